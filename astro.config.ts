@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, fontProviders } from 'astro/config';
+import icons from 'unplugin-icons/vite';
+import { chooseContentFolder } from './src/content/folder.ts';
+import { loadContent } from './src/content/load.ts';
+import { ownContent } from './src/content/vite-plugin.ts';
+
+const folder = chooseContentFolder(fileURLToPath(new URL('.', import.meta.url)), process.env);
+const { site } = await loadContent(folder);
+
+export default defineConfig({
+  site: site.address,
+  base: process.env.BASE || '/',
+  outDir: process.env.OUT_DIR || 'dist',
+  trailingSlash: 'never',
+  build: { format: 'directory', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  image: {
+    service: {
+      entrypoint: 'astro/assets/services/sharp',
+      config: { avif: { effort: 2 }, webp: { effort: 3 } },
+    },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-heading',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [
+          { src: ['./src/styles/fonts/headings.woff2'], weight: '600 800', style: 'normal' },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Hanken Grotesk',
+      cssVariable: '--font-text',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [{ src: ['./src/styles/fonts/text.woff2'], weight: '400 700', style: 'normal' }],
+      },
+    },
+  ],
+  integrations: [react(), sitemap()],
+  vite: {
+    plugins: [icons({ compiler: 'jsx', jsx: 'react' }), ownContent(folder)],
+  },
+});

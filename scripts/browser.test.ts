@@ -1,0 +1,41 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findInstalled } from './browser.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-browser-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function program(name: string, exitCode: number): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, `#!/bin/sh\nexit ${exitCode}\n`);
+  await chmod(path, 0o755);
+  return path;
+}
+
+describe.skipIf(process.platform === 'win32')('looking for a browser', () => {
+  test('finds none where there is none', () => {
+    expect(findInstalled(folder, [join(folder, 'chrome')])).toBeUndefined();
+  });
+
+  test('prefers chromium on PATH', async () => {
+    await program('google-chrome', 0);
+    const chromium = await program('chromium', 0);
+    expect(findInstalled(`/nowhere${delimiter}${folder}`, [])).toBe(chromium);
+  });
+
+  test('passes over a program that does not start', async () => {
+    await program('chromium', 1);
+    const chrome = await program('google-chrome-stable', 0);
+    expect(findInstalled(folder, [])).toBe(chrome);
+  });
+
+  test('looks at the usual places', async () => {
+    const elsewhere = await program('Google Chrome', 0);
+    expect(findInstalled('', ['/nowhere/chrome', elsewhere])).toBe(elsewhere);
+  });
+});

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { run } from './children.mjs';
+import { ROOT } from './project.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+// Places that are usually not on PATH, by system.
+const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  linux: ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'].flatMap((folder) =>
+    [...NAMES, 'chrome'].map((name) => `${folder}/${name}`),
+  ),
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+    .map((variable) => process.env[variable])
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+};
+
+/** Said when no browser could be found or installed. */
+export const NO_BROWSER =
+  'The page tests need Chromium or Chrome. Install one (Debian: apt-get install chromium), or name it: CHROMIUM_PATH=/path/to/chromium npm test';
+
+/**
+ * The browser for the page tests: the one that CHROMIUM_PATH names, else one that is there, else
+ * Debian's package where it can be installed, else Playwright's download.
+ * @returns the path of the program, or a line for a person that says why there is none
+ */
+export async function findBrowser(): Promise<{ path: string } | { problem: string }> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (runs(named)) return { path: named };
+    return { problem: `CHROMIUM_PATH is "${named}", which is not a browser that starts here.` };
+  }
+  let path = findInstalled();
+  if (path === undefined && (await installWithApt())) path = findInstalled();
+  if (path === undefined && (await installWithPlaywright())) path = findInstalled();
+  return path === undefined ? { problem: NO_BROWSER } : { path };
+}
+
+/** Looks on PATH, in the usual places, and at Playwright's own browser. */
+export function findInstalled(
+  searchPath = process.env.PATH ?? '',
+  places: readonly string[] = [...(PLACES[process.platform] ?? []), chromium.executablePath()],
+): string | undefined {
+  const onPath = NAMES.flatMap((name) =>
+    searchPath
+      .split(delimiter)
+      .filter(isAbsolute)
+      .map((folder) => join(folder, name)),
+  );
+  return [...onPath, ...places].find(runs);
+}
+
+// Whether a program is there and starts: Ubuntu's `chromium-browser`, for one, only says how to
+// install it. On Windows the question for the version would open a window.
+function runs(path: string): boolean {
+  if (!existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+async function installWithApt(): Promise<boolean> {
+  if (!answers('apt-get', ['--version'])) return false;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && !answers('sudo', ['-n', 'true'])) return false;
+  const apt = async (...args: string[]) => {
+    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+    return isRoot ? await run('env', command.slice(1)) : await run('sudo', ['-n', ...command]);
+  };
+  console.log('Installing the package chromium (apt-get) …');
+  if ((await apt('update', '-q')) !== 0) console.log('apt-get update failed; going on without it.');
+  return (await apt('install', '-q', '-y', '--no-install-recommends', 'chromium')) === 0;
+}
+
+async function installWithPlaywright(): Promise<boolean> {
+  console.log("Downloading Playwright's Chromium …");
+  const cli = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+  return (await run(process.execPath, [cli, 'install', 'chromium'])) === 0;
+}
+
+function answers(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}

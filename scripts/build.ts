@@ -1,0 +1,46 @@
+// Builds the site into dist/: `npm run build`. Settings: see build-settings.ts.
+import { join, resolve } from 'node:path';
+import { readSettings } from '../server/environment.ts';
+import { chooseContentFolder } from '../src/content/folder.ts';
+import { type BuildSettings, buildSettings } from './build-settings.ts';
+import { compressFolder } from './compress.ts';
+import { printError } from './errors.ts';
+import { fingerprint, forgetBuild, rememberBuild } from './fingerprint.ts';
+import { folderKey, quietTools, ROOT, shown } from './project.ts';
+import { stopwatch } from './words.mjs';
+
+async function buildSite(settings: BuildSettings): Promise<void> {
+  const outDir = resolve(ROOT, settings.OUT_DIR);
+  console.log(
+    `Building the site from ${shown(chooseContentFolder(ROOT, settings))}/ into ${shown(outDir)}/ …`,
+  );
+  const total = stopwatch();
+  // Taken first: what changes during the build makes the next start build again.
+  const current = await fingerprint(settings);
+  await forgetBuild(settings.OUT_DIR);
+
+  // The configuration reads the content. Read here first, a mistake is told in its own words
+  // only, before Astro has been loaded.
+  await import('../astro.config.ts');
+  const { build } = await import('astro');
+  await build({ root: ROOT, logLevel: 'warn' });
+  console.log(`Pages and images written in ${total()}.`);
+
+  const step = stopwatch();
+  const cache = join(ROOT, '.cache', 'compressed', folderKey(settings.OUT_DIR));
+  const { files, compressed } = await compressFolder(outDir, cache);
+  console.log(
+    `${files} files compressed in ${step()} (${files - compressed} from the last build).`,
+  );
+  await rememberBuild(settings.OUT_DIR, current);
+  console.log(`Site built in ${total()}.`);
+}
+
+process.chdir(ROOT);
+Object.assign(process.env, quietTools);
+try {
+  await buildSite(readSettings(buildSettings, process.env));
+} catch (error) {
+  printError(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compressFolder } from './compress.ts';
+
+const PAGE = '<p>Grüße aus dem Fenster.</p>'.repeat(50);
+
+let root: string;
+let folder: string;
+let cache: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vitrine-compress-'));
+  folder = join(root, 'dist');
+  cache = join(root, 'cache');
+  await mkdir(join(folder, 'about'), { recursive: true });
+  await writeFile(join(folder, 'about', 'index.html'), PAGE);
+  await writeFile(join(folder, 'logo.svg'), `<svg>${'<g/>'.repeat(200)}</svg>`);
+  await writeFile(join(folder, 'cover.webp'), Buffer.alloc(2000));
+  await writeFile(join(folder, 'short.txt'), 'short');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('text gets copies that unpack to it, pictures and short files get none', async () => {
+  expect(await compressFolder(folder, cache)).toEqual({ files: 2, compressed: 2 });
+  const page = join(folder, 'about', 'index.html');
+  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(PAGE);
+  expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(PAGE);
+  expect((await readdir(folder)).sort()).toEqual(
+    ['about', 'cover.webp', 'logo.svg', 'logo.svg.br', 'logo.svg.gz', 'short.txt'].sort(),
+  );
+});
+
+test('only what changed is compressed again, and the cache keeps nothing else', async () => {
+  await compressFolder(folder, cache);
+  await writeFile(join(folder, 'about', 'index.html'), `${PAGE}<p>New.</p>`);
+  expect(await compressFolder(folder, cache)).toEqual({ files: 2, compressed: 1 });
+  expect(await compressFolder(folder, cache)).toEqual({ files: 2, compressed: 0 });
+  expect(await readdir(cache)).toHaveLength(4);
+  const copy = await readFile(join(folder, 'about', 'index.html.br'));
+  expect(brotliDecompressSync(copy).toString()).toBe(`${PAGE}<p>New.</p>`);
+});

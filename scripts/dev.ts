@@ -1,0 +1,22 @@
+// The part of `npm run dev` that needs the packages: Astro's server with live reload.
+import { hostSetting, portSetting, readSettings } from '../server/environment.ts';
+import { buildSettings } from './build-settings.ts';
+import { printError } from './errors.ts';
+import { quietTools, ROOT } from './project.ts';
+
+Object.assign(process.env, quietTools);
+try {
+  const settings = readSettings(
+    buildSettings.extend({ PORT: portSetting, HOST: hostSetting }),
+    process.env,
+  );
+  const { dev } = await import('astro');
+  await dev({
+    root: ROOT,
+    server: { host: settings.HOST, port: settings.PORT },
+    vite: { server: { strictPort: true } },
+  });
+} catch (error) {
+  printError(error);
+  process.exit(1);
+}

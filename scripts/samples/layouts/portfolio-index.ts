@@ -1,0 +1,29 @@
+import { type Layout, text } from '../site.ts';
+import { each, head, itemAt } from './parts.ts';
+
+/** A ruled list of works in large type; the picture of one of them hangs over it. */
+export const portfolioIndex: Layout = {
+  name: 'portfolio-index',
+  kind: 'portfolio',
+  draw(site) {
+    const open = site.random.whole(1, 2);
+    const rows = each(site, 7, (item, index) =>
+      `<li class="row ${index === open ? 'open' : ''}"><b class="h">${text(item.name)}</b><span class="l num"><span>${text(item.note)}</span></span></li>`,
+    );
+    return {
+      css: `
+.head{padding:34px 56px 0}
+.lead{padding:38px 56px 34px;display:flex;gap:48px;align-items:flex-end}
+.lead h1{font-size:${site.size(62)};width:690px;max-height:150px}
+.lead p{width:400px;color:var(--soft)}
+li{padding:12px 56px;border-top:1.5px solid var(--rule);align-items:baseline;position:relative}
+li b{font-size:${site.size(44)};white-space:nowrap}
+li .l{color:var(--soft)}
+.open{background:var(--accent);color:var(--on-accent);border-color:var(--accent)}
+.open .l{color:inherit}
+.pic{position:absolute;right:216px;top:262px;width:372px;height:452px;z-index:2;box-shadow:0 0 0 10px var(--paper)}`,
+      body: `${head(site)}<div class="lead"><h1 class="h" data-fit>${text(site.line)}</h1><p>${text(site.lead)}</p></div><ul>${rows}</ul>
+<div class="pic">${site.itemPicture(itemAt(site, open), 372, 452)}</div>`,
+    };
+  },
+};

@@ -1,0 +1,11 @@
+/** The part of subset-font that `fonts.ts` uses; the package has no types of its own. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, { min: number; max: number; default: number }>;
+    },
+  ): Promise<Buffer>;
+}

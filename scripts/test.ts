@@ -1,0 +1,30 @@
+// The part of `npm test` that needs the packages: a browser, then every stage of the tests.
+import { findBrowser } from './browser.ts';
+import { build, lint, pageTests, runStage, types, unitTests } from './stages.ts';
+import { testBuilds } from './test-builds.ts';
+import { type Counts, countsLine, sum } from './test-results.ts';
+import { giveUp } from './words.mjs';
+
+// A log of a build server is read as plain text.
+if (process.env.CI) {
+  delete process.env.FORCE_COLOR;
+  process.env.NO_COLOR = '1';
+}
+
+const browser = await findBrowser();
+if ('problem' in browser) giveUp(browser.problem);
+console.log(`Browser for the page tests: ${browser.path}`);
+
+const counts: Counts[] = [];
+for (const stage of [types, lint, unitTests]) counts.push(await runStage(stage));
+
+const builds: Counts[] = [];
+for (const testBuild of testBuilds) builds.push(await runStage(build(testBuild)));
+counts.push(...builds);
+
+if (sum(builds).failed === 0) counts.push(await runStage(pageTests(browser.path)));
+else console.log('\n== page tests: not run, because a build failed');
+
+const total = sum(counts);
+console.log(`\n${countsLine(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

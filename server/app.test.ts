@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
+
+let site: SiteFixture;
+beforeAll(async () => {
+  site = await createSiteFixture();
+});
+afterAll(() => site.remove());
+
+describe('methods', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
+    const response = await site.get('/about', {}, method);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  test.each(['/about', '/digits.txt', '/nothing'])(
+    'HEAD of %s has the headers of GET',
+    async (path) => {
+      const full = await site.get(path);
+      const head = await site.get(path, {}, 'HEAD');
+      expect(head.status).toBe(full.status);
+      expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers));
+      expect((await full.arrayBuffer()).byteLength).toBe(
+        Number(head.headers.get('Content-Length')),
+      );
+      expect(await head.text()).toBe('');
+    },
+  );
+
+  test('healthz answers', async () => {
+    const response = await site.get('/healthz');
+    expect(await response.json()).toEqual({ ok: true });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+test.each(['/about', '/about/', '/nothing', '/healthz'])(
+  '%s carries the common headers',
+  async (path) => {
+    const response = await site.get(path);
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  },
+);

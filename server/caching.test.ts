@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { createSiteFixture, FIXTURE_DATE, type SiteFixture } from './site-fixture.ts';
+
+let site: SiteFixture;
+beforeAll(async () => {
+  site = await createSiteFixture();
+});
+afterAll(() => site.remove());
+
+async function tagOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const response = await site.get(path, headers);
+  await response.arrayBuffer();
+  const tag = response.headers.get('ETag');
+  if (tag === null) throw new Error(`${path} has no ETag`);
+  return tag;
+}
+
+describe('caching', () => {
+  test.each([
+    ['/_astro/main.Bx1.css', 'public, max-age=31536000, immutable'],
+    ['/about', 'no-cache'],
+    ['/digits.txt', 'no-cache'],
+  ])('%s is kept: %s', async (path, expected) => {
+    expect((await site.get(path)).headers.get('Cache-Control')).toBe(expected);
+  });
+
+  test('each coding has a strong tag of its own', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map((coding) => tagOf('/about', { 'Accept-Encoding': coding })),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  test.each(['br', 'gzip', 'identity'])('a known copy in %s is not sent again', async (coding) => {
+    const accept = { 'Accept-Encoding': coding };
+    const tag = await tagOf('/about', accept);
+    for (const list of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const response = await site.get('/about', { ...accept, 'If-None-Match': list });
+      expect(response.status).toBe(304);
+      expect(response.headers.get('ETag')).toBe(tag);
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+      expect(response.headers.get('Content-Length')).toBeNull();
+      expect(await response.text()).toBe('');
+    }
+  });
+
+  test('a tag of another coding does not count', async () => {
+    const tag = await tagOf('/about', { 'Accept-Encoding': 'br' });
+    const response = await site.get('/about', { 'Accept-Encoding': 'gzip', 'If-None-Match': tag });
+    expect(response.status).toBe(200);
+  });
+
+  test('dates count when there is no tag', async () => {
+    const modified = FIXTURE_DATE.toUTCString();
+    const before = new Date(FIXTURE_DATE.getTime() - 1000).toUTCString();
+    expect((await site.get('/about')).headers.get('Last-Modified')).toBe(modified);
+    expect((await site.get('/about', { 'If-Modified-Since': modified })).status).toBe(304);
+    expect((await site.get('/about', { 'If-Modified-Since': before })).status).toBe(200);
+    expect((await site.get('/about', { 'If-Modified-Since': 'yesterday' })).status).toBe(200);
+    const both = { 'If-None-Match': '"other"', 'If-Modified-Since': modified };
+    expect((await site.get('/about', both)).status).toBe(200);
+  });
+
+  test('a changed file gets a new tag from the running server', async () => {
+    const app = createApp({ folder: site.folder, base: '' });
+    await site.write('changing.txt', 'first');
+    const first = await app.request('/changing.txt');
+    await site.write('changing.txt', 'second text');
+    const second = await app.request('/changing.txt');
+    expect(await second.text()).toBe('second text');
+    expect(second.headers.get('ETag')).not.toBe(first.headers.get('ETag'));
+  });
+});

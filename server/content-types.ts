@@ -1,0 +1,14 @@
+import { getMimeType, mimes } from 'hono/utils/mime';
+
+const types: Record<string, string> = {
+  ...mimes,
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  mov: 'video/quicktime',
+  vcf: 'text/vcard; charset=utf-8',
+};
+
+/** The `Content-Type` for a file's name, with the character set of text. */
+export function contentType(file: string): string {
+  return getMimeType(file, types) ?? 'application/octet-stream';
+}

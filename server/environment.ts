@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { DEFAULT_HOST, DEFAULT_PORT, HIGHEST_PORT } from './address.mjs';
+
+// The text of each rule completes the sentence "Allowed: …".
+const portRule = `a whole number from 0 to ${HIGHEST_PORT} (0 picks a free port)`;
+const hostRule = 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0';
+const baseRule = 'a path such as /portfolio, with a slash in front and none at the end';
+const folderRule = 'the path of a folder';
+
+/** PORT: TCP port to listen on; 0 picks a free one. */
+export const portSetting = z
+  .string()
+  .regex(/^\d{1,5}$/, portRule)
+  .transform(Number)
+  .refine((port) => port <= HIGHEST_PORT, portRule)
+  .default(DEFAULT_PORT);
+
+/** HOST: address to listen on. */
+export const hostSetting = z
+  .string()
+  .regex(/^[A-Za-z0-9._:-]+$/, hostRule)
+  .default(DEFAULT_HOST);
+
+/** BASE: sub-path under which the site lies, without a slash at the end; empty for none. */
+export const baseSetting = z
+  .string()
+  .regex(/^\/$|^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/, baseRule)
+  .transform((base) => (base === '/' ? '' : base))
+  .default('');
+
+/** OUT_DIR: folder of the built site, relative to the project's folder. */
+export const outDirSetting = z
+  .string()
+  .regex(/^[^\0]+$/, folderRule)
+  .default('dist');
+
+/** The settings of the server. Further ones (mail, message store) join this object. */
+export const serverSettings = z.object({
+  PORT: portSetting,
+  HOST: hostSetting,
+  BASE: baseSetting,
+  OUT_DIR: outDirSetting,
+});
+
+/** The checked settings of the server. */
+export type ServerSettings = z.infer<typeof serverSettings>;
+
+/** Told to a person as it is: every setting that is wrong, a line for each. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads settings from environment variables; an empty variable counts as not set.
+ * @throws SettingsError that names every mistake at once: variable, what stood there, what is allowed
+ */
+export function readSettings<Shape extends z.ZodObject>(
+  schema: Shape,
+  variables: Record<string, string | undefined>,
+): z.infer<Shape> {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(set);
+  if (result.success) return result.data;
+
+  const rules = new Map<string, string>();
+  for (const issue of result.error.issues) {
+    const variable = issue.path.join('.');
+    if (!rules.has(variable)) rules.set(variable, issue.message);
+  }
+  const lines = [...rules].map(
+    ([variable, rule]) => `  ${variable} is ${JSON.stringify(set[variable])}. Allowed: ${rule}.`,
+  );
+  const opening =
+    lines.length === 1 ? 'A setting is wrong:' : `${lines.length} settings are wrong:`;
+  throw new SettingsError([opening, ...lines].join('\n'));
+}

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listenProblem, siteAddress, tryPort } from './address.mjs';
+import { createApp } from './app.ts';
+import { listen, type RunningServer } from './listen.ts';
+import { ABOUT_PAGE, createSiteFixture, type SiteFixture } from './site-fixture.ts';
+
+const HOST = '127.0.0.1';
+const LARGE = Buffer.alloc(3 * 1024 * 1024, 'vitrine ');
+
+let site: SiteFixture;
+let server: RunningServer;
+beforeAll(async () => {
+  site = await createSiteFixture();
+  await site.write('large.bin', LARGE);
+  server = await listen(createApp({ folder: site.folder, base: '' }), HOST, 0);
+});
+afterAll(async () => {
+  await server.stop();
+  await site.remove();
+});
+
+// Sends bytes as they are, and reads the answer until the server closes the connection.
+async function raw(request: string): Promise<string> {
+  const socket = connect(server.port, HOST);
+  socket.write(request);
+  return await text(socket);
+}
+
+function rawGet(target: string): Promise<string> {
+  return raw(`GET ${target} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`);
+}
+
+describe('over a socket', () => {
+  test('a browser gets a page, unpacked', async () => {
+    const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
+    const response = await fetch(`http://${HOST}:${server.port}/about`, { headers });
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(await response.text()).toBe(ABOUT_PAGE);
+  });
+
+  test('a large file comes whole and in parts', async () => {
+    const address = `http://${HOST}:${server.port}/large.bin`;
+    const whole = Buffer.from(await (await fetch(address)).arrayBuffer());
+    expect(whole.equals(LARGE)).toBe(true);
+    const range = { Range: 'bytes=1000000-2500000' };
+    const part = await fetch(address, { headers: range });
+    expect(part.status).toBe(206);
+    const bytes = Buffer.from(await part.arrayBuffer());
+    expect(bytes.equals(LARGE.subarray(1_000_000, 2_500_001))).toBe(true);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/about/../../secret.txt',
+    '/./../secret.txt',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '//evil.example/',
+    '//evil.example/..',
+    '/\\evil.example/',
+    '/..\\secret.txt',
+    '/about\\..\\..\\secret.txt',
+    'http://evil.example/%5c',
+    '*',
+    'secret.txt',
+  ])('the raw target %s leads nowhere', async (target) => {
+    const answer = await rawGet(target);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(answer).not.toContain('secret');
+    expect(answer).not.toMatch(/^location:/im);
+  });
+
+  test('a full address in the request never leads to a foreign one', async () => {
+    const answer = await rawGet('http://evil.example/about/');
+    expect(answer).toMatch(/^HTTP\/1\.1 301 /);
+    expect(answer).toMatch(/^location: \/about\r$/im);
+  });
+
+  test.each(['TRACE', 'PROPFIND'])('%s is refused', async (method) => {
+    const head = `${method} /about HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`;
+    const answer = await raw(head);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
+  });
+
+  test('a visitor who leaves in the middle of a file does no harm', async () => {
+    const socket = connect(server.port, HOST);
+    socket.write('GET /large.bin HTTP/1.1\r\nHost: site.example\r\n\r\n');
+    await once(socket, 'data');
+    socket.destroy();
+    expect(await rawGet('/healthz')).toContain('{"ok":true}');
+  });
+});
+
+describe('stopping', () => {
+  test('open connections do not hold the server', async () => {
+    const other = await listen(createApp({ folder: site.folder, base: '' }), HOST, 0);
+    const idle = connect(other.port, HOST);
+    idle.write('GET /healthz HTTP/1.1\r\nHost: site.example\r\n\r\n');
+    await once(idle, 'data');
+    const unread = connect(other.port, HOST).pause();
+    unread.on('error', () => unread.destroy());
+    unread.write('GET /large.bin HTTP/1.1\r\nHost: site.example\r\n\r\n');
+    const half = connect(other.port, HOST);
+    half.on('error', () => half.destroy());
+    half.write('GET /about HT');
+    await once(half, 'connect');
+
+    await Promise.all([other.stop(), other.stop()]);
+    expect(await tryPort(HOST, other.port)).toBeUndefined();
+  });
+});
+
+describe('a port that cannot be opened', () => {
+  const command = 'npm start';
+
+  test('that is taken is named, with a way out', async () => {
+    const failed = listen(createApp({ folder: site.folder, base: '' }), HOST, server.port);
+    const error = await failed.catch((reason: unknown) => reason);
+    expect(listenProblem(error, { host: HOST, port: server.port, command })).toBe(
+      `Port ${server.port} is taken. Choose another: PORT=${server.port + 1} npm start`,
+    );
+    const early = await tryPort(HOST, server.port);
+    expect(listenProblem(early, { host: HOST, port: 65_535, command })).toContain('PORT=65534');
+  });
+
+  test('a host of elsewhere is named', async () => {
+    const error = await tryPort('192.0.2.1', 0);
+    expect(listenProblem(error, { host: '192.0.2.1', port: 0, command })).toMatch(
+      /^HOST is "192\.0\.2\.1", which is not an address of this machine\./,
+    );
+  });
+
+  test('another error stays what it is', () => {
+    expect(listenProblem(new Error('no'), { host: HOST, port: 1, command })).toBeUndefined();
+  });
+});
+
+test.each([
+  ['127.0.0.1', '', 'http://127.0.0.1:4321'],
+  ['0.0.0.0', '/portfolio', 'http://localhost:4321/portfolio'],
+  ['::1', '', 'http://[::1]:4321'],
+])('%s is shown as an address', (host, base, expected) => {
+  expect(siteAddress(host, 4321, base)).toBe(expected);
+});

@@ -1,0 +1,50 @@
+import { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+/** How long answers under way may go on after a stop, in milliseconds. */
+const LAST_ANSWERS = 500;
+
+/** A server that takes requests. */
+export interface RunningServer {
+  /** The port that it listens on. */
+  port: number;
+  /** Takes no more requests; resolves when every connection is closed. Can be called twice. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Opens the port.
+ * @throws the error of `listen` if the port cannot be opened
+ */
+export async function listen(app: Hono, host: string, port: number): Promise<RunningServer> {
+  const server = createAdaptorServer({ fetch: app.fetch });
+  if (!(server instanceof Server)) throw new TypeError('An HTTP/1 server was expected.');
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new TypeError('An address with a port was expected.');
+  }
+
+  let stopped: Promise<void> | undefined;
+  return { port: address.port, stop: () => (stopped ??= close(server)) };
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cut = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
+    server.close((error) => {
+      clearTimeout(cut);
+      if (error) reject(error);
+      else resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

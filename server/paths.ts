@@ -1,0 +1,102 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { isAbsent } from './absent.ts';
+import { encodingEndings } from './encoding.ts';
+
+/** What lies at an address of the site. */
+export type Place =
+  | { kind: 'file'; file: string }
+  | { kind: 'moved'; to: string }
+  | { kind: 'nothing' };
+
+const NOTHING: Place = { kind: 'nothing' };
+
+/** The page for addresses where nothing lies, relative to the folder of the built site. */
+export const NOT_FOUND_PAGE = '404.html';
+
+const INDEX = 'index.html';
+
+/** Where the built site lies, on disk and in addresses. */
+export interface SiteRoot {
+  /** Folder of the built site. */
+  folder: string;
+  /** Sub-path with a slash in front and none at the end, or an empty string. */
+  base: string;
+}
+
+/**
+ * Finds the file for an address. Pages have one address each: without `index.html` and without a
+ * slash at the end; the other spellings are moved there.
+ * @param pathname path of the address, percent-encoded as it came
+ */
+export async function findPlace({ folder, base }: SiteRoot, pathname: string): Promise<Place> {
+  if (pathname !== base && !pathname.startsWith(`${base}/`)) return NOTHING;
+  const segments = decodeSegments(pathname.slice(base.length));
+  if (segments === undefined) return NOTHING;
+
+  const slashAtEnd = segments.at(-1) === '';
+  if (slashAtEnd) segments.pop();
+  if (segments.some((segment) => !isPlainName(segment))) return NOTHING;
+
+  const inside = await realPathInside(folder, segments);
+  if (inside === undefined) return NOTHING;
+  const stats = await stat(inside);
+
+  if (stats.isDirectory()) {
+    const index = await realPathInside(folder, [...segments, INDEX]);
+    if (index === undefined || !(await stat(index)).isFile()) return NOTHING;
+    if (slashAtEnd && pathname !== '/') return { kind: 'moved', to: pathname.replace(/\/$/, '') };
+    return { kind: 'file', file: index };
+  }
+  if (!stats.isFile() || slashAtEnd) return NOTHING;
+  if (segments.at(-1) === INDEX) {
+    return { kind: 'moved', to: pathname.slice(0, pathname.lastIndexOf('/')) || '/' };
+  }
+  if (segments.join('/') === NOT_FOUND_PAGE) return NOTHING;
+  if (await isPreparedCopy(folder, segments)) return NOTHING;
+  return { kind: 'file', file: inside };
+}
+
+/** The file of the not-found page, or undefined if the site has none. */
+export function findNotFoundPage({ folder }: SiteRoot): Promise<string | undefined> {
+  return realPathInside(folder, [NOT_FOUND_PAGE]);
+}
+
+// The part of an address after the sub-path, cut at its slashes; undefined if it does not decode.
+function decodeSegments(rest: string): string[] | undefined {
+  try {
+    return rest.split('/').slice(1).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+// Names that begin with a dot are kept back, except the folder of RFC 8615. Empty names, slashes,
+// backslashes, colons and control characters are in no name that the build writes, and some
+// systems read them as something else than a name.
+function isPlainName(segment: string): boolean {
+  if (segment.startsWith('.') && segment !== '.well-known') return false;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is kept out
+  return segment !== '' && !/[/\\:\u0000-\u001f\u007f]/.test(segment);
+}
+
+// The real path of a file in the folder, or undefined if there is none or a link leads out of it.
+async function realPathInside(folder: string, segments: string[]): Promise<string | undefined> {
+  try {
+    const root = await realpath(folder);
+    const path = await realpath(join(root, ...segments));
+    return path === root || path.startsWith(root + sep) ? path : undefined;
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+}
+
+// The compressed copy of another file is not a page of its own.
+async function isPreparedCopy(folder: string, segments: string[]): Promise<boolean> {
+  const name = segments.at(-1) ?? '';
+  const ending = encodingEndings.find(([, candidate]) => name.endsWith(candidate))?.[1];
+  if (ending === undefined) return false;
+  const original = [...segments.slice(0, -1), name.slice(0, -ending.length)];
+  return original.at(-1) !== '' && (await realPathInside(folder, original)) !== undefined;
+}

@@ -1,0 +1,33 @@
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Picture, type PictureData } from '../ui/Picture.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import styles from './Bio.module.css';
+
+interface BioProps {
+  heading: string;
+  /** The bio, rendered. */
+  html: string;
+  portrait?: PictureData | undefined;
+  portraitAlt: string;
+}
+
+/** Who the owner is, with a portrait. */
+export function Bio({ heading, html, portrait, portraitAlt }: BioProps) {
+  return (
+    <div className={`wide ${styles.bio} ${portrait ? styles.withPortrait : ''}`}>
+      <div>
+        <PageHeading heading={heading} />
+        <Prose html={html} className={styles.text} />
+      </div>
+      {portrait && (
+        <Picture
+          className={styles.portrait}
+          picture={portrait}
+          alt={portraitAlt}
+          sizes="(width < 48rem) 80vw, 28rem"
+          eager
+        />
+      )}
+    </div>
+  );
+}

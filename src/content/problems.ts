@@ -1,0 +1,51 @@
+/** One mistake in the content, with all that a person needs to mend it. */
+export interface Problem {
+  /** The file, relative to the folder that the command runs in. */
+  file: string;
+  /** Line in that file, from 1; absent where the mistake is the file itself. */
+  line?: number | undefined;
+  /** The field as a path, such as `stats[1].end`; absent where the mistake is the whole file. */
+  field?: string | undefined;
+  /** What should stand there. */
+  expected: string;
+  /** What stands there. */
+  found: string;
+  /** The nearest valid word, where there is one. */
+  suggestion?: string | undefined;
+}
+
+/** Thrown when the content has mistakes; its message lists all of them for a person to read. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(formatProblems(problems));
+    this.problems = problems;
+    // The place to look at is the content file in the message, not a line of this program.
+    this.stack = this.message;
+  }
+}
+
+/** The report of all mistakes, sorted by file and line. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const sorted = [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }) || (a.line ?? 0) - (b.line ?? 0),
+  );
+  const count =
+    sorted.length === 1
+      ? 'The content has a mistake:'
+      : `The content has ${sorted.length} mistakes:`;
+  return [count, ...sorted.map(formatProblem)].join('\n\n');
+}
+
+function formatProblem(problem: Problem): string {
+  const place = problem.line === undefined ? problem.file : `${problem.file}:${problem.line}`;
+  const lines = [
+    problem.field === undefined ? place : `${place}  ${problem.field}`,
+    `  expected  ${problem.expected}`,
+    `  found     ${problem.found}`,
+  ];
+  if (problem.suggestion !== undefined) lines.push(`  Did you mean '${problem.suggestion}'?`);
+  return lines.join('\n');
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { link, optionalText, someOf, text } from '../fields.ts';
+import { pageSchema } from './page.ts';
+import { statSchema } from './stats.ts';
+
+const action = z.strictObject({
+  label: text().describe('The words of the button.'),
+  to: link().describe('Where it leads.'),
+});
+
+const milliseconds = (what: string) =>
+  z
+    .number({ error: 'a number of milliseconds' })
+    .min(1, { error: 'a number of milliseconds, 1 or more' })
+    .describe(`${what}, in milliseconds.`);
+
+/** `home.yaml`: what only the Home page shows. */
+export const homeSchema = z.strictObject({
+  page: pageSchema.describe('The names of the page.'),
+  hero: z
+    .strictObject({
+      eyebrow: optionalText().describe('A few words above the headline.'),
+      lead: optionalText().describe('The part of the headline that stands still.'),
+      words: someOf(text()).describe('The part that is typed, one after the other, for ever.'),
+      speed: milliseconds('Time of one keystroke').default(50),
+      pause: milliseconds('Rest on a finished word').default(2000),
+      text: optionalText().describe('One or two sentences below the headline.'),
+      actions: z
+        .array(action, { error: 'a list' })
+        .max(2, { error: 'a list of two at most' })
+        .default([])
+        .describe('One or two buttons, the most important one first.'),
+    })
+    .describe('The first view.'),
+  window: z
+    .strictObject({
+      figure: text().describe('The large words on the price tag, such as 15+.'),
+      label: text().describe('The small words on the price tag.'),
+    })
+    .optional()
+    .describe('The price tag in the window, which shows the logos from skills.yaml.'),
+  stats: z.array(statSchema, { error: 'a list' }).default([]).describe('The row of counters.'),
+  about: z
+    .strictObject({
+      text: text().describe('A few sentences about the owner.'),
+      more: text().describe('The words of the link to About.'),
+    })
+    .optional()
+    .describe('The short About block with the greeting.'),
+  services: z
+    .strictObject({
+      heading: text().describe('The heading above the services.'),
+    })
+    .optional()
+    .describe('The services from services.yaml.'),
+  testimonials: z
+    .strictObject({
+      heading: text().describe('The heading above the testimonials.'),
+    })
+    .optional()
+    .describe('The slider with the records of testimonials.yaml.'),
+});
+
+/** `home.yaml` as checked. */
+export type Home = z.output<typeof homeSchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { optionalText, someOf, text } from '../fields.ts';
+import { pageSchema } from './page.ts';
+
+const choice = (what: string) =>
+  z.strictObject({
+    label: text().describe(`The label of the list of ${what}.`),
+    options: someOf(text()).describe(`The ${what} that a project may have.`),
+  });
+
+/** `projects.yaml`: the words of the Project page and what a project may be. */
+export const projectsSchema = z.strictObject({
+  page: pageSchema.describe('The names of the page.'),
+  details: pageSchema.describe("The names of a project's own page."),
+  heading: text().describe('The heading of the page.'),
+  intro: optionalText().describe('One or two sentences below it.'),
+  more: text().describe("The words of each card's link, such as READ MORE."),
+  categories: choice('categories'),
+  languages: choice('language sets'),
+});
+
+/** `projects.yaml` as checked. */
+export type ProjectsPage = z.output<typeof projectsSchema>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { icon, link, optionalText, text, webAddress } from '../fields.ts';
+
+/** The not-found page. Without a heading and a text only the frame shows. */
+const notFoundPage = z.strictObject({
+  title: text().describe("The page's title in the browser's tab, before the suffix."),
+  description: text().describe('One sentence for the document head.'),
+  heading: optionalText().describe('What happened, in a few words.'),
+  text: optionalText().describe('Where to go from here.'),
+  more: optionalText().describe('The words of the link to Home.'),
+});
+
+/** A link to one of the owner's profiles elsewhere. */
+const social = z.strictObject({
+  name: text().describe('The name of the network, read out to screen readers.'),
+  icon: icon().describe('An Iconify name, such as tabler:brand-mastodon.'),
+  url: link().describe("The profile's address, or # for none yet."),
+});
+
+/** The `locale` as BCP 47 tag that `Intl` knows (RFC 5646). */
+const locale = z.string({ error: 'a language tag such as en-DE' }).refine(
+  (tag) => {
+    try {
+      return Intl.DateTimeFormat.supportedLocalesOf([tag]).length === 1;
+    } catch {
+      return false;
+    }
+  },
+  { error: 'a language tag such as en-DE, de or fr-CH' },
+);
+
+/** `site.yaml`: what every page shares. */
+export const siteSchema = z.strictObject({
+  name: text().describe("The owner's name."),
+  brand: text().describe('The name of the site in the top navigation.'),
+  titleSuffix: text().describe('Ends every title in the browser, after a bar.'),
+  address: webAddress().describe('Where the site will stand, such as https://example.com.'),
+  locale: locale
+    .default('en-DE')
+    .describe('Language, and the form of dates and numbers, as a BCP 47 tag.'),
+  code: z
+    .strictObject({
+      name: text().describe('The words of the link, such as GitHub.'),
+      icon: icon().describe('An Iconify name, such as tabler:brand-github.'),
+      url: link().describe('Where the code is, or # for none yet.'),
+    })
+    .optional()
+    .describe('The link at the end of the top navigation.'),
+  notFound: notFoundPage.describe('The page for addresses that lead nowhere.'),
+  footer: z
+    .strictObject({
+      headline: optionalText().describe('The large words of the footer.'),
+      tagline: optionalText().describe('The small words below them.'),
+      copyright: text().describe('The last line; {year} becomes the year of the build.'),
+    })
+    .describe('The foot of every page.'),
+  socials: z.array(social, { error: 'a list' }).default([]).describe('Profiles, in order.'),
+});
+
+/** `site.yaml` as checked. */
+export type Site = z.output<typeof siteSchema>;
+/** A profile link as checked. */
+export type Social = z.output<typeof social>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { icon, someOf, text } from '../fields.ts';
+
+const skill = z.strictObject({
+  name: text().describe('The name of the skill.'),
+  logo: icon()
+    .optional()
+    .describe('An Iconify name, such as logos:react. Without one its first letters stand in.'),
+});
+
+/** `skills.yaml`: the skills in groups; their logos are the goods in the window on Home. */
+export const skillsSchema = z.strictObject({
+  heading: text().describe('The heading of the section.'),
+  groups: someOf(
+    z.strictObject({
+      title: text().describe('The name of the group.'),
+      skills: someOf(skill).describe('Its skills, in order.'),
+    }),
+  ).describe('The groups, in order.'),
+});
+
+/** `skills.yaml` as checked. */
+export type Skills = z.output<typeof skillsSchema>;
+/** A skill as checked. */
+export type Skill = z.output<typeof skill>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { optionalText, text } from '../fields.ts';
+
+/** A number that counts up to its end value when it is seen. */
+export const statSchema = z.strictObject({
+  label: text().describe('What is counted.'),
+  start: z.number({ error: 'a number' }).default(0).describe('Where counting begins.'),
+  end: z.number({ error: 'a number' }).describe('Where counting ends; may be below the start.'),
+  duration: z
+    .number({ error: 'a number of seconds' })
+    .min(0, { error: 'a number of seconds, 0 or more' })
+    .describe('How long counting takes, in seconds.'),
+  decimals: z
+    .int({ error: 'a whole number' })
+    .min(0, { error: 'a whole number from 0 to 6' })
+    .max(6, { error: 'a whole number from 0 to 6' })
+    .default(0)
+    .describe('Digits after the decimal mark.'),
+  prefix: optionalText().describe('Stands right before the number.'),
+  suffix: optionalText().describe('Stands right after the number, such as +.'),
+});
+
+/** A counter as checked. */
+export type Stat = z.output<typeof statSchema>;

@@ -1,0 +1,69 @@
+import ExternalIcon from '~icons/tabler/arrow-up-right';
+import MenuIcon from '~icons/tabler/menu-2';
+import type { Site } from '../content/schemas/site.ts';
+import type { Labels } from '../labels/en.ts';
+import { fill } from '../ui/fill.ts';
+import { href } from '../ui/href.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { BrandMark } from './Brand.tsx';
+import styles from './Header.module.css';
+import { MotionSwitch } from './MotionSwitch.tsx';
+import { currentness, type NavigationLink } from './navigation.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+interface HeaderProps {
+  site: Site;
+  links: readonly NavigationLink[];
+  /** The path of the page shown, without the sub-path. */
+  path: string;
+  labels: Labels;
+}
+
+/**
+ * The top of every page. On small screens the navigation is a popover, which the browser opens,
+ * closes and names by itself, also without JavaScript.
+ */
+export function Header({ site, links, path, labels }: HeaderProps) {
+  return (
+    <header className={`wide ${styles.header}`}>
+      <a
+        className={styles.brand}
+        href={href('/')}
+        aria-label={fill(labels.frame.home, { brand: site.brand })}
+      >
+        <BrandMark />
+        <span className={styles.name}>{site.brand}</span>
+      </a>
+      <div id="menu" popover="auto" className={styles.menu}>
+        <nav aria-label={labels.frame.navigation}>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.path}>
+                <a
+                  className={styles.link}
+                  href={href(link.path)}
+                  aria-current={currentness(link.path, path)}
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {site.code && (
+          <a className={styles.code} href={href(site.code.url)}>
+            <Icon icon={site.code.icon} />
+            {site.code.name}
+            <ExternalIcon className={styles.external} aria-hidden="true" />
+          </a>
+        )}
+        <ThemeSwitch labels={labels.theme} />
+      </div>
+      <MotionSwitch labels={labels.motion} />
+      <button type="button" className={styles.opener} popoverTarget="menu">
+        <MenuIcon aria-hidden="true" />
+        {labels.frame.menu}
+      </button>
+    </header>
+  );
+}

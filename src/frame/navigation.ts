@@ -1,0 +1,33 @@
+import type { Content } from '../content/load.ts';
+
+/** A page of the site as the navigation names it. */
+export interface NavigationLink {
+  /** Its name. */
+  label: string;
+  /** Its path, without the sub-path that the site may run below. */
+  path: string;
+}
+
+/** The links of the top navigation: the pages for which there is content, in order. */
+export function navigation(content: Content): NavigationLink[] {
+  const pages = [
+    { path: '/', page: content.home.page },
+    { path: '/about', page: content.about?.page },
+    { path: '/service', page: content.services?.page },
+    { path: '/project', page: content.projects?.page },
+    { path: '/contact', page: content.contact?.page },
+  ];
+  return pages.flatMap(({ path, page }) => (page ? [{ label: page.link, path }] : []));
+}
+
+/**
+ * Whether a link of the navigation leads to the page or to the section that is shown.
+ *
+ * @param current The path of the page shown, without the sub-path.
+ * @returns The value of `aria-current`: `page` for the page itself, `true` for a page below it.
+ */
+export function currentness(path: string, current: string): 'page' | 'true' | undefined {
+  if (path === current) return 'page';
+  const below = path === '/project' && /^\/(?:project|details)\//.test(current);
+  return below ? 'true' : undefined;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Project } from '../content/projects.ts';
+import type { Labels } from '../labels/en.ts';
+import { Tags } from '../ui/Tags.tsx';
+import { languageHref } from './links.ts';
+import styles from './ProjectInfo.module.css';
+import { Stars } from './Stars.tsx';
+
+interface ProjectInfoProps {
+  project: Project;
+  locale: string;
+  labels: Labels['details'];
+}
+
+/** The facts of a project, like the label beside a work. A fact that is not given is left out. */
+export function ProjectInfo({ project, locale, labels }: ProjectInfoProps) {
+  const { category, client, review, date, url, languages } = project;
+  const facts: { term: string; value: ReactNode }[] = [{ term: labels.category, value: category }];
+  if (client) facts.push({ term: labels.client, value: client });
+  if (review !== undefined) {
+    facts.push({
+      term: labels.review,
+      value: <Stars review={review} locale={locale} labels={labels} />,
+    });
+  }
+  facts.push({ term: labels.date, value: <time dateTime={date}>{formatDay(date, locale)}</time> });
+  if (url) facts.push({ term: labels.url, value: <a href={url}>{new URL(url).host}</a> });
+  return (
+    <section className={styles.info} aria-label={labels.info}>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Tags
+        label={labels.languages}
+        tags={languages.map((language) => ({ label: language, to: languageHref(language) }))}
+      />
+    </section>
+  );
+}
+
+/** A day as the locale writes it; the day is the owner's, so no time zone may shift it. */
+function formatDay(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

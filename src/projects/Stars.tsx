@@ -1,0 +1,30 @@
+import FullIcon from '~icons/tabler/star-filled';
+import HalfIcon from '~icons/tabler/star-half-filled';
+import EmptyIcon from '~icons/tabler/star';
+import type { Labels } from '../labels/en.ts';
+import { fill } from '../ui/fill.ts';
+import styles from './Stars.module.css';
+import { starKinds } from './stars.ts';
+
+interface StarsProps {
+  /** Stars from 0 to 5, in steps of a half. */
+  review: number;
+  /** BCP 47 tag for the spoken number. */
+  locale: string;
+  labels: Labels['details'];
+}
+
+const icons = { full: FullIcon, half: HalfIcon, empty: EmptyIcon };
+
+/** Five stars, spoken as one text. */
+export function Stars({ review, locale, labels }: StarsProps) {
+  const stars = new Intl.NumberFormat(locale).format(review);
+  return (
+    <span className={styles.stars} role="img" aria-label={fill(labels.stars, { stars })}>
+      {starKinds(review).map(({ place, kind }) => {
+        const Star = icons[kind];
+        return <Star key={place} className={styles.star} aria-hidden="true" />;
+      })}
+    </span>
+  );
+}

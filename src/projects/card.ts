@@ -1,0 +1,33 @@
+import { makePicture } from '../content/pictures.ts';
+import type { Project } from '../content/projects.ts';
+import type { PictureData } from '../ui/Picture.tsx';
+
+/** What a card of the Project page shows. */
+export interface ProjectCardData {
+  id: string;
+  title: string;
+  category: string;
+  languages: readonly string[];
+  /** The year it went online. */
+  year: number;
+  cover?: PictureData | undefined;
+  /** What the cover shows. */
+  coverAlt: string;
+}
+
+/** A card is at most 380 pixels wide on a desk and fills a phone; twice that for dense screens. */
+const cardWidths = [400, 800];
+
+/** What the card of a project shows, its cover in the widths that cards need. */
+export async function projectCard(project: Project): Promise<ProjectCardData> {
+  const { id, title, category, languages, date, cover, coverAlt } = project;
+  return {
+    id,
+    title,
+    category,
+    languages,
+    year: Number(date.slice(0, 4)),
+    cover: cover && (await makePicture(cover, cardWidths)),
+    coverAlt: coverAlt ?? '',
+  };
+}

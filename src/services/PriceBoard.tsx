@@ -1,0 +1,36 @@
+import type { Service, Services } from '../content/schemas/services.ts';
+import type { Labels } from '../labels/en.ts';
+import { fill } from '../ui/fill.ts';
+import { href } from '../ui/href.ts';
+import styles from './PriceBoard.module.css';
+
+interface PriceBoardProps {
+  services: readonly Service[];
+  /** The words of each entry's link. */
+  more: Services['more'];
+  /** The level of the entries' headings: one below that of the heading above the board. */
+  level: 2 | 3;
+  labels: Labels['services'];
+}
+
+/** The services, numbered and ruled like the board of prices outside a shop. */
+export function PriceBoard({ services, more, level, labels }: PriceBoardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ol className={styles.board}>
+      {services.map(({ id, title, text, price }) => (
+        <li key={id} className={styles.entry}>
+          <div className={styles.line}>
+            <Heading className={styles.title}>{title}</Heading>
+            {price && <p className={styles.price}>{price}</p>}
+          </div>
+          <p className={styles.text}>{text}</p>
+          <a className={styles.more} href={href(`/service#${id}`)}>
+            {more}
+            <span className="visually-hidden"> {fill(labels.about, { title })}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import styles from './Actions.module.css';
+import { href } from './href.ts';
+
+/** A link that asks for something. */
+export interface Action {
+  /** Its words. */
+  label: string;
+  /** Where it leads. */
+  to: string;
+}
+
+interface ActionsProps {
+  /** The most important one first: it is shown as a button. */
+  actions: readonly Action[];
+}
+
+/** One button, and a quieter link beside it. */
+export function Actions({ actions }: ActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <p className={styles.actions}>
+      {actions.map(({ label, to }, index) => (
+        <a key={label} className={index === 0 ? styles.main : styles.quiet} href={href(to)}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}

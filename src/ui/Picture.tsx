@@ -1,0 +1,57 @@
+import styles from './Picture.module.css';
+
+/** An image in the forms and widths that browsers choose from. */
+export interface PictureData {
+  /** The forms, best first; empty for a drawing (SVG). */
+  sources: { type: string; srcSet: string }[];
+  /** The form for browsers that know none of the others. */
+  src: string;
+  /** Width of the original in pixels. */
+  width: number;
+  /** Height of the original in pixels. */
+  height: number;
+  /** The mean colour, as #rrggbb. */
+  tint: string;
+}
+
+interface PictureProps {
+  picture: PictureData;
+  /** What it shows; empty where it is mere decoration. */
+  alt: string;
+  /** How wide it stands, as the `sizes` attribute has it. */
+  sizes: string;
+  /** Whether it is seen without scrolling. */
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** An image with its mean colour behind it until it is there. */
+export function Picture({ picture, alt, sizes, eager = false, className }: PictureProps) {
+  const { sources, src, width, height, tint } = picture;
+  return (
+    <picture className={[styles.picture, className].filter(Boolean).join(' ')}>
+      {sources.length > 0 && (
+        <svg
+          className={styles.tint}
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <rect width="1" height="1" fill={tint} />
+        </svg>
+      )}
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,26 @@
+import { Picture, type PictureData } from './Picture.tsx';
+import styles from './Print.module.css';
+
+interface PrintProps {
+  /** The picture of the work; without one its title stands in. */
+  picture?: PictureData | undefined;
+  alt: string;
+  title: string;
+  sizes: string;
+  eager: boolean;
+}
+
+/** A work as a framed print. */
+export function Print({ picture, alt, title, sizes, eager }: PrintProps) {
+  return (
+    <div className={styles.frame}>
+      {picture ? (
+        <Picture className={styles.print} picture={picture} alt={alt} sizes={sizes} eager={eager} />
+      ) : (
+        <div className={`${styles.print} ${styles.lettering}`} aria-hidden="true">
+          {title}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './Prose.module.css';
+
+interface ProseProps {
+  /** Rendered Markdown from the content. */
+  html: string;
+  className?: string | undefined;
+}
+
+/** Running text written in Markdown. */
+export function Prose({ html, className }: ProseProps) {
+  return (
+    <div
+      className={[styles.prose, className].filter(Boolean).join(' ')}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own text, rendered at build
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  /** The heading, one level below the page's. */
+  heading?: string | undefined;
+  /** Stands in the address: `#id`. */
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of a page with air above it. */
+export function Section({ heading, id, children }: SectionProps) {
+  return (
+    <section className={`wide ${styles.section}`} id={id}>
+      {heading && <h2 className={styles.heading}>{heading}</h2>}
+      {children}
+    </section>
+  );
+}

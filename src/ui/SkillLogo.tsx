@@ -1,0 +1,18 @@
+import type { Skill } from '../content/schemas/skills.ts';
+import { Icon } from './Icon.tsx';
+import styles from './SkillLogo.module.css';
+
+interface SkillLogoProps {
+  skill: Skill;
+}
+
+/** The logo of a skill; where it has none, its first letters. Its name stands beside it. */
+export function SkillLogo({ skill }: SkillLogoProps) {
+  if (skill.logo) return <Icon icon={skill.logo} className={styles.logo} />;
+  const initials = [...skill.name.replaceAll(/[^\p{L}\p{N}]/gu, '')].slice(0, 2).join('');
+  return (
+    <span className={styles.initials} aria-hidden="true">
+      {initials}
+    </span>
+  );
+}

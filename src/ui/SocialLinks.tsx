@@ -1,0 +1,28 @@
+import type { Social } from '../content/schemas/site.ts';
+import { href } from './href.ts';
+import { Icon } from './Icon.tsx';
+import styles from './SocialLinks.module.css';
+
+interface SocialLinksProps {
+  links: readonly Social[];
+  /** The name of the list for screen readers. */
+  label: string;
+  /** What the links stand on. */
+  tone?: 'on-paper' | 'on-green';
+}
+
+/** A row of links to profiles elsewhere, as icons with names. */
+export function SocialLinks({ links, label, tone = 'on-paper' }: SocialLinksProps) {
+  return (
+    <ul className={`${styles.list} ${styles[tone] ?? ''}`} aria-label={label}>
+      {links.map(({ name, icon, url }) => (
+        <li key={name}>
+          <a className={styles.link} href={href(url)} rel="me" title={name}>
+            <Icon icon={icon} className={styles.icon} />
+            <span className="visually-hidden">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

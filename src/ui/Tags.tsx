@@ -1,0 +1,29 @@
+import styles from './Tags.module.css';
+
+/** A tag, and where it leads. */
+export interface Tag {
+  label: string;
+  /** A ready address. */
+  to: string;
+}
+
+interface TagsProps {
+  tags: readonly Tag[];
+  /** The name of the list for screen readers. */
+  label: string;
+}
+
+/** Tags as a row of links. */
+export function Tags({ tags, label }: TagsProps) {
+  return (
+    <ul className={styles.tags} aria-label={label}>
+      {tags.map((tag) => (
+        <li key={tag.label}>
+          <a className={styles.tag} href={tag.to}>
+            {tag.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * Puts values in the place of `{name}` in a label.
+ *
+ * @throws Error where the label names a value that is not given.
+ */
+export function fill(label: string, values: Readonly<Record<string, string | number>>): string {
+  return label.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The label '${label}' needs a value for {${name}}.`);
+    return String(value);
+  });
+}
