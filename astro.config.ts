@@ -20,7 +20,7 @@ export default defineConfig({
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
-      config: { avif: { effort: 2 }, webp: { effort: 3 } },
+      config: { avif: { effort: 1 }, webp: { effort: 2 } },
     },
   },
   fonts: [

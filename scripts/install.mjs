@@ -49,7 +49,8 @@ export async function install(root, development) {
   console.log('Installing the packages of package-lock.json (npm ci) …');
   const time = stopwatch();
   const options = { cwd: root, env: { ...process.env, npm_config_update_notifier: 'false' } };
-  const args = ['ci', '--no-audit', '--no-fund'];
+  // Warnings are about Node 20, which only installs here; what runs is Node 24.
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   // An npm script knows its npm; without one the npm of the system does the work.
   const npm = process.env.npm_execpath;
   const code = npm?.endsWith('npm-cli.js')

@@ -31,7 +31,10 @@ export const types: Stage = {
 /** Lint and format. */
 export const lint: Stage = {
   name: 'lint',
-  run: async () => oneCheck((await runTool('@biomejs/biome/bin/biome', ['ci', '.'])) === 0),
+  run: async () => {
+    const colours = process.env.NO_COLOR ? ['--colors=off'] : [];
+    return oneCheck((await runTool('@biomejs/biome/bin/biome', ['ci', ...colours, '.'])) === 0);
+  },
 };
 
 /** Tests of rules and components. */

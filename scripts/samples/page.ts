@@ -8,9 +8,12 @@ export const pageSize = { width: 1280, height: 800 };
 /** Sets every `[data-fit]` text as large as its own width and `max-height` allow. */
 const fitScript = `
   for (const element of document.querySelectorAll('[data-fit]')) {
-    let size = parseFloat(getComputedStyle(element).fontSize);
+    const style = getComputedStyle(element);
+    const tallest = parseFloat(style.maxHeight) || Infinity;
+    let size = parseFloat(style.fontSize);
+    element.style.maxHeight = 'none';
     const over = () =>
-      element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+      element.scrollWidth > element.clientWidth + 1 || element.offsetHeight > tallest + 1;
     while (size > 14 && over()) {
       size *= 0.98;
       element.style.fontSize = size + 'px';

@@ -30,8 +30,9 @@ function rota<Entry>(entries: readonly Entry[]): {
 /**
  * Chooses layout, palette and type for projects in the order in which they stand on the site.
  * A layout rests for at least 12 projects if its kind has enough of them, a palette for 16, and
- * two projects beside each other never have palettes of one family. What is chosen for a project
- * depends only on it and on those before it.
+ * two projects beside each other never have palettes of one family. A layout
+ * that a project asks for by name is given to it and kept free before it. What is chosen for a
+ * project depends only on it, on those before it and on the wishes of the eleven after it.
  */
 export function planCovers(projects: readonly Planned[]): Map<string, Plan> {
   const layoutRota = rota(layouts);
@@ -51,7 +52,10 @@ export function planCovers(projects: readonly Planned[]): Map<string, Plan> {
     const longest = random
       .shuffle(ofKind)
       .sort((a, b) => Math.min(layoutRota.rest(b, round), 1000) - Math.min(layoutRota.rest(a, round), 1000));
-    const rested = longest.filter((layout) => layoutRota.rest(layout, round) >= 12);
+    const soon = projects.slice(round + 1, round + 12).map((project) => project.wanted);
+    const rested = longest.filter(
+      (layout) => layoutRota.rest(layout, round) >= 12 && !soon.includes(layout.name),
+    );
     const layout = named ?? (rested.length > 0 ? random.pick(rested) : longest[0]);
     if (!layout) throw new Error(`There is no layout for a ${kind} (project ${id}).`);
 
