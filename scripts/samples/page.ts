@@ -31,9 +31,9 @@ ${fontFaces(type.fonts)}
 :root{--paper:${palette.paper};--panel:${palette.panel};--ink:${palette.ink};--soft:${palette.soft};--rule:${palette.rule};--accent:${palette.accent};--on-accent:${palette.onAccent};--on-panel:${palette.onPanel}}
 *{box-sizing:border-box;margin:0;padding:0}
 html{-webkit-font-smoothing:antialiased;text-rendering:geometricPrecision}
-body{width:${pageSize.width}px;height:${pageSize.height}px;overflow:hidden;position:relative;background:var(--paper);color:var(--ink);${type.text};font-size:18px;line-height:1.45}
-.h{${type.heading};text-wrap:balance;overflow-wrap:break-word}
-.l{font-size:16px;line-height:1.3}
+body{width:${pageSize.width}px;height:${pageSize.height}px;overflow:hidden;position:relative;background:var(--paper);color:var(--ink);${type.text};font-size:20px;line-height:1.42}
+.h{${type.heading};text-wrap-style:balance}
+.l{font-size:18px;line-height:1.3}
 .l>*{${type.label}}
 .soft{color:var(--soft)}
 ul,ol{list-style:none}

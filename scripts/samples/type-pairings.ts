@@ -49,7 +49,7 @@ function pairing(
   };
 }
 
-const caps = 'text-transform:uppercase;letter-spacing:.08em;font-size:.84em';
+const caps = 'text-transform:uppercase;letter-spacing:.07em;font-size:.9em';
 const tight = 'letter-spacing:-.035em;line-height:1';
 
 /** All pairings, in a fixed order. */

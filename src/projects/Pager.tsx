@@ -2,11 +2,12 @@ import NextIcon from '~icons/tabler/arrow-right';
 import PreviousIcon from '~icons/tabler/arrow-left';
 import type { Labels } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
-import { href } from '../ui/href.ts';
-import { pagePath } from './links.ts';
+import { type Finding, findingAddress } from './finding.ts';
 import styles from './Pager.module.css';
 
 interface PagerProps {
+  /** What is shown. */
+  finding: Finding;
   /** The page shown, from 1. */
   page: number;
   /** How many pages there are. */
@@ -15,16 +16,18 @@ interface PagerProps {
 }
 
 /** Prev and Next with 'Page 1 of 10' between them. Nothing where there is one page. */
-export function Pager({ page, pages, labels }: PagerProps) {
+export function Pager({ finding, page, pages, labels }: PagerProps) {
   if (pages < 2) return null;
+  const to = (other: number) =>
+    other >= 1 && other <= pages ? findingAddress({ ...finding, page: other }) : undefined;
   return (
     <nav className={styles.pager} aria-label={labels.pager}>
-      <PagerLink page={page - 1} pages={pages} rel="prev">
+      <PagerLink to={to(page - 1)} rel="prev">
         <PreviousIcon className={styles.arrow} aria-hidden="true" />
         {labels.previous}
       </PagerLink>
       <p className={styles.where}>{fill(labels.page, { page, pages })}</p>
-      <PagerLink page={page + 1} pages={pages} rel="next">
+      <PagerLink to={to(page + 1)} rel="next">
         {labels.next}
         <NextIcon className={styles.arrow} aria-hidden="true" />
       </PagerLink>
@@ -33,15 +36,14 @@ export function Pager({ page, pages, labels }: PagerProps) {
 }
 
 interface PagerLinkProps {
-  /** Where it leads; outside 1 to `pages` it leads nowhere and says so. */
-  page: number;
-  pages: number;
+  /** A ready address; without one it leads nowhere and says so. */
+  to: string | undefined;
   rel: 'prev' | 'next';
   children: React.ReactNode;
 }
 
-function PagerLink({ page, pages, rel, children }: PagerLinkProps) {
-  if (page < 1 || page > pages) {
+function PagerLink({ to, rel, children }: PagerLinkProps) {
+  if (to === undefined) {
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is not in the tab order
       <span className={styles.link} role="link" aria-disabled="true">
@@ -50,7 +52,7 @@ function PagerLink({ page, pages, rel, children }: PagerLinkProps) {
     );
   }
   return (
-    <a className={styles.link} href={href(pagePath(page))} rel={rel}>
+    <a className={styles.link} href={to} rel={rel}>
       {children}
     </a>
   );

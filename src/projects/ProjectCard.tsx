@@ -1,35 +1,46 @@
+import type { ReactNode } from 'react';
 import type { Labels } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
 import { href } from '../ui/href.ts';
 import { Print } from '../ui/Print.tsx';
 import { Tags } from '../ui/Tags.tsx';
-import type { ProjectCardData } from './card.ts';
+import type { ShownCard } from './card.ts';
 import { languageHref } from './links.ts';
+import { Marked } from './Marked.tsx';
 import styles from './ProjectCard.module.css';
 
 interface ProjectCardProps {
-  project: ProjectCardData;
+  project: ShownCard;
   /** The words of the link. */
   more: string;
   /** Whether it is seen without scrolling. */
   eager: boolean;
+  /** What was searched for: marked in the title. */
+  keywords?: string;
+  /** Buttons beside the link. */
+  actions?: ReactNode;
   labels: Labels['projects'];
 }
 
 /** A work on display: a framed print with a small label under it. The whole print is its link. */
-export function ProjectCard({ project, more, eager, labels }: ProjectCardProps) {
-  const { id, title, category, languages, year, cover, coverAlt } = project;
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, more, eager, keywords = '', actions, labels } = props;
+  const { id, title, category, languages, year, cover, coverAlt, isPending } = project;
   return (
     <article className={styles.card}>
       <Print
+        name={id}
         picture={cover}
         alt={coverAlt}
         title={title}
         sizes="(width < 40rem) 92vw, (width < 64rem) 45vw, 23rem"
         eager={eager}
+        isPending={isPending}
       />
       <div className={styles.label}>
-        <h2 className={styles.title}>{title}</h2>
+        <h3 className={styles.title}>
+          <Marked title={title} keywords={keywords} />
+        </h3>
         <p className={styles.facts}>
           {category}, {year}
         </p>
@@ -37,10 +48,13 @@ export function ProjectCard({ project, more, eager, labels }: ProjectCardProps) 
           label={labels.languages}
           tags={languages.map((language) => ({ label: language, to: languageHref(language) }))}
         />
-        <a className={styles.more} href={href(`/details/${id}`)}>
-          {more}
-          <span className="visually-hidden"> {fill(labels.about, { title })}</span>
-        </a>
+        <div className={styles.foot}>
+          <a className={styles.more} href={href(`/details/${id}`)}>
+            {more}
+            <span className="visually-hidden"> {fill(labels.about, { title })}</span>
+          </a>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
       </div>
     </article>
   );

@@ -1,12 +1,20 @@
 import type { Labels } from '../labels/en.ts';
-import type { ProjectCardData } from './card.ts';
+import type { ShownCard } from './card.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectGrid.module.css';
+import { SaveButton } from './SaveButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
 
 interface ProjectGridProps {
-  projects: readonly ProjectCardData[];
+  projects: readonly ShownCard[];
   /** The words of each card's link. */
   more: string;
+  /** What was searched for: marked in the titles. */
+  keywords: string;
+  /** Whether other projects are on their way. */
+  isBusy: boolean;
+  /** Is told what a visitor should know about the saving of a project. */
+  onNotice: (notice: string) => void;
   labels: Labels['projects'];
 }
 
@@ -14,12 +22,25 @@ interface ProjectGridProps {
 const firstRow = 3;
 
 /** The works of one page, hung in rows. */
-export function ProjectGrid({ projects, more, labels }: ProjectGridProps) {
+export function ProjectGrid(props: ProjectGridProps) {
+  const { projects, more, keywords, isBusy, onNotice, labels } = props;
   return (
-    <ul className={styles.grid} aria-label={labels.results}>
+    <ul className={styles.grid} aria-label={labels.results} aria-busy={isBusy}>
       {projects.map((project, index) => (
         <li key={project.id}>
-          <ProjectCard project={project} more={more} eager={index < firstRow} labels={labels} />
+          <ProjectCard
+            project={project}
+            more={more}
+            eager={index < firstRow}
+            keywords={keywords}
+            actions={
+              <>
+                <SaveButton project={project} onNotice={onNotice} labels={labels} />
+                <ShareButton id={project.id} title={project.title} labels={labels} />
+              </>
+            }
+            labels={labels}
+          />
         </li>
       ))}
     </ul>

@@ -1,41 +1,108 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import OutlineIcon from '~icons/tabler/heart';
+import FilledIcon from '~icons/tabler/heart-filled';
+import SearchIcon from '~icons/tabler/search';
 import type { ProjectsPage } from '../content/schemas/projects.ts';
 import type { Labels } from '../labels/en.ts';
+import { fill } from '../ui/fill.ts';
 import { href } from '../ui/href.ts';
+import { formatWhole } from './counted.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+import { cleanQuery, type Finding, longestQuery } from './finding.ts';
 import styles from './ProjectSearch.module.css';
+import type { Counts } from './query-projects.ts';
+import { useLive } from './use-live.ts';
 
 interface ProjectSearchProps {
-  categories: ProjectsPage['categories'];
-  languages: ProjectsPage['languages'];
+  /** What the address asks for. */
+  finding: Finding;
+  categories: ProjectsPage['categories'] & { counts: Counts };
+  languages: ProjectsPage['languages'] & { counts: Counts };
+  savedCount: number;
+  locale: string;
   labels: Labels['projects'];
+  /** Is told each letter. */
+  onType: (q: string) => void;
+  /** Is told each choice. */
+  onChoose: (change: Partial<Finding>) => void;
+  /** Is told when a visitor presses Enter. */
+  onSubmit: () => void;
+  /** Is told when a visitor is about to search (`q`) or to filter. */
+  onTouch: (what: 'q' | 'filter') => void;
 }
 
-/** Keyword and two lists to choose from. Not shown without JavaScript. */
-export function ProjectSearch({ categories, languages, labels }: ProjectSearchProps) {
+/** Keyword, two lists to choose from and the saved projects. Not shown without JavaScript. */
+export function ProjectSearch(props: ProjectSearchProps) {
+  const { finding, categories, languages, savedCount, locale, labels } = props;
+  const { onType, onChoose, onSubmit, onTouch } = props;
+  const isLive = useLive();
+  const input = useRef<HTMLInputElement>(null);
+
+  const typedEarly = useRef(onType);
+  useEffect(() => {
+    // What was typed before the script came counts too.
+    const early = input.current?.value;
+    if (early) typedEarly.current(early);
+  }, []);
+
+  useEffect(() => {
+    const field = input.current;
+    if (isLive && field && cleanQuery(field.value) !== finding.q) field.value = finding.q;
+  }, [isLive, finding.q]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const filters = { locale, labels, onTouch: () => onTouch('filter') };
   return (
-    <search className={styles.search}>
-      <form className={styles.form} action={href('/project')}>
-        <label className={styles.field}>
-          {labels.keyword}
-          <input className={styles.input} type="search" name="q" required autoComplete="off" />
+    <search className={styles.search} aria-label={labels.search}>
+      <form className={styles.fitting} action={href('/project')} onSubmit={submit}>
+        <label className={`${styles.pane} ${styles.keyword}`}>
+          <span className={styles.label}>{labels.keyword}</span>
+          <input
+            ref={input}
+            className={styles.control}
+            type="search"
+            name="q"
+            required
+            maxLength={longestQuery}
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={() => onTouch('q')}
+            onInput={(event) => onType(event.currentTarget.value)}
+          />
+          <SearchIcon className={styles.icon} aria-hidden="true" />
         </label>
-        <label className={styles.field}>
-          {categories.label}
-          <select className={styles.input} name="category">
-            <option value="">{labels.all}</option>
-            {categories.options.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.field}>
-          {languages.label}
-          <select className={styles.input} name="language">
-            <option value="">{labels.all}</option>
-            {languages.options.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          {...filters}
+          {...categories}
+          name="category"
+          value={finding.category}
+          onChoose={(category) => onChoose({ category })}
+        />
+        <FilterSelect
+          {...filters}
+          {...languages}
+          name="language"
+          value={finding.language}
+          onChoose={(language) => onChoose({ language })}
+        />
+        <button
+          type="button"
+          className={`${styles.pane} ${styles.saved}`}
+          aria-pressed={finding.saved}
+          disabled={!isLive}
+          onPointerEnter={() => onTouch('filter')}
+          onClick={() => onChoose({ saved: !finding.saved })}
+        >
+          {finding.saved ? (
+            <FilledIcon className={styles.heart} aria-hidden="true" />
+          ) : (
+            <OutlineIcon className={styles.heart} aria-hidden="true" />
+          )}
+          {fill(labels.saved, { count: formatWhole(savedCount, locale) })}
+        </button>
       </form>
     </search>
   );

@@ -1,38 +1,35 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Print } from '../ui/Print.tsx';
-import type { PictureData } from '../ui/Picture.tsx';
 import styles from './ProjectSheet.module.css';
 
 interface ProjectSheetProps {
   title: string;
   summary: string;
-  cover?: PictureData | undefined;
-  coverAlt: string;
   /** The way here. */
   breadcrumb: ReactNode;
+  /** The work in its frame. */
+  pictures: ReactNode;
   /** The facts. */
   info: ReactNode;
+  /** Heart and share. */
+  actions: ReactNode;
   /** The case study. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The page of one project: the work in a large frame, its facts beside the case study. */
 export function ProjectSheet(props: ProjectSheetProps) {
-  const { title, summary, cover, coverAlt, breadcrumb, info, children } = props;
+  const { title, summary, breadcrumb, pictures, info, actions, children } = props;
   return (
     <article className="wide">
       {breadcrumb}
       <PageHeading heading={title} intro={summary} />
-      <Print
-        picture={cover}
-        alt={coverAlt}
-        title={title}
-        sizes="(width < 80rem) 92vw, 72rem"
-        eager
-      />
+      <div data-main-print="">{pictures}</div>
       <div className={styles.columns}>
-        {info}
+        <div className={styles.side}>
+          {info}
+          <div className={styles.actions}>{actions}</div>
+        </div>
         <div>{children}</div>
       </div>
     </article>

@@ -15,6 +15,12 @@ export interface ProjectCardData {
   coverAlt: string;
 }
 
+/** A card as it is shown. */
+export interface ShownCard extends ProjectCardData {
+  /** Whether its cover is not known yet. */
+  readonly isPending?: boolean;
+}
+
 /** A card is at most 380 pixels wide on a desk and fills a phone; twice that for dense screens. */
 const cardWidths = [400, 800];
 

@@ -18,24 +18,38 @@ interface GuestbookEntryProps {
   record: GuestbookRecord;
   /** Whether the author's title is shown. */
   withTitle: boolean;
+  /** How many entries stand side by side on a large screen. */
+  columns: 1 | 3;
 }
 
-/** A testimonial on the ruled paper of a guest book, signed with name and portrait. */
-export function GuestbookEntry({ record, withTitle }: GuestbookEntryProps) {
+/** How wide the portrait is shown: pasted in large on an open page, small beside a signature. */
+const portraitSizes = {
+  1: '(width >= 46rem) 13rem, 3.5rem',
+  3: '(46rem <= width < 65rem) 13rem, 3.5rem',
+} as const;
+
+/**
+ * A testimonial on the ruled paper of a guest book, signed with name and portrait. Where there is
+ * room the book lies open, with the portrait on its left page.
+ */
+export function GuestbookEntry({ record, withTitle, columns }: GuestbookEntryProps) {
   const { author, title, text, portrait } = record;
   return (
-    <figure className={styles.entry}>
+    <figure className={`${styles.entry} ${portrait ? styles.withPortrait : ''}`}>
+      {portrait && (
+        <Picture
+          className={styles.portrait}
+          picture={portrait}
+          alt=""
+          sizes={portraitSizes[columns]}
+        />
+      )}
       <blockquote className={styles.text}>
         <p>{text}</p>
       </blockquote>
       <figcaption className={styles.signature}>
-        {portrait && (
-          <Picture className={styles.portrait} picture={portrait} alt="" sizes="3.5rem" />
-        )}
-        <span>
-          <span className={styles.author}>{author}</span>
-          {withTitle && title && <span className={styles.title}>{title}</span>}
-        </span>
+        <span className={styles.author}>{author}</span>
+        {withTitle && title && <span className={styles.title}>{title}</span>}
       </figcaption>
     </figure>
   );

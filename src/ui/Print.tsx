@@ -2,23 +2,27 @@ import { Picture, type PictureData } from './Picture.tsx';
 import styles from './Print.module.css';
 
 interface PrintProps {
+  /** Tells one print of a page from another; a page change carries the print of this name. */
+  name?: string | undefined;
   /** The picture of the work; without one its title stands in. */
   picture?: PictureData | undefined;
   alt: string;
   title: string;
   sizes: string;
   eager: boolean;
+  /** Whether the picture is on its way: then the frame stays empty. */
+  isPending?: boolean | undefined;
 }
 
 /** A work as a framed print. */
-export function Print({ picture, alt, title, sizes, eager }: PrintProps) {
+export function Print({ name, picture, alt, title, sizes, eager, isPending }: PrintProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-print={name}>
       {picture ? (
         <Picture className={styles.print} picture={picture} alt={alt} sizes={sizes} eager={eager} />
       ) : (
-        <div className={`${styles.print} ${styles.lettering}`} aria-hidden="true">
-          {title}
+        <div className={`${styles.print} ${isPending ? styles.blank : styles.lettering}`} aria-hidden="true">
+          {!isPending && title}
         </div>
       )}
     </div>

@@ -8,9 +8,9 @@ export const fronts123: Readonly<Record<string, FrontRow>> = {
     items: ['Wing chair, 31 hours | 2026 | armchair', 'Nursing chair, 12 hours | 2026 | chair', 'Piano stool, 3 hours | 2025 | stool', 'Settee | 2025 | armchair'],
   },
   '124': {
-    layout: 'shop-shelf', hero: 'jar', line: 'Eleven honeys, one place and one week each',
+    layout: 'shop-shelf', hero: 'honeyJar', line: 'Eleven honeys, one place and one week each',
     lead: 'When a harvest is sold out, it is sold out.', nav: 'Honey, Harvests, The hives',
-    items: ['Lime avenue, July | 11.5 | jar', 'Rape, May | 8 | jar', 'Buckwheat, August | 12 | jar', 'Forest honeydew | 14.5 | jar', 'Acacia, June | 10.5 | jar', 'Heather, September | 16 | jar', 'Orchard, April | 9 | jar', 'Comb in a box | 18 | beehive'],
+    items: ['Lime avenue, July | 11.5 | honeyJar', 'Rape, May | 8 | honeyJar', 'Buckwheat, August | 12 | honeyJar', 'Forest honeydew | 14.5 | honeyJar', 'Acacia, June | 10.5 | honeyJar', 'Heather, September | 16 | honeyJar', 'Orchard, April | 9 | honeyJar', 'Comb in a box | 18 | beehive'],
   },
   '125': {
     layout: 'blog-cover', hero: 'sea', line: 'One jetty, ninety members', lead: 'The water stands 20 centimetres below the mark. Boats at the inner berths please check their lines tonight.',
@@ -47,12 +47,12 @@ export const fronts123: Readonly<Record<string, FrontRow>> = {
     items: ['No. 61, in the white | Spruce from Paneveggio', 'No. 60, varnish | Fourth coat of eleven', 'No. 59, sold | First concert in May', 'Listen | Six recordings'],
   },
   '133': {
-    layout: 'blog-diary', hero: 'tree', line: 'Ninety old apples, week by week', lead: 'Picked the last of the Ashmead\'s Kernel before the wind did. Forty crates, and a wasp in most of them.', nav: 'Diary, Trees, Tasting days',
+    layout: 'blog-diary', hero: 'orchard', line: 'Ninety old apples, week by week', lead: 'Picked the last of the Ashmead\'s Kernel before the wind did. Forty crates, and a wasp in most of them.', nav: 'Diary, Trees, Tasting days',
     items: ['Forty crates of Ashmead\'s | Row 7 | apple', 'Tasting day: what you liked | Eleven plates, one clear winner. | apple', 'Why the Pitmaston is late | It is always late. | tree', 'Grafting, with drawings | Whip and tongue, in five steps. | tools', 'Canker on the Blenheim | Row 3 | tree', 'A fox in the long grass | Hedge | tree'],
   },
   '134': {
     layout: 'shop-tiles', hero: 'bicycle', line: 'Rebuilt here, down to the last spoke', lead: 'Every bicycle comes with the list of parts that we replaced. Repairs are booked for a day, not queued for.', nav: 'Bicycles, Book a repair, Workshop',
-    items: ['Omafiets, 1978 | 320 | bicycle', 'Racer, 56 cm | 540 | bicycle', 'Pannier | 64 | bag', 'Wheel trued | 18 | gears', 'Tool roll | 39 | tools', 'Bell | 12 | bell', 'Saddle | 70 | bicycle', 'Lamp | 25 | lamp'],
+    items: ['Omafiets, 1978 | 320 | bicycle', 'Racer, 56 cm | 540 | bicycle', 'Pannier | 64 | rucksack', 'Wheel trued | 18 | gears', 'Tool roll | 39 | tools', 'Bell | 12 | bell', 'Saddle | 70 | bicycle', 'Lamp | 25 | lamp'],
   },
   '135': {
     layout: 'portfolio-mosaic', hero: 'modernHouse', line: 'Small houses with thick walls', lead: 'Fourteen buildings. Each is told through one plan, one section and five photographs.', nav: 'Buildings, Plans, Practice, Contact',

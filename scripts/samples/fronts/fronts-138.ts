@@ -60,6 +60,6 @@ export const fronts138: Readonly<Record<string, FrontRow>> = {
   },
   '152': {
     layout: 'shop-shelf', hero: 'cheese', line: 'Cheese with the month of its milk', lead: 'Wheel, quarter or half a kilogram.', nav: 'Cheese, Subscription, The alp',
-    items: ['June milk, 24 months | 23 | cheese', 'July milk, 12 months | 18.5 | cheese', 'August, 8 months | 16 | cheese', 'Alp butter | 7.5 | soap', 'Quarter wheel | 84 | cheese', 'Whey soap | 6 | soap', 'Buttermilk | 3.2 | bottle', 'Fondue for four | 29 | pan'],
+    items: ['June milk, 24 months | 23 | cheese', 'July milk, 12 months | 18.5 | cheese', 'August, 8 months | 16 | cheese', 'Alp butter | 7.5 | packet', 'Quarter wheel | 84 | cheese', 'Whey soap | 6 | soap', 'Buttermilk | 3.2 | bottle', 'Fondue for four | 29 | jar'],
   },
 };

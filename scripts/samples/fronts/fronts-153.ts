@@ -3,8 +3,8 @@ import type { FrontRow } from '../fronts.ts';
 /** Front pages of the projects 153 to 167. */
 export const fronts153: Readonly<Record<string, FrontRow>> = {
   '153': {
-    layout: 'shop-giant', hero: 'horse', line: 'Toys that can be repaired', lead: 'Beside each toy stand its spare parts, down to the single wheel.', nav: 'Toys, By age, Spare parts',
-    items: ['Oak horse, from 18 months | 68 | horse', 'Beech train | 54 | train', 'Wheel, spare | 2.5 | gears', 'Boat | 32 | boat', 'House | 48 | house', 'Drum | 36 | drum', 'Kite | 29 | kite', 'Bell | 8 | bell'],
+    layout: 'shop-giant', hero: 'toyHorse', line: 'Toys that can be repaired', lead: 'Beside each toy stand its spare parts, down to the single wheel.', nav: 'Toys, By age, Spare parts',
+    items: ['Oak horse, from 18 months | 68 | toyHorse', 'Beech train | 54 | train', 'Wheel, spare | 2.5 | gears', 'Boat | 32 | boat', 'House | 48 | house', 'Drum | 36 | drum', 'Kite | 29 | kite', 'Bell | 8 | bell'],
   },
   '154': {
     layout: 'portfolio-plate', hero: 'house', line: 'One of 1,900 things, today', lead: 'A new object every day of the year, from the flax brake to the radio.', nav: 'Today, Collection, The farm, Visit',
@@ -51,7 +51,7 @@ export const fronts153: Readonly<Record<string, FrontRow>> = {
     items: ['Number 14: the post office | Then and now | street', 'Nan\'s bread, told by Eirlys | Voices | loaf', 'The winter of the long snow | 1947 | mountains', 'Who remembers this engine? | Question | train', 'School photograph, names wanted | 1958 | group', 'The chapel harmonium | Things | piano'],
   },
   '165': {
-    layout: 'portfolio-timetable', hero: 'pet tree', line: 'How old is your dog?', lead: 'Four questions, and you see the one or two groups that fit. Free places are counted live.', nav: 'Find a group, Trainers, The meadow',
+    layout: 'portfolio-timetable', hero: 'dog fir dog', line: 'How old is your dog?', lead: 'Four questions, and you see the one or two groups that fit. Free places are counted live.', nav: 'Find a group, Trainers, The meadow',
     items: ['Puppies, 8 to 16 weeks | 2 free', 'Young dogs, to 9 months | 4 free', 'On the lead, first steps | 1 free', 'Grown and stubborn | 5 free', 'Come when called | 3 free', 'Old dogs, gently | 6 free', 'Walk in the village | Sundays'],
   },
   '166': {

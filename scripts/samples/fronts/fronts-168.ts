@@ -4,7 +4,7 @@ import type { FrontRow } from '../fronts.ts';
 export const fronts168: Readonly<Record<string, FrontRow>> = {
   '168': {
     layout: 'shop-grid', hero: 'blanket', line: 'Linen, cut to the centimetre', lead: 'Enter the size of your table. The weaver\'s rule for the overhang does the rest.', nav: 'Tables, Beds, By the metre',
-    items: ['Table cloth, flax | 86 | blanket', 'Runner, striped | 38 | weave', 'Napkins, six | 54 | blanket', 'Sheet, white | 112 | blanket', 'Towel, waffle | 27 | weave', 'Apron | 48 | jacket', 'Shirt cloth, metre | 24 | blanket', 'Bag for bread | 16 | bag'],
+    items: ['Table cloth, flax | 86 | blanket', 'Runner, striped | 38 | weave', 'Napkins, six | 54 | blanket', 'Sheet, white | 112 | blanket', 'Towel, waffle | 27 | weave', 'Smock | 98 | jacket', 'Shirt cloth, metre | 24 | blanket', 'Bag for bread | 16 | bag'],
   },
   '169': {
     layout: 'portfolio-plate', hero: 'blownGlass', line: 'Held against the light', lead: 'Two glass blowers. Make the wall behind the glass darker or paler, and look again.', nav: 'Glass, Visiting days, Commissions',
@@ -55,7 +55,7 @@ export const fronts168: Readonly<Record<string, FrontRow>> = {
     items: ['What rain sounds like | Painting | print', 'Eleven snails in a box | They had names. All went home. | pottedPlant', 'Soup, stirred by everyone | Pumpkin. Two of us ate it. | pan', 'Parents\' evening moved | Now Wednesday, at six. | letters', 'A very long train | Corridor | train', 'Shoes off | Please label them | shoe'],
   },
   '181': {
-    layout: 'portfolio-sidebar', hero: 'stoneWall stoneWall stoneWall', line: 'No mortar, and it will outlive us', lead: 'Dry-stone walls, lettering and the odd staircase. See five kinds of limestone, wet and dry.', nav: 'Walls, Letters, Stone, Learn it',
+    layout: 'portfolio-sidebar', hero: 'masonry', line: 'No mortar, and it will outlive us', lead: 'Dry-stone walls, lettering and the odd staircase. See five kinds of limestone, wet and dry.', nav: 'Walls, Letters, Stone, Learn it',
     items: ['Field wall, 140 m | 2024 | stoneWall', 'Name stone | 2024 | letter', 'Cottage gable | 2023 | house'],
   },
   '182': {

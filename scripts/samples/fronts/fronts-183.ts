@@ -20,10 +20,10 @@ export const fronts183: Readonly<Record<string, FrontRow>> = {
   },
   '187': {
     layout: 'shop-grid', hero: 'boardGame', line: 'Buy it, or borrow it for a week', lead: 'Tell us how many sit at the table and how patient the youngest is.', nav: 'Games, Borrow, Game nights',
-    items: ['Dykes and Ditches, 2 to 4 | 34 | boardGame', 'The Cellar, 3 to 6 | 28 | key', 'Rook\'s Move, 2 | 19 | chess', 'Harvest, 1 to 5 | 42 | wheat', 'Ferry Night, 2 to 4 | 31 | boat', 'Beehive, from age 5 | 22 | beehive', 'Night Train, 3 to 5 | 38 | train', 'Old Maps, 2 to 6 | 36 | compass'],
+    items: ['Low Land, 2 to 4 | 34 | boardGame', 'The Cellar, 3 to 6 | 28 | key', 'Rook\'s Move, 2 | 19 | rook', 'Harvest, 1 to 5 | 42 | wheat', 'Ferry Night, 2 to 4 | 31 | boat', 'Beehive, from age 5 | 22 | beehive', 'Night Train, 3 to 5 | 38 | train', 'Old Maps, 2 to 6 | 36 | compass'],
   },
   '188': {
-    layout: 'portfolio-poster', hero: 'pet', line: 'Emergency? Call 67 555 010', lead: 'On duty tonight until eight in the morning. Drive to the back door; the bell is lit.', nav: 'Emergency, Hours, Team, Prices',
+    layout: 'portfolio-poster', hero: 'cat', line: 'Emergency? Call 67 555 010', lead: 'On duty tonight until eight in the morning. Drive to the back door; the bell is lit.', nav: 'Emergency, Hours, Team, Prices',
     items: ['Open today | 8.00 to 19.00', 'Until you are here | What to do first', 'How to find us | Back door, lit bell', 'Vaccinations | By appointment'],
   },
   '189': {
@@ -43,7 +43,7 @@ export const fronts183: Readonly<Record<string, FrontRow>> = {
     items: ['11.4 degrees, flat as slate | Seven in, seven out', '11.2 degrees, a seal looked at us | Six in', '11.5 degrees, rain from the side | Two in', '11.9 degrees, Nuala\'s 500th swim | Fourteen in', '12.1 degrees, jellyfish, the mild kind | Five in', '12.0 degrees, no waves, no wind | Nine in'],
   },
   '193': {
-    layout: 'blog-reading', hero: 'lighthouse sea', line: 'Next weekend: the lantern room, if the boat can land.', lead: 'We scraped the north side from eight until the tide turned. Four people, eleven litres of paint, one blister each. The rail is safe again, and the bill is below.',
+    layout: 'blog-reading', hero: 'sea', line: 'Next weekend: the lantern room, if the boat can land.', lead: 'We scraped the north side from eight until the tide turned. Four people, eleven litres of paint, one blister each. The rail is safe again, and the bill is below.',
     nav: 'Weekends, Costs, Join',
     items: ['North side, first coat | Weekend 38', 'The rail is safe again | Weekend 37', 'What the lens cost | Accounts', 'A night in the keeper\'s bed | Weekend 35', 'Rust, and what is under it | Weekend 34', 'Boat with a hole, repaired | Weekend 33'],
   },
@@ -52,7 +52,7 @@ export const fronts183: Readonly<Record<string, FrontRow>> = {
     items: ['Sardines in olive oil | 4.9 | sardines', 'Mussels | 6.2 | tin', 'Razor clams | 9.8 | tin', 'Mackerel | 4.4 | fish', 'Sardines, spiced | 5.2 | sardines', 'Octopus | 11 | tin', 'Six mixed | 32 | basket', 'Roe | 8 | tin'],
   },
   '195': {
-    layout: 'blog-columns', hero: 'chess chess chess', line: 'The position of the week', lead: 'White has a knight too many and a minute too few. Send your move until Friday; the solution follows at eight.', nav: 'Position, Solutions, League, Club',
+    layout: 'blog-columns', hero: 'rook pawn rook', line: 'The position of the week', lead: 'White has a knight too many and a minute too few. Send your move until Friday; the solution follows at eight.', nav: 'Position, Solutions, League, Club',
     items: ['White to move and hope | Position 611', 'Second team holds the draw | League', 'Solution: the quiet rook | Position 610', 'Blitz night: forty games, one protest | Club', 'An endgame from 1926 | Archive | openBook', 'Beginners on Wednesdays | Dates'],
   },
   '196': {

@@ -48,7 +48,7 @@ export const fronts198: Readonly<Record<string, FrontRow>> = {
   },
   '209': {
     layout: 'shop-grid', hero: 'jacket', line: 'One bag in, one bag out', lead: 'Sorted by size and state. Reserve a bag before you come, and bring the one that has grown too small.', nav: 'Sizes, Bring a bag, Opening hours',
-    items: ['Jacket, 98, good | 9 | jacket', 'Pullover, 104, like new | 7 | pullover', 'Boots, size 27 | 8 | shoe', 'Coat, 110, worn in | 6 | jacket', 'Hat, 2 years | 3 | hat', 'Pullover, 116, good | 6 | pullover', 'Rucksack, small | 5 | rucksack', 'Bag, size 92 | 15 | bag'],
+    items: ['Jacket, 98, good | 9 | jacket', 'Pullover, 104, like new | 7 | pullover', 'Boots, size 27 | 8 | shoe', 'Coat, 110, worn in | 6 | jacket', 'Hat, 2 years | 3 | hat', 'Pullover, 116, good | 6 | pullover', 'Rucksack, small | 5 | rucksack', 'Bag of ten, 92 | 15 | basket'],
   },
   '210': {
     layout: 'shop-tiles', hero: 'umbrella', line: 'Mended for twenty years', lead: 'Eight models, thirty cloths. Each umbrella has a number, and its number brings it home.', nav: 'Models, Cloths, Repairs',
@@ -60,6 +60,6 @@ export const fronts198: Readonly<Record<string, FrontRow>> = {
   },
   '212': {
     layout: 'blog-almanac', hero: 'dancer', line: 'In words, footprints and films', lead: 'Left foot first, little fingers linked. The next fest-noz is on the 15th, and beginners stand in the middle.', nav: 'Dances, Tunes, Evenings',
-    items: ['Fest-noz | 15th, 20.30 | dancer', 'An dro, slowly | Dance 4 | shoe', 'Ring of forty | Film | group', 'Tune: Barn wedding | Score | score', 'Gavotte, part two | Dance 11 | dancer', 'Hall is closed | Notice | key'],
+    items: ['Fest-noz in the barn | 20.30 | dancer', 'An dro, slowly | Dance 4 | shoe', 'Ring of forty | Film | group', 'Tune: Barn wedding | Score | score', 'Gavotte, part two | Dance 11 | dancer', 'Hall is closed | Notice | key'],
   },
 };

@@ -11,7 +11,7 @@ export const fronts228: Readonly<Record<string, FrontRow>> = {
     items: ['Day 94: uphill until the bread was gone | 61 km, Erzurum', 'A shelter with a carpet | 74 km', 'Puncture seven and eight | 39 km', 'The dog came along as far as the pass | 52 km', 'Tea, tea, soup, tea | 80 km', 'We turned back once | 12 km'],
   },
   '230': {
-    layout: 'portfolio-timetable', hero: 'boat', line: 'Today we cross', lead: 'Twelve people and their bicycles, when the wind allows. Water 2.10 m, rising.', nav: 'Today, Timetable, Fares',
+    layout: 'portfolio-timetable', hero: 'ferry', line: 'Today we cross', lead: 'Twelve people and their bicycles, when the wind allows. Water 2.10 m, rising.', nav: 'Today, Timetable, Fares',
     items: ['From the east bank | 9.00', 'From the west bank | 9.30', 'East bank | 11.00', 'West bank | 11.30', 'East bank | 15.00', 'West bank, last boat | 18.30', 'With bicycle | 3,50 €'],
   },
   '231': {
@@ -53,10 +53,10 @@ export const fronts228: Readonly<Record<string, FrontRow>> = {
   },
   '240': {
     layout: 'portfolio-index', hero: 'mountains', line: 'Eleven tours in the High Tatras', lead: 'Hours, metres of climb, and the fitness that they really take.', nav: 'Tours, Free days, Kit, Contact',
-    items: ['Gerlach by the Velický couloir | 10 hours, 1,005 m', 'Lomnický from the saddle | 7 hours, 780 m | mountains', 'The long ridge, two days | 16 hours | mountains', 'Rysy in winter | 9 hours, 1,200 m', 'Ice, first steps | 5 hours', 'Ski tour to the hut | 6 hours', 'With children, Popradské | 4 hours'],
+    items: ['Gerlach, by the couloir | 10 h, 1,005 m', 'Lomnický from the saddle | 7 h, 780 m | mountains', 'The long ridge, two days | 16 hours | mountains', 'Rysy in winter | 9 h, 1,200 m', 'Ice, first steps | 5 hours', 'Ski tour to the hut | 6 hours', 'With children, to the lake | 4 hours'],
   },
   '241': {
-    layout: 'portfolio-split', hero: 'dressForm', line: 'Three fittings, eleven weeks, one jacket', lead: 'What happens in between is explained here, stitch by stitch.', nav: 'Fittings, Cloths, Travel, Appointment',
+    layout: 'portfolio-split', hero: 'jacketForm', line: 'Three fittings, eleven weeks, one jacket', lead: 'What happens in between is explained here, stitch by stitch.', nav: 'Fittings, Cloths, Travel, Appointment',
     items: ['First | Basted', 'Second | Canvas', 'Third | Buttons', 'Naples | Mon to Fri', 'Zürich | 12 June', 'Paris | 3 July', 'Cloths | 400'],
   },
   '242': {

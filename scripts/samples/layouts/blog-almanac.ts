@@ -34,7 +34,7 @@ export const blogAlmanac: Layout = {
 .d.pic svg{position:absolute;inset:0;width:100%;height:100%}
 .d.pic b{background:var(--paper);width:38px;height:38px;line-height:38px;text-align:center;margin:-8px -9px;font-size:22px}
 .d.on{background:var(--accent);color:var(--on-accent)}
-.e{font-size:14.5px;line-height:1.16;display:block;font-weight:560}
+.e{font-size:16px;line-height:1.14;display:block;font-weight:560}
 .w{color:var(--soft);border-bottom:1.5px solid var(--rule)}`,
       body: `<section class="left"><h1 class="h" data-fit>${text(site.title)}</h1><p class="soft">${text(site.lead)}</p><ul>${each(site, 3, (item) => `<li><b class="h">${text(item.name)}</b><span class="l soft"><span>${text(item.day)}, ${text(item.note)}</span></span></li>`)}</ul></section>
 <p class="h month">${text(month)} ${site.year}</p><div class="cal">${days.map((day) => `<div class="l w"><span>${day}</span></div>`).join('')}${cells}</div>`,

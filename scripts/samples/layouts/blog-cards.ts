@@ -19,11 +19,11 @@ export const blogCards: Layout = {
       css: `
 .col{position:absolute;width:372px;display:grid;gap:22px}
 article{padding:20px 22px 0;height:400px;display:flex;flex-direction:column;border-radius:6px}
-article b{font-size:${site.size(40)};max-height:132px;margin:14px 0 8px}
+article b{font-size:${site.size(44)};max-height:140px;margin:14px 0 8px}
 article .pic{margin-top:auto;height:196px}
 .a{left:48px;top:352px}.b{left:454px;top:196px}.c{left:860px;top:40px}
 h1{position:absolute;left:48px;top:30px;width:760px;font-size:${site.size(88)};max-height:150px}
-.say{position:absolute;left:48px;top:204px;width:366px}
+.say{position:absolute;left:48px;top:202px;width:366px}
 nav{position:absolute;left:454px;top:800px}`,
       body: `<h1 class="h" data-fit>${text(site.title)}</h1><p class="say soft">${text(site.lead)}</p><div class="col a">${card(0)}</div><div class="col b">${card(2)}</div><div class="col c">${card(4)}</div>`,
     };

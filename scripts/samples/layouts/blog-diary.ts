@@ -13,7 +13,7 @@ main{position:absolute;left:0;top:0;width:900px;padding:34px 40px 0 56px}
 h1{font-size:${site.size(74)};max-height:156px;padding-bottom:6px;margin-bottom:22px}
 li{display:grid;grid-template-columns:150px 1fr;gap:24px;border-top:2px solid var(--ink);padding:16px 0 20px;align-items:start}
 .day{font-size:${site.size(84)};line-height:.9!important;color:var(--accent)}
-li small{font-size:17px;display:block;margin-top:2px}
+li small{font-size:19px;display:block;margin-top:2px}
 li b{font-size:${site.size(36)};display:block;margin:2px 0 8px}
 .pic{position:absolute;right:0;top:0;width:340px;height:800px}`,
       body: `<main>${head(site)}<h1 class="h" data-fit>${text(site.title)}</h1><ul>${each(site, 4, (item, index) => {

@@ -18,7 +18,7 @@ table{position:absolute;left:56px;right:56px;top:472px;width:1168px;border-colla
 td{padding:14px 20px 14px 0;border-bottom:1.5px solid var(--rule);vertical-align:baseline}
 td:first-child{width:170px;color:var(--accent);font-size:20px}
 td b{font-size:${site.size(30)}}
-td:last-child{text-align:right;padding-right:0}`,
+td:last-child{font-size:19px;text-align:right;padding-right:0}`,
       body: `<div class="band">${head(site, '', 28)}<div class="pic">${site.picture({ motifs: site.hero.slice(0, 1), w: 430, h: 356, ground: site.palette.panel, backdrop: 'flat', scale: 1 })}</div><p class="now l"><span>${text(lead.day)}: ${text(lead.note)}</span></p><h1 class="h" data-fit>${text(lead.name)}</h1></div>
 <table>${each(site, 5, (item) => `<tr><td class="num">${text(item.day)}</td><td><b class="h">${text(item.name)}</b></td><td class="soft">${text(item.note)}</td></tr>`, 1)}</table>`,
     };

@@ -17,7 +17,7 @@ export const portfolioMosaic: Layout = {
     return {
       css: `
 aside{position:absolute;left:48px;top:44px;bottom:44px;width:376px;display:flex;flex-direction:column}
-aside h1{font-size:${site.size(64)};max-height:330px;margin:44px 0 22px}
+aside h1{font-size:${site.size(74)};max-height:360px;margin:44px 0 22px}
 aside ul{margin-top:auto;display:grid;grid-template-columns:1fr 1fr;gap:10px 20px;border-top:2px solid var(--ink);padding-top:18px}
 .grid{position:absolute;left:468px;top:0;right:0;height:800px;display:grid;grid-template-columns:1fr 1fr 1fr;grid-template-rows:226px 226px 1fr;gap:12px}
 .cell{display:flex;flex-direction:column}

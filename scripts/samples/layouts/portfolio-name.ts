@@ -6,7 +6,7 @@ export const portfolioName: Layout = {
   name: 'portfolio-name',
   kind: 'portfolio',
   draw(site) {
-    const heights = site.random.shuffle([300, 372, 340, 410]);
+    const heights = site.random.shuffle([290, 350, 320, 384]);
     return {
       css: `
 body{padding:0 48px}
@@ -15,7 +15,7 @@ body{padding:0 48px}
 h1{font-size:${site.size(190)};white-space:nowrap;margin:16px 0 0;max-height:260px;line-height:1.1}
 .two{display:grid;grid-template-columns:1fr 1fr 1fr 1fr;gap:24px;margin:8px 0 0}
 .two p{grid-column:span 2;font-size:26px;line-height:1.28;max-width:21em}
-.two p+p{font-size:18px;line-height:1.45;color:var(--soft)}
+.two p+p{font-size:20px;line-height:1.42;color:var(--soft)}
 .works{position:absolute;left:48px;right:48px;bottom:0;display:grid;grid-template-columns:repeat(4,1fr);gap:24px;align-items:end}
 .works .l{display:block;margin-bottom:10px}`,
       body: `<header class="row top">${links(site)}<p class="l"><span>${site.year}</span></p></header>

@@ -11,8 +11,8 @@ export const portfolioPoster: Layout = {
 .art{position:absolute;right:-40px;top:-20px;width:700px;height:700px}
 .disc{position:absolute;right:20px;top:30px;width:600px;height:600px;border-radius:50%;background:var(--panel)}
 .brand{position:absolute;left:48px;top:36px}
-h1{position:absolute;left:48px;top:118px;width:660px;font-size:${site.size(104)};max-height:400px}
-.lead{position:absolute;left:48px;top:540px;width:480px;font-size:19px}
+h1{position:absolute;left:48px;top:118px;width:600px;font-size:${site.size(104)};max-height:400px}
+.lead{position:absolute;left:48px;top:530px;width:500px;font-size:22px;line-height:1.36}
 .facts{position:absolute;left:0;right:0;bottom:0;height:140px;display:grid;grid-template-columns:repeat(4,1fr);background:var(--ink);color:var(--paper)}
 .facts div{padding:24px 20px 0 48px}
 .facts div+div{border-left:1px solid color-mix(in srgb,var(--paper) 30%,transparent);padding-left:28px}

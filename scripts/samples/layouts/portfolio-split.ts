@@ -11,7 +11,7 @@ export const portfolioSplit: Layout = {
 body{display:grid;grid-template-columns:1fr 1fr}
 .left{background:var(--accent);color:var(--on-accent);padding:40px 48px 44px 56px;display:flex;flex-direction:column;height:800px}
 .left h1{font-size:${site.size(98)};max-height:440px;margin:auto 0 26px}
-.left p.lead{font-size:20px;max-width:30em}
+.left p.lead{font-size:23px;line-height:1.36;max-width:30em}
 .foot{display:flex;gap:26px;margin-top:34px;padding-top:20px;border-top:2px solid currentColor}
 .right{position:relative;height:800px}
 .right .pic{width:640px;height:800px}

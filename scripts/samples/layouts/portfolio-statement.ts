@@ -25,9 +25,9 @@ h1{margin:34px 56px 0;font-size:${site.size(118)};max-height:440px;line-height:1
 .pill{display:inline-block;width:1.7em;height:.8em;overflow:hidden;vertical-align:-.08em}
 .pill svg{width:100%;height:100%;display:block}
 .bottom{position:absolute;left:56px;right:56px;bottom:40px;display:grid;grid-template-columns:1.1fr 1fr;gap:72px;align-items:end;border-top:2px solid currentColor;padding-top:22px}
-.bottom li{display:flex;justify-content:space-between;gap:20px;padding:5px 0}`,
+.bottom li{font-size:20px;display:flex;justify-content:space-between;gap:20px;padding:5px 0}`,
       body: `${head(site)}<h1 class="h" data-fit>${set}</h1>
-<div class="bottom"><p style="font-size:21px">${text(site.lead)}</p><ul class="l">${each(site, 4, (item) => `<li><span>${text(item.name)}</span><span class="num">${text(item.note)}</span></li>`)}</ul></div>`,
+<div class="bottom"><p style="font-size:24px;line-height:1.35">${text(site.lead)}</p><ul class="l">${each(site, 4, (item) => `<li><span>${text(item.name)}</span><span class="num">${text(item.note)}</span></li>`)}</ul></div>`,
     };
   },
 };

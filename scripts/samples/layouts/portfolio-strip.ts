@@ -10,8 +10,8 @@ export const portfolioStrip: Layout = {
     return {
       css: `
 .head{padding:36px 56px 0}
-.intro{display:grid;grid-template-columns:760px 1fr;gap:60px;padding:34px 56px 0;align-items:end}
-h1{font-size:${site.size(76)};max-height:168px}
+.intro{display:grid;grid-template-columns:740px 1fr;gap:52px;padding:30px 56px 0;align-items:end;min-height:222px}
+h1{font-size:${site.size(84)};max-height:178px}
 .strip{position:absolute;left:56px;top:316px;display:flex;gap:20px}
 .strip .pic{height:400px;margin-bottom:14px}
 .line{position:absolute;left:56px;right:56px;bottom:26px;height:3px;background:var(--rule)}

@@ -15,7 +15,7 @@ h1{position:absolute;left:48px;width:1184px;top:98px;font-size:${site.size(200)}
 .art{position:absolute;left:350px;top:222px;width:580px;height:580px}
 .art svg{overflow:visible}
 .l1{position:absolute;left:48px;bottom:44px;width:310px}
-.l1 b{font-size:${site.size(34)};display:block;margin-bottom:10px}
+.l1 b{font-size:${site.size(38)};display:block;margin-bottom:10px}
 .r1{position:absolute;right:48px;bottom:44px;width:290px;text-align:right}
 .r1 .h{font-size:${site.size(72)};display:block;line-height:1.1!important}
 .r1 .go{display:inline-block;margin-top:16px;padding:16px 26px;background:var(--paper);color:var(--ink);font-weight:600}`,

@@ -13,8 +13,8 @@ export const shopSingle: Layout = {
 .side{position:absolute;left:700px;right:0;top:0;bottom:0;padding:34px 52px 38px;display:flex;flex-direction:column}
 .head{gap:20px}
 .head .links{gap:20px}
-.crumb{margin-top:54px}
-h1{font-size:${site.size(74)};max-height:236px;margin:12px 0 18px}
+.crumb{margin-top:44px}
+h1{font-size:${site.size(78)};max-height:236px;margin:10px 0 16px}
 .price{font-size:${site.size(44)};color:var(--accent);margin:22px 0}
 .buy{display:flex;gap:14px}
 .buy span{padding:18px 30px;font-size:20px;background:var(--accent);color:var(--on-accent);font-weight:600}

@@ -29,7 +29,7 @@ export const shopTiles: Layout = {
       css: `
 .grid{display:grid;grid-template-columns:repeat(4,1fr);grid-template-rows:1fr 1fr 290px;height:800px}
 .say{grid-area:1 / 1 / 3 / 3;padding:38px 48px 34px;display:flex;flex-direction:column}
-h1{font-size:${site.size(84)};max-height:272px;margin:auto 0 18px}
+h1{font-size:${site.size(88)};max-height:264px;margin:auto 0 16px}
 .say .links{margin-top:26px}
 .tag{position:absolute;left:20px;right:20px;bottom:16px;font-size:18px;line-height:1.2;display:flex;justify-content:space-between;gap:10px}
 .tag.first{left:28px;right:28px;bottom:20px;font-size:24px}`,

@@ -13,11 +13,12 @@ export function tools(pen: Pen): string {
 
 /** A wood plane on a board with shavings. */
 export function plane(pen: Pen): string {
+  const wood = pen.random.pick(['#b8793f', '#a5642f', '#c9905a']);
   return (
-    box(24, 300, 352, 50, pen.turned(lighter(pen.main, 0.3), 0.9, 0.1), 3) + times(5, (n) => stroke(`M${40 + n * 70} 326q30 -9 56 0`, pen.main, 3)) +
-    shape('M78 240H332V300H66Q60 262 78 240Z', pen.turned(pen.main, 0.74)) + shape('M182 242L222 150L252 158L224 242Z', pen.turned(lighter(pen.dark, 0.35))) +
+    box(24, 300, 352, 50, pen.turned(lighter(wood, 0.3), 0.9, 0.1), 3) + times(5, (n) => stroke(`M${40 + n * 70} 326q30 -9 56 0`, wood, 3)) +
+    shape('M78 240H332V300H66Q60 262 78 240Z', pen.turned(wood, 0.74)) + shape('M182 242L222 150L252 158L224 242Z', pen.turned(lighter(pen.dark, 0.35))) +
     shape(outline([[264, 242], [270, 180], [300, 150], [322, 172], [308, 204], [316, 242]]), pen.turned(pen.second)) + oval(116, 226, 26, pen.turned(pen.second), 24) +
-    times(3, (n) => hoop(70 + n * 26, 212 - n * 44, 17 - n * 3, lighter(pen.main, 0.4), 6))
+    times(3, (n) => hoop(70 + n * 26, 212 - n * 44, 17 - n * 3, lighter(wood, 0.4), 6))
   );
 }
 

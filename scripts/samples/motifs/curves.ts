@@ -28,8 +28,16 @@ export function curve(points: readonly Point[]): string {
 
 /** A smooth closed outline through points. */
 export function outline(points: readonly Point[]): string {
-  const first = points[0] ?? [0, 0];
-  return `${curve([...points, first])}Z`;
+  const count = points.length;
+  const at = (index: number): Point => points[(index + count) % count] ?? [0, 0];
+  let path = `M${text(at(0)[0])} ${text(at(0)[1])}`;
+  for (let index = 0; index < count; index += 1) {
+    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    path += `C${text(b[0] + (c[0] - a[0]) / 6)} ${text(b[1] + (c[1] - a[1]) / 6)} `;
+    path += `${text(c[0] - (d[0] - b[0]) / 6)} ${text(c[1] - (d[1] - b[1]) / 6)} `;
+    path += `${text(c[0])} ${text(c[1])}`;
+  }
+  return `${path}Z`;
 }
 
 /** A straight-edged closed outline. */

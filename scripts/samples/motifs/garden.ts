@@ -51,15 +51,23 @@ export function flowers(pen: Pen): string {
   });
 }
 
-/** A single tree, round or pointed. */
+function trunk(pen: Pen): string {
+  return shape('M188 350L192 210H208L214 350Z', pen.turned(pen.second));
+}
+
+/** A fir. */
+export function fir(pen: Pen): string {
+  return (
+    trunk(pen) +
+    times(4, (n) => shape(`M200 ${50 + n * 50}L${122 - n * 13} ${150 + n * 50}H${278 + n * 13}Z`, pen.turned(n % 2 ? lighter(pen.main, 0.08) : pen.main, 0.5, 0.2)))
+  );
+}
+
+/** A round tree that bears fruit. */
 export function tree(pen: Pen): string {
-  const trunk = shape('M188 350L192 210H208L214 350Z', pen.turned(pen.second));
-  if (pen.random.chance(0.4)) {
-    return trunk + times(4, (n) => shape(`M200 ${50 + n * 50}L${122 - n * 13} ${150 + n * 50}H${278 + n * 13}Z`, pen.turned(n % 2 ? lighter(pen.main, 0.08) : pen.main, 0.5, 0.2)));
-  }
   const crown = outline([[90, 190], [110, 110], [190, 66], [280, 96], [318, 178], [280, 252], [200, 262], [120, 252]]);
   const fruit = times(11, (n) => oval(120 + ((n * 67) % 160), 112 + ((n * 47) % 120), 10, pen.third));
-  return trunk + stroke('M200 260L166 200M202 240L240 190', pen.second, 9) + shape(crown, pen.turned(pen.main, 0.56, 0.18)) + pen.inside(crown, oval(150, 130, 70, lighter(pen.main, 0.1)) + fruit);
+  return trunk(pen) + stroke('M200 260L166 200M202 240L240 190', pen.second, 9) + shape(crown, pen.turned(pen.main, 0.56, 0.18)) + pen.inside(crown, oval(150, 130, 70, lighter(pen.main, 0.1)) + fruit);
 }
 
 /** A basket with produce. */
@@ -75,10 +83,11 @@ export function basket(pen: Pen): string {
 
 /** Mushrooms. */
 export function mushrooms(pen: Pen): string {
+  const cap = pen.random.pick(['#d98a2b', '#b5532c', '#c08a4e', '#a33327']);
   const one = (x: number, scale: number): string =>
     place(
       shape('M-18 0C-14 -60 -20 -90 -14 -120H14C20 -90 14 -60 18 0Z', pen.turned(pen.light, 0.6)) +
-        shape('M-80 -112C-76 -196 76 -196 80 -112Q0 -92 -80 -112Z', pen.turned(pen.main)) +
+        shape('M-80 -112C-76 -196 76 -196 80 -112Q0 -92 -80 -112Z', pen.turned(cap)) +
         times(4, (n) => oval(-46 + n * 30, -134 - (n % 2) * 22, 8, pen.light, 6)),
       x, 350, scale,
     );

@@ -39,6 +39,11 @@ export function jar(pen: Pen): string {
   );
 }
 
+/** A jar of honey. */
+export function honeyJar(pen: Pen): string {
+  return jar({ ...pen, main: pen.random.pick(['#e2a02c', '#c9761c', '#f0c75a', '#a35a17', '#d98a1f']) });
+}
+
 /** A tin with a printed band. */
 export function tin(pen: Pen): string {
   const outline = lathe(200, [[82, 130], [82, 200], [82, 344], [80, 350]]);
@@ -62,13 +67,15 @@ export function packet(pen: Pen): string {
 
 /** A wheel of cheese with a wedge cut out. */
 export function cheese(pen: Pen): string {
-  const rind = pen.turned(pen.main, 0.72, 0.14);
+  const tone = pen.random.pick(['#c98a3c', '#d9a441', '#b9793a']);
+  const flesh = '#f3d98b';
+  const rind = pen.turned(tone, 0.72, 0.14);
   return (
     shape('M70 236V318C70 356 330 356 330 318V236Z', rind) +
-    oval(200, 236, 130, lighter(pen.main, 0.22), 46) +
-    shape('M200 236L330 240V322C322 336 290 346 252 349L200 300Z', pen.second) +
-    shape('M200 236L252 279V349L200 300Z', darker(pen.second, 0.14)) +
-    times(5, (n) => oval(220 + n * 21, 286 + ((n * 17) % 34), 5 + (n % 3) * 2, darker(pen.second, 0.25), 4 + (n % 2)))
+    oval(200, 236, 130, lighter(tone, 0.25), 46) +
+    shape('M200 236L330 240V322C322 336 290 346 252 349L200 300Z', flesh) +
+    shape('M200 236L252 279V349L200 300Z', darker(flesh, 0.14)) +
+    times(5, (n) => oval(220 + n * 21, 286 + ((n * 17) % 34), 5 + (n % 3) * 2, darker(flesh, 0.25), 4 + (n % 2)))
   );
 }
 

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour.ts';
-import { outline, polygon } from './curves.ts';
+import { outline } from './curves.ts';
 import { box, hoop, oval, type Pen, place, shape, stroke, times } from './pen.ts';
 
 /** A sailing boat. */
@@ -44,21 +44,11 @@ export function climbingWall(pen: Pen): string {
   );
 }
 
-/** A horse, as a wooden toy on wheels. */
-export function horse(pen: Pen): string {
+/** A wooden horse on wheels. */
+export function toyHorse(pen: Pen): string {
   return (
     box(84, 300, 232, 17, pen.turned(pen.second), 8) + times(2, (n) => oval(124 + n * 152, 328, 24, pen.turned(pen.third)) + oval(124 + n * 152, 328, 8, pen.dark)) +
     shape('M112 300V216Q112 176 158 174H222L252 104Q262 84 284 92L336 138Q340 160 318 160L286 156L282 300H250V236H146V300Z', pen.turned(pen.main, 0.62)) + shape('M222 174L250 104L232 96Q210 130 206 174Z', pen.dark) + stroke('M114 200Q86 216 90 262', pen.dark, 13) + oval(288, 124, 6, pen.dark) + box(170, 170, 54, 40, pen.second, 4)
-  );
-}
-
-/** A dog or cat, sitting. */
-export function pet(pen: Pen): string {
-  const cat = pen.random.chance(0.5);
-  const ears = cat ? 'M150 120L146 60L190 96ZM250 120L254 60L210 96Z' : 'M146 108Q104 110 112 180Q140 178 158 136ZM254 108Q296 110 288 180Q260 178 242 136Z';
-  return (
-    stroke('M268 320Q350 330 338 250', pen.main, 21) + shape(outline([[150, 190], [250, 190], [288, 290], [270, 350], [130, 350], [112, 290]]), pen.turned(pen.main)) + shape(outline([[176, 200], [224, 200], [232, 280], [200, 312], [168, 280]]), pen.light) + shape(ears, darker(pen.main, 0.25)) + shape(outline([[140, 140], [160, 96], [200, 84], [240, 96], [260, 140], [240, 188], [200, 202], [160, 188]]), pen.turned(pen.main)) +
-    oval(176, 138, 8, pen.dark) + oval(224, 138, 8, pen.dark) + shape(polygon([[190, 160], [210, 160], [200, 172]]), pen.dark) + box(160, 198, 80, 13, pen.second, 6) + oval(200, 216, 9, pen.third) + stroke('M178 350V308M222 350V308', darker(pen.main, 0.25), 4)
   );
 }
 

@@ -1,11 +1,14 @@
 import { type Colour, darker, distance, lighter, luminance } from '../colour.ts';
 import type { Palette } from '../palettes.ts';
 import type { Random } from '../seeded-random.ts';
-import { box, makePen, oval, place, shape, type Tones, times } from './pen.ts';
+import { box, makePen, oval, type Pen, place, shape, type Tones, times } from './pen.ts';
 import { floating, isObject, type MotifName, objects, type ObjectName, views } from './registry.ts';
 
 /** What stands behind a thing. */
 export type Backdrop = 'flat' | 'table' | 'arch' | 'disc' | 'stripes' | 'none';
+
+/** Long flat things that may fill a wide picture. */
+const flat: ReadonlySet<MotifName> = new Set<MotifName>(['knife', 'fly', 'brush', 'fish', 'sardines', 'clogs', 'skein']);
 
 /** What a picture shows. */
 export type PictureOptions = {
@@ -52,6 +55,16 @@ function backdropOf(kind: Backdrop, w: number, h: number, ground: Colour): strin
   return base;
 }
 
+/** The same pen with its three colours in another order, so that things side by side differ. */
+function turnTones(pen: Pen, by: number): Pen {
+  const [main = pen.main, second = pen.second, third = pen.third] = [
+    [pen.main, pen.second, pen.third],
+    [pen.second, pen.third, pen.main],
+    [pen.third, pen.main, pen.second],
+  ][by % 3] ?? [];
+  return { ...pen, main, second, third };
+}
+
 /** Draws a picture as an SVG that fills its box. `name` must be unique on the page. */
 export function drawPicture(name: string, palette: Palette, random: Random, options: PictureOptions): string {
   const { w, h, motifs } = options;
@@ -65,16 +78,17 @@ export function drawPicture(name: string, palette: Palette, random: Random, opti
     content = box(0, 0, w, h, tones.ground) + views[first](pen, w, h);
   } else {
     const things = motifs.filter((motif): motif is ObjectName => isObject(motif));
-    const scale = (Math.min(w / things.length, h) / 400) * (options.scale ?? 0.94);
-    const lift = Math.max(0, (h - 400 * scale) / 2);
+    const base = (Math.min(w / things.length, h) / 400) * (options.scale ?? 0.94);
     content =
       backdropOf(kind, w, h, tones.ground) +
       things
         .map((thing, n) => {
+        const scale = flat.has(thing) && w > h * 1.3 ? base * 1.35 : base;
+        const lift = (h - 400 * scale) / 2;
           const x = (w / things.length) * (n + 0.5) - 200 * scale;
-          const y = floating.has(thing) ? lift : kind === 'table' ? h * 0.88 - 350 * scale : h - lift - 376 * scale;
+          const y = floating.has(thing) ? lift : kind === 'table' ? h * 0.88 - 350 * scale : h - Math.max(0, lift) - 376 * scale;
           const shadow = floating.has(thing) ? '' : oval(206, 351, 138, darker(tones.ground, 0.45), 11);
-          return place(`<g opacity=".45">${shadow}</g>${objects[thing](pen)}`, Math.round(x), Math.round(y), Number(scale.toFixed(3)));
+          return place(`<g opacity=".45">${shadow}</g>${objects[thing](turnTones(pen, n))}`, Math.round(x), Math.round(y), Number(scale.toFixed(3)));
         })
         .join('');
   }

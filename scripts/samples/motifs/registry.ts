@@ -1,3 +1,4 @@
+import * as animals from './animals.ts';
 import * as baking from './baking.ts';
 import * as buildings from './buildings.ts';
 import * as craft from './craft.ts';
@@ -20,6 +21,7 @@ import * as vessels from './vessels.ts';
 
 /** Things, each drawn into 400 by 400 units and standing on the line at 350. */
 export const objects = {
+  ...animals,
   ...baking,
   ...buildings,
   ...craft,
@@ -37,6 +39,7 @@ export const objects = {
   ...food,
   ...work,
   car: places.car,
+  ferry: places.ferry,
   fireEngine: places.fireEngine,
   stoneWall: places.stoneWall,
   timberFrame: places.timberFrame,
@@ -47,6 +50,8 @@ export const objects = {
 export const views = {
   ...scenes,
   cinema: places.cinema,
+  masonry: places.masonry,
+  orchard: places.orchard,
   road: places.road,
   rows: places.rows,
   stage: places.stage,

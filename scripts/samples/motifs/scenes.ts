@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../colour.ts';
-import { curve, type Point } from './curves.ts';
+import { curve, outline, type Point } from './curves.ts';
 import { box, oval, type Pen, place, shape, stroke, times } from './pen.ts';
 
 /** A drawing that fills a whole picture of `w` by `h` units. */
@@ -84,19 +84,36 @@ export const forest: Scene = (pen, w, h) =>
     }) + shape(ridge(pen, w, h, h * (0.78 + layer * 0.1), 5), darker(colour, 0.14));
   });
 
-/** A map: contour lines, a river and a route. */
-export const map: Scene = (pen, w, h) => {
-  const rings = (x: number, y: number, count: number): string =>
-    times(count, (n) => {
-      const r = (n + 1) * Math.min(w, h) * 0.065;
-      const points = Array.from({ length: 9 }, (_, k): Point => { const a = (k / 9) * Math.PI * 2; const d = r * (1 + Math.sin(a * 3 + x) * 0.16); return [x + Math.cos(a) * d * 1.3, y + Math.sin(a) * d]; });
-      return `<path d="${curve([...points, points[0] ?? [0, 0], points[1] ?? [0, 0]])}" fill="none" stroke="${mix(pen.ground, pen.main, 0.5)}" stroke-width="2"/>`;
-    });
-  const route: Point[] = Array.from({ length: 6 }, (_, n): Point => [w * (0.08 + n * 0.168), h * pen.random.between(0.25, 0.78)]);
+/** A map: hills in layers of colour and a river. */
+export const terrain: Scene = (pen, w, h) => {
+  const size = Math.min(w, h);
+  const peaks: Point[] = [[w * 0.24, h * 0.3], [w * 0.8, h * 0.66], [w * 0.66, h * 0.08], [w * 0.1, h * 0.95]];
+  const levels = 6;
+  const line = mix(pen.ground, pen.main, 0.42);
   return (
-    rings(w * 0.26, h * 0.34, 6) + rings(w * 0.78, h * 0.62, 7) + rings(w * 0.6, h * 0.08, 4) +
-    stroke(`M0 ${h * 0.8}Q${w * 0.3} ${h * 0.55} ${w * 0.5} ${h * 0.86}T${w} ${h * 0.3}`, mix(pen.ground, pen.second, 0.7), 13) +
-    stroke(curve(route), pen.third, 5, 'stroke-dasharray="3 13"') + route.map(([x, y], n) => oval(x, y, n === 5 ? 15 : 9, n === 5 ? pen.dark : pen.third)).join('')
+    times(levels, (level) => {
+      const rings = peaks.map(([x, y], peak) => {
+        const r = size * (0.4 - level * 0.062) * (1 - peak * 0.08);
+        const points = Array.from({ length: 10 }, (_, k): Point => {
+          const a = (k / 10) * Math.PI * 2;
+          const d = r * (1 + Math.sin(a * 3 + peak * 2) * 0.13);
+          return [x + Math.cos(a) * d * 1.25, y + Math.sin(a) * d];
+        });
+        return outline(points);
+      });
+      const tint = mix(pen.ground, pen.main, 0.05 + level * 0.05);
+      return rings.map((ring) => stroke(ring, line, 4)).join('') + rings.map((ring) => shape(ring, tint)).join('');
+    }) + stroke(`M0 ${h * 0.72}Q${w * 0.3} ${h * 0.52} ${w * 0.46} ${h * 0.8}T${w} ${h * 0.3}`, mix(pen.ground, pen.second, 0.75), size * 0.022)
+  );
+};
+
+/** A map with a route on it. */
+export const map: Scene = (pen, w, h) => {
+  const size = Math.min(w, h) / 700;
+  const route = Array.from({ length: 6 }, (_, n): Point => [w * (0.1 + n * 0.16), h * pen.random.between(0.25, 0.75)]);
+  return (
+    terrain(pen, w, h) + stroke(curve(route), pen.third, 7 * size, `stroke-dasharray="${2 * size} ${16 * size}"`) +
+    route.map(([x, y], n) => oval(x, y, (n === 5 ? 24 : 14) * size, n === 5 ? pen.dark : pen.third)).join('')
   );
 };
 

@@ -1,12 +1,22 @@
-import { darker, lighter } from '../colour.ts';
+import { darker, lighter, luminance } from '../colour.ts';
 import { lathe, leaf, outline, polygon } from './curves.ts';
 import { box, hoop, oval, type Pen, place, shape, stroke, times } from './pen.ts';
 
+function sleeveArt(pen: Pen): string {
+  const kind = pen.random.whole(0, 4);
+  if (kind === 0) return times(5, (n) => box(60, 120 + n * 40, 200, 17, n % 2 ? pen.third : pen.second)) + oval(160, 204, 52, pen.light);
+  if (kind === 1) return oval(160, 204, 78, pen.second) + oval(160, 204, 46, pen.third) + oval(160, 204, 18, pen.light);
+  if (kind === 2) return shape('M60 324L260 84V324Z', pen.second) + oval(118, 142, 34, pen.third);
+  if (kind === 3) return times(6, (n) => box(76 + n * 29, 300 - ((n * 67) % 150) - 30, 20, ((n * 67) % 150) + 30, n % 2 ? pen.light : pen.second)) + box(76, 104, 120, 13, pen.third);
+  return box(60, 204, 100, 120, pen.second) + box(160, 84, 100, 120, pen.third) + oval(160, 204, 40, pen.light);
+}
+
 /** A gramophone record, half out of its sleeve. */
 export function record(pen: Pen): string {
+  const sleeve = 'M60 84H260V324H60Z';
   return (
-    oval(252, 204, 122, pen.turned('#1b1a1a', 0.6, 0.4)) + times(6, (n) => hoop(252, 204, 112 - n * 12, '#3a3838', 1.6)) + oval(252, 204, 40, pen.second) + oval(252, 204, 6, pen.light) + box(60, 84, 200, 240, pen.turned(pen.main, 0.9, 0.1), 2) +
-    times(5, (n) => box(60, 120 + n * 40, 200, 17, n % 2 ? pen.third : pen.second)) + oval(160, 204, 52, pen.light) + oval(160, 204, 30, pen.main)
+    oval(252, 204, 122, pen.turned('#1b1a1a', 0.6, 0.4)) + times(6, (n) => hoop(252, 204, 112 - n * 12, '#3a3838', 1.6)) + oval(252, 204, 40, pen.second) + oval(252, 204, 6, pen.light) +
+    shape(sleeve, pen.turned(pen.main, 0.9, 0.1)) + pen.inside(sleeve, sleeveArt(pen))
   );
 }
 
@@ -46,7 +56,8 @@ export function umbrella(pen: Pen): string {
 
 /** Crossed foils and a mask. */
 export function foil(pen: Pen): string {
-  const blade = stroke('M0 -190V96', pen.light, 6) + oval(0, 98, 32, pen.second, 13) + box(-6, 106, 12, 64, pen.dark, 5);
+  const steel = luminance(pen.ground) > 0.3 ? '#4d565b' : '#dfe4e6';
+  const blade = stroke('M0 -190V96', steel, 6) + oval(0, 98, 32, pen.second, 13) + box(-6, 106, 12, 64, pen.dark, 5);
   return place(blade, 200, 200, 1, -44) + place(blade, 200, 200, 1, 44) + shape(outline([[130, 150], [160, 90], [200, 78], [240, 90], [270, 150], [262, 240], [200, 292], [138, 240]]), pen.turned(pen.main)) + times(7, (n) => stroke(`M${146 + n * 18} 112V${240 + (n > 1 && n < 5 ? 26 : 0)}`, darker(pen.main, 0.35), 2.5)) + times(7, (n) => stroke(`M142 ${128 + n * 20}H258`, darker(pen.main, 0.35), 2.5));
 }
 
@@ -55,11 +66,18 @@ export function bell(pen: Pen): string {
   return shape('M120 96Q120 30 200 30Q280 30 280 96L262 122Q260 60 200 60Q140 60 138 122Z', pen.turned(pen.second)) + oval(200, 340, 26, pen.dark) + shape(lathe(200, [[50, 100], [66, 130], [82, 230], [116, 326], [112, 336]]), pen.turned(pen.main, 0.58, 0.24)) + stroke('M98 306H302', pen.third, 11) + times(6, (n) => oval(140 + n * 24, 120, 4, darker(pen.main, 0.4)));
 }
 
-/** A chess piece: a rook or a pawn. */
-export function chess(pen: Pen): string {
-  const rook = pen.random.chance(0.6);
-  const top = rook ? shape('M138 86H162V106H186V86H214V106H238V86H262V142L244 160H156L138 142Z', pen.turned(pen.main)) : oval(200, 124, 46, pen.turned(pen.main));
+function piece(pen: Pen, top: string): string {
   return shape(lathe(200, [[40, 158], [36, 200], [54, 284], [66, 300]]), pen.turned(pen.main)) + top + box(142, 154, 116, 15, pen.turned(pen.second), 7) + box(120, 294, 160, 22, pen.turned(pen.second), 9) + box(106, 314, 188, 36, pen.turned(pen.main), 8);
+}
+
+/** A rook. */
+export function rook(pen: Pen): string {
+  return piece(pen, shape('M138 86H162V106H186V86H214V106H238V86H262V142L244 160H156L138 142Z', pen.turned(pen.main)));
+}
+
+/** A pawn. */
+export function pawn(pen: Pen): string {
+  return piece(pen, oval(200, 124, 46, pen.turned(pen.main)));
 }
 
 /** A telescope on its stand. */

@@ -15,7 +15,7 @@ export function pralines(pen: Pen): string {
 
 /** Bulbs of garlic or onion on a plait. */
 export function garlic(pen: Pen): string {
-  const bulb = (x: number, y: number, turn: number): string => place(shape(outline([[0, -64], [12, -30], [48, 0], [44, 40], [0, 54], [-44, 40], [-48, 0], [-12, -30]]), pen.turned(pen.light, 0.64)) + times(5, (n) => stroke(`M0 -40Q${-44 + n * 22} 0 ${-20 + n * 10} 50`, pen.main, 4, 'opacity=".75"')), x, y, 1, turn);
+  const bulb = (x: number, y: number, turn: number): string => place(shape(outline([[0, -64], [12, -30], [48, 0], [44, 40], [0, 54], [-44, 40], [-48, 0], [-12, -30]]), pen.turned('#f3e9e6', 0.64)) + times(5, (n) => stroke(`M0 -40Q${-44 + n * 22} 0 ${-20 + n * 10} 50`, '#8a5a96', 4, 'opacity=".8"')), x, y, 1, turn);
   return stroke('M206 20Q190 120 206 200T200 330', '#b99a62', 17) + stroke('M194 20Q214 120 194 200T204 330', '#d3b883', 8) + bulb(144, 130, 24) + bulb(262, 150, -24) + bulb(138, 224, 20) + bulb(266, 244, -20) + bulb(202, 310, 0);
 }
 

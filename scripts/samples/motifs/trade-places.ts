@@ -43,10 +43,59 @@ export function stoneWall(pen: Pen): string {
   }) + times(14, (n) => place(box(-10, -36, 20, 40, pen.turned(pen.random.pick(tones)), 5), 52 + n * 23, 128, 1, pen.random.between(-9, 9)));
 }
 
-/** A stage with curtains. */
-export const stage: Scene = (pen, w, h) =>
-  box(0, 0, w, h, darker(pen.ground, 0.6)) + `<path d="M${w * 0.5} 0L${w * 0.24} ${h * 0.86}H${w * 0.76}Z" fill="${pen.light}" opacity=".22"/>` + oval(w / 2, h * 0.86, w * 0.26, lighter(pen.ground, 0.3), h * 0.05) + place(shape('M-40 -10L-52 -130Q-50 -176 0 -180Q50 -176 52 -130L40 -10Z', pen.second) + stroke('M44 -150L104 -206', pen.second, 21) + stroke('M-18 0V-20M18 0V-20', pen.dark, 17) + oval(0, -206, 30, '#e2b08c') + shape('M-34 -214Q0 -262 34 -214Z', pen.dark), w / 2, h * 0.86, h / 430) +
-  times(2, (s) => times(5, (n) => { const c = n % 2 ? pen.main : darker(pen.main, 0.2); const step = w * 0.05; const x = s ? w - (n + 1) * step : n * step; return shape(`M${x} 0h${step}Q${x + step * (s ? 0.7 : 0.3)} ${h * 0.5} ${x + step} ${h}h${-step}Q${x + step * (s ? 0.1 : -0.1)} ${h * 0.5} ${x} 0Z`, c); })) + times(11, (n) => shape(`M${(w / 10) * n - w / 20} 0h${w / 10}v${h * 0.09}a${w / 20} ${h * 0.07} 0 0 1 ${-w / 10} 0Z`, n % 2 ? pen.main : darker(pen.main, 0.12))) + box(0, h * 0.94, w, h * 0.06, pen.dark);
+/** A stage with curtains and one actor in the light. */
+export const stage: Scene = (pen, w, h) => {
+  const floor = h * 0.84;
+  const size = Math.min(w * 0.9, h) / 640;
+  const actor =
+    stroke('M-16 0V-92M18 0V-92', pen.dark, 19) + oval(-24, 0, 22, pen.dark, 8) + oval(28, 0, 22, pen.dark, 8) + shape('M-42 -76L-34 -198Q0 -222 36 -198L44 -76Q0 -62 -42 -76Z', pen.turned(pen.second)) +
+    stroke('M-34 -190L-66 -128L-40 -96', pen.second, 19) + stroke('M34 -190L84 -238L96 -292', pen.second, 19) + oval(97, -300, 12, '#e2b08c') + oval(-38, -94, 11, '#e2b08c') + oval(0, -240, 31, '#e2b08c', 35) + shape('M-34 -246Q-30 -290 4 -286Q38 -282 33 -244Q6 -268 -34 -246Z', pen.dark) + shape('M-24 -206Q0 -184 26 -206L20 -190L0 -182L-20 -190Z', pen.light);
+  const curtain = (side: number): string =>
+    times(5, (n) => {
+      const step = w * 0.056;
+      const x = side ? w - (n + 1) * step : n * step;
+      return box(x, 0, step + 1, h, n % 2 ? pen.main : darker(pen.main, 0.2));
+    });
+  const swag = times(11, (n) => shape(`M${(w / 10) * n - w / 20} 0h${w / 10}v${h * 0.07}a${w / 20} ${w / 20} 0 0 1 ${-w / 10} 0Z`, n % 2 ? pen.main : darker(pen.main, 0.12)));
+  return (
+    box(0, 0, w, h, darker(pen.ground, 0.66)) + box(0, floor - h * 0.05, w, h, darker(pen.ground, 0.4)) + `<path d="M${w * 0.46} 0H${w * 0.54}L${w * 0.78} ${floor}H${w * 0.22}Z" fill="${pen.light}" opacity=".2"/>` + oval(w / 2, floor, w * 0.28, lighter(pen.ground, 0.35), h * 0.035) + place(actor, w / 2, floor, size) + curtain(0) + curtain(1) + swag + box(0, h * 0.95, w, h * 0.05, pen.dark)
+  );
+};
+
+/** An orchard: round trees with fruit in rows on a slope. */
+export const orchard: Scene = (pen, w, h) =>
+  oval(w * 0.7, h * 0.16, Math.min(w, h) * 0.15, pen.light) + shape(`M0 ${h * 0.36}Q${w * 0.5} ${h * 0.22} ${w} ${h * 0.34}V${h}H0Z`, darker(pen.second, 0.1)) + shape(`M0 ${h * 0.48}Q${w * 0.5} ${h * 0.38} ${w} ${h * 0.5}V${h}H0Z`, pen.second) +
+  times(4, (r) => {
+    const size = (Math.min(w, h) / 400) * (0.42 + r * 0.32);
+    return times(3, (n) => {
+      const x = w * (0.06 + n * 0.44) + (r % 2) * w * 0.2;
+      const y = h * (0.48 + r * 0.155);
+      return place(oval(6, 2, 62, darker(pen.second, 0.25), 9) + box(-9, -60, 18, 62, pen.dark) + oval(0, -112, 74, pen.turned(pen.main), 68) + times(5, (k) => oval(-40 + ((k * 37) % 84), -146 + ((k * 29) % 72), 11, pen.third)), x, y, size);
+    });
+  });
+
+/** A dry-stone wall in close view. */
+export const masonry: Scene = (pen, w, h) => {
+  const tones = [pen.main, lighter(pen.main, 0.16), darker(pen.main, 0.14), lighter(pen.main, 0.3), pen.main];
+  const course = h / 6;
+  return box(0, 0, w, h, darker(pen.main, 0.62)) + times(6, (r) => {
+    let x = -pen.random.whole(0, 50);
+    return times(24, () => {
+      const wide = course * pen.random.between(0.8, 2.1);
+      const [left, right, y] = [x + 3, x + wide - 3, r * course];
+      x += wide;
+      if (left > w) return '';
+      return shape(outline([[left + 2, y + course * 0.2], [left + 14, y + 4], [right - 12, y + 5], [right, y + course * 0.3], [right - 2, y + course * 0.82], [right - 18, y + course - 3], [left + 10, y + course - 4], [left, y + course * 0.7]]), pen.fallen(pen.random.pick(tones), 0.72, 0.13));
+    });
+  });
+};
+
+/** A flat river ferry with two bicycles on deck. */
+export function ferry(pen: Pen): string {
+  const wheel = (x: number): string => hoop(x, 250, 21, pen.dark, 5);
+  const bicycle = (x: number): string => wheel(x) + wheel(x + 58) + stroke(`M${x} 250L${x + 18} 218H${x + 42}L${x + 26} 250ZM${x + 58} 250L${x + 42} 206H${x + 50}M${x + 18} 218L${x + 14} 206`, pen.third, 5);
+  return stroke('M0 350Q50 336 100 350T200 350T300 350T400 350', pen.light, 7) + box(250, 130, 100, 142, pen.turned(pen.light, 0.7), 4) + box(266, 150, 68, 46, '#bcd6df') + box(240, 116, 120, 18, pen.turned(pen.second), 4) + stroke('M300 116V54', pen.dark, 6) + shape('M303 56L350 70L303 86Z', pen.third) + bicycle(76) + bicycle(150) + stroke('M40 236H250M40 236V272M110 236V272M180 236V272', pen.dark, 5) + shape('M14 270H386L356 334H48Z', pen.fallen(pen.main, 0.5)) + box(14, 266, 372, 13, pen.second, 3);
+}
 
 /** A cinema with a lit screen and rows of heads. */
 export const cinema: Scene = (pen, w, h) =>

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour.ts';
+import { darker, lighter, luminance } from '../colour.ts';
 import { leaf, outline } from './curves.ts';
 import { box, hoop, oval, type Pen, place, shape, stroke, times } from './pen.ts';
 
@@ -24,9 +24,21 @@ export function dressForm(pen: Pen): string {
   return box(196, 320, 8, 26, pen.dark) + stroke('M160 350L200 336L240 350', pen.dark, 9) + box(184, 56, 32, 36, '#e3cfac', 8) + shape(coat, pen.turned(pen.main)) + pen.inside(coat, times(6, (n) => stroke(`M${148 + n * 21} 224L${104 + n * 38} 330`, darker(pen.main, 0.2), 4)) + box(0, 296, 400, 12, pen.second) + box(120, 202, 160, 17, pen.third)) + shape('M172 92L200 176L228 92L200 106Z', pen.light) + times(4, (n) => oval(200, 126 + n * 20, 4, pen.dark));
 }
 
+/** A jacket in the making on a tailor's stand, with basting stitches. */
+export function jacketForm(pen: Pen): string {
+  const coat = outline([[156, 92], [200, 100], [244, 92], [292, 118], [282, 190], [276, 250], [288, 312], [200, 322], [112, 312], [124, 250], [118, 190], [108, 118]]);
+  return (
+    box(195, 316, 10, 32, pen.dark) + stroke('M152 350L200 336L248 350', pen.dark, 9) + box(180, 56, 40, 44, '#e3cfac', 10) + oval(200, 56, 20, '#c9b084', 7) +
+    shape(coat, pen.turned(pen.main)) + shape('M168 96L200 190L232 96L200 108Z', pen.light) + shape('M192 112H208L206 178L200 188L194 178Z', pen.second) +
+    shape('M166 94L132 130L150 144L144 158L200 226L200 190Z', darker(pen.main, 0.16)) + shape('M234 94L268 130L250 144L256 158L200 226L200 190Z', darker(pen.main, 0.3)) +
+    stroke('M200 226V316', darker(pen.main, 0.34), 3) + stroke('M138 250H178M222 250H262', darker(pen.main, 0.34), 5) + oval(208, 244, 5, pen.third) + oval(208, 276, 5, pen.third) +
+    stroke('M128 120Q136 220 130 308M272 120Q264 220 270 308M120 294Q200 308 280 294', '#fbf6ea', 3, 'stroke-dasharray="11 8"')
+  );
+}
+
 /** A fountain pen and the line that it writes. */
 export function fountainPen(pen: Pen): string {
-  return stroke('M30 330C70 270 96 350 130 310S180 350 216 312S280 340 330 316', pen.dark, 5) + place(box(-24, -200, 48, 176, pen.turned(pen.main), 22) + box(-24, -46, 48, 17, '#d2a84a') + box(-19, -30, 38, 44, pen.turned(darker(pen.main, 0.3)), 4) + shape('M-17 14H17Q14 60 0 96Q-14 60 -17 14Z', pen.turned('#d9b45a')) + stroke('M0 44V90', pen.dark, 2.5) + oval(0, 42, 5, pen.dark) + box(14, -190, 9, 120, '#d2a84a', 4), 226, 222, 1, 32);
+  return stroke('M30 330C70 270 96 350 130 310S180 350 216 312S280 340 330 316', luminance(pen.ground) > 0.3 ? pen.dark : pen.light, 5) + place(box(-24, -200, 48, 176, pen.turned(pen.main), 22) + box(-24, -46, 48, 17, '#d2a84a') + box(-19, -30, 38, 44, pen.turned(darker(pen.main, 0.3)), 4) + shape('M-17 14H17Q14 60 0 96Q-14 60 -17 14Z', pen.turned('#d9b45a')) + stroke('M0 44V90', pen.dark, 2.5) + oval(0, 42, 5, pen.dark) + box(14, -190, 9, 120, '#d2a84a', 4), 226, 222, 1, 32);
 }
 
 /** An aerial mast with waves. */

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useAwake } from '../ui/use-awake.ts';
+import { useStill } from '../ui/use-still.ts';
+import { graphemes, type TypedMoment, typedAt } from './typing.ts';
+
+/**
+ * Types words into a headline, one after the other, for ever. It sleeps in a hidden tab and off
+ * screen and goes on where it was. Under still motion the first word stands and no timer runs.
+ *
+ * @param ref The headline.
+ * @param words The words in order.
+ * @param speed Time of one keystroke in milliseconds.
+ * @param pause How long a finished word rests, in milliseconds.
+ */
+export function useTyping(
+  ref: RefObject<Element | null>,
+  words: readonly string[],
+  speed: number,
+  pause: number,
+): TypedMoment {
+  const still = useStill();
+  const awake = useAwake(ref);
+  const typing = useMemo(
+    () => ({ words: words.map(graphemes), speed, pause }),
+    [words, speed, pause],
+  );
+  const first = useMemo(() => typedAt(typing, 0), [typing]);
+  const [moment, setMoment] = useState(first);
+  const elapsed = useRef(0);
+
+  useEffect(() => {
+    if (still) {
+      elapsed.current = 0;
+      setMoment(first);
+    }
+    if (still || !awake) return;
+    // Every step is counted from here, so that late timers do not add up.
+    const began = performance.now() - elapsed.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const step = () => {
+      elapsed.current = performance.now() - began;
+      const now = typedAt(typing, elapsed.current);
+      setMoment(now);
+      if (now.until < Infinity) timer = setTimeout(step, Math.ceil(now.until - elapsed.current));
+    };
+    step();
+    return () => {
+      clearTimeout(timer);
+      elapsed.current = performance.now() - began;
+    };
+  }, [typing, first, still, awake]);
+
+  return moment;
+}

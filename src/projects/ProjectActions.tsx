@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Labels } from '../labels/en.ts';
+import { Notice } from './Notice.tsx';
+import styles from './ProjectActions.module.css';
+import { SaveButton } from './SaveButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+interface ProjectActionsProps {
+  id: string;
+  title: string;
+  labels: Labels['projects'];
+}
+
+/** What a visitor can do with a project: keep it and share it. */
+export function ProjectActions({ id, title, labels }: ProjectActionsProps) {
+  const [notice, setNotice] = useState('');
+  return (
+    <div className={styles.actions}>
+      <SaveButton project={{ id, title }} onNotice={setNotice} labels={labels} />
+      <ShareButton id={id} title={title} labels={labels} />
+      <Notice text={notice} />
+    </div>
+  );
+}

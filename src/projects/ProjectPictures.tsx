@@ -1,0 +1,82 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import ZoomIcon from '~icons/tabler/zoom-in';
+import type { Labels } from '../labels/en.ts';
+import { fill } from '../ui/fill.ts';
+import type { PictureData } from '../ui/Picture.tsx';
+import { Print } from '../ui/Print.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import styles from './ProjectPictures.module.css';
+
+/** A picture of a project. */
+export interface ProjectPicture {
+  picture: PictureData;
+  /** What it shows. */
+  alt: string;
+}
+
+interface ProjectPicturesProps {
+  title: string;
+  /** The cover first; empty where the project has none. */
+  pictures: readonly ProjectPicture[];
+  labels: Labels['details'];
+}
+
+/**
+ * The work in a large frame, further pictures in a row below it. Each opens larger in a dialog;
+ * without JavaScript each is a link to its file.
+ */
+export function ProjectPictures({ title, pictures, labels }: ProjectPicturesProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState<number>();
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    flushSync(() => setOpened(index));
+    dialog.current?.showModal();
+  };
+  if (pictures.length === 0) {
+    return <Print alt="" title={title} sizes="" eager />;
+  }
+  return (
+    <>
+      <ul className={styles.pictures}>
+        {pictures.map(({ picture, alt }, index) => (
+          <li key={picture.src} className={styles.picture}>
+            <a
+              className={styles.link}
+              href={picture.src}
+              aria-label={fill(labels.enlargeImage, { alt: alt || title })}
+              onClick={(event) => open(event, index)}
+            >
+              <Print
+                name={index === 0 ? 'main' : undefined}
+                picture={picture}
+                alt={alt}
+                title={title}
+                sizes={index === 0 ? '(width < 80rem) 92vw, 72rem' : '(width < 40rem) 45vw, 17rem'}
+                eager={index === 0}
+              />
+              {index === 0 && (
+                <span className={styles.hint} aria-hidden="true">
+                  <ZoomIcon className={styles.icon} />
+                  {labels.enlarge}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <PictureDialog
+          ref={dialog}
+          title={title}
+          pictures={pictures}
+          first={opened}
+          onClose={() => setOpened(undefined)}
+          labels={labels}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Labels } from '../labels/en.ts';
+import type { ProjectCardData } from './card.ts';
+import { ProjectCard } from './ProjectCard.tsx';
+import styles from './ProjectGrid.module.css';
+
+interface RelatedProjectsProps {
+  projects: readonly ProjectCardData[];
+  /** The words of each card's link. */
+  more: string;
+  labels: Labels['projects'];
+}
+
+/** Projects that resemble the one of the page. */
+export function RelatedProjects({ projects, more, labels }: RelatedProjectsProps) {
+  return (
+    <ul className={styles.grid}>
+      {projects.map((project) => (
+        <li key={project.id}>
+          <ProjectCard project={project} more={more} eager={false} labels={labels} />
+        </li>
+      ))}
+    </ul>
+  );
+}

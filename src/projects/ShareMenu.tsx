@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import LinkedInIcon from '~icons/tabler/brand-linkedin';
+import MastodonIcon from '~icons/tabler/brand-mastodon';
+import WhatsAppIcon from '~icons/tabler/brand-whatsapp';
+import XIcon from '~icons/tabler/brand-x';
+import CopiedIcon from '~icons/tabler/check';
+import LinkIcon from '~icons/tabler/link';
+import MailIcon from '~icons/tabler/mail';
+import type { Labels } from '../labels/en.ts';
+import { fill } from '../ui/fill.ts';
+import styles from './ShareMenu.module.css';
+import { mailLink, sharePlaces } from './share-links.ts';
+
+interface ShareMenuProps {
+  /** The id that the button which opens it names. */
+  id: string;
+  title: string;
+  /** The complete address of what is shared. */
+  address: string;
+  labels: Labels['projects'];
+}
+
+const icons = { LinkedIn: LinkedInIcon, Mastodon: MastodonIcon, X: XIcon, WhatsApp: WhatsAppIcon };
+
+/** Ways to share a page, for browsers without a share sheet. Escape and a click beside close it. */
+export function ShareMenu({ id, title, address, labels }: ShareMenuProps) {
+  const { share } = labels;
+  const menu = useRef<HTMLDivElement>(null);
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+
+  useEffect(() => {
+    const opened = (event: ToggleEvent) => {
+      setCopied(undefined);
+      if (event.newState === 'open') menu.current?.querySelector('button')?.focus();
+    };
+    const element = menu.current;
+    element?.addEventListener('toggle', opened);
+    return () => element?.removeEventListener('toggle', opened);
+  }, []);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied('yes');
+    } catch {
+      // The address is shown instead, to be copied by hand.
+      setCopied('no');
+    }
+  };
+  const CopyIcon = copied === 'yes' ? CopiedIcon : LinkIcon;
+  return (
+    <div
+      ref={menu}
+      id={id}
+      popover="auto"
+      className={styles.menu}
+      role="group"
+      aria-label={fill(share.button, { title })}
+    >
+      <button type="button" className={styles.item} onClick={copy}>
+        <CopyIcon className={styles.icon} aria-hidden="true" />
+        {share.copy}
+      </button>
+      <p role="status" className={styles.status}>
+        {copied === 'yes' && share.copied}
+        {copied === 'no' && share.copyFailed}
+      </p>
+      {copied === 'no' && <code className={styles.address}>{address}</code>}
+      <ul className={styles.places}>
+        <li>
+          <a className={styles.item} href={mailLink(title, address)}>
+            <MailIcon className={styles.icon} aria-hidden="true" />
+            {share.mail}
+          </a>
+        </li>
+        {sharePlaces(title, address).map(({ name, url }) => {
+          const PlaceIcon = icons[name];
+          return (
+            <li key={name}>
+              <a className={styles.item} href={url} target="_blank" rel="noopener">
+                <PlaceIcon className={styles.icon} aria-hidden="true" />
+                {name}
+                <span className="visually-hidden"> ({share.newTab})</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

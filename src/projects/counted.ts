@@ -1,0 +1,13 @@
+import type { Plural } from '../labels/en.ts';
+import { fill } from '../ui/fill.ts';
+
+/** A number with its word, as the locale writes them: `1 project`, `12.500 projects`. */
+export function counted(label: Plural, count: number, locale: string): string {
+  const isOne = new Intl.PluralRules(locale).select(count) === 'one';
+  return fill(isOne ? label.one : label.other, { count: formatWhole(count, locale) });
+}
+
+/** A whole number as the locale writes it. */
+export function formatWhole(count: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(count);
+}

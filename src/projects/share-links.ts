@@ -1,0 +1,23 @@
+/** A place to share something at. */
+export interface SharePlace {
+  readonly name: 'LinkedIn' | 'Mastodon' | 'X' | 'WhatsApp';
+  readonly url: string;
+}
+
+/** Where a page can be shared, each by the plain link that the place itself documents. */
+export function sharePlaces(title: string, address: string): SharePlace[] {
+  const both = encodeURIComponent(`${title} ${address}`);
+  const alone = encodeURIComponent(address);
+  const text = encodeURIComponent(title);
+  return [
+    { name: 'LinkedIn', url: `https://www.linkedin.com/sharing/share-offsite/?url=${alone}` },
+    { name: 'Mastodon', url: `https://share.joinmastodon.org/#text=${both}` },
+    { name: 'X', url: `https://x.com/intent/post?text=${text}&url=${alone}` },
+    { name: 'WhatsApp', url: `https://wa.me/?text=${both}` },
+  ];
+}
+
+/** A link that opens a new mail with a page's title and address. */
+export function mailLink(title: string, address: string): string {
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+}

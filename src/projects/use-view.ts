@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { onAddressChange, readAddress } from './address.ts';
+import {
+  type Choices,
+  everything,
+  type Finding,
+  findingAddress,
+  isPlain,
+  parseFinding,
+} from './finding.ts';
+import {
+  fetchCards,
+  fetchList,
+  fetchSearch,
+  onLibraryChange,
+  readEmptyLibrary,
+  readLibrary,
+} from './library.ts';
+import { useLive } from './use-live.ts';
+import { useSaved } from './use-saved.ts';
+import { type StaticPage, type View, viewOf } from './view.ts';
+
+/** What the Project page shows, and what it was asked for. */
+interface Viewed {
+  /** What the address asks for. */
+  finding: Finding;
+  /** What is shown; the view before, while something has to be fetched. */
+  view: View;
+  /** Whether `view` is what the address asks for. */
+  isCurrent: boolean;
+  /** Whether something did not arrive. */
+  hasFailed: boolean;
+  /** How many saved projects there are. */
+  savedCount: number;
+}
+
+/** Keeps what is shown in step with the address, and fetches what is needed for it. */
+export function useView(own: StaticPage, choices: Choices): Viewed {
+  const ownFinding = { ...everything, page: own.page };
+  const address = useSyncExternalStore(onAddressChange, readAddress, () =>
+    findingAddress(ownFinding),
+  );
+  const library = useSyncExternalStore(onLibraryChange, readLibrary, readEmptyLibrary);
+  const savedList = useSaved();
+  const saved = useMemo(() => new Set(savedList.map(({ id }) => id)), [savedList]);
+  const finding = useMemo(() => parseFinding(address, choices), [address, choices]);
+  const current = useMemo(
+    () => viewOf(finding, { own, library, saved }),
+    [finding, own, library, saved],
+  );
+
+  const [view, setView] = useState(() => firstView(own));
+  if (current !== undefined && current !== view) setView(current);
+
+  const { hasFailed, entries } = library;
+  const isCurrent = current !== undefined;
+  useEffect(() => {
+    if (hasFailed) return;
+    if (current === undefined) fetchFor(finding, own.pages);
+    else for (const page of current.missing) fetchCards(page);
+  }, [hasFailed, current, finding, own.pages]);
+
+  useEffect(() => {
+    // Where the cards of a static page do not come alone, the whole page is loaded.
+    if (!hasFailed || isCurrent || !isPlain(finding)) return;
+    location.replace(findingAddress({ ...finding, page: Math.min(finding.page, own.pages) }));
+  }, [hasFailed, isCurrent, finding, own.pages]);
+
+  const isLive = useLive();
+  useLayoutEffect(() => {
+    if (isLive && (isCurrent || hasFailed)) delete document.documentElement.dataset['finding'];
+  }, [isLive, isCurrent, hasFailed]);
+
+  const savedCount = entries ? entries.filter(({ id }) => saved.has(id)).length : saved.size;
+  return { finding, view: current ?? view, isCurrent, hasFailed, savedCount };
+}
+
+function fetchFor(finding: Finding, pages: number): void {
+  if (isPlain(finding)) fetchCards(Math.min(finding.page, pages));
+  else if (finding.q === '') fetchList();
+  else fetchSearch();
+}
+
+function firstView({ cards, ...page }: StaticPage): View {
+  const finding = { ...everything, page: page.page };
+  return { ...page, finding, cards, missing: [], ways: [] };
+}

@@ -1,0 +1,92 @@
+import { readStored, store } from './storage.ts';
+
+/** A project that a visitor keeps in this browser. */
+export interface SavedProject {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What keeping a project led to: `forNow` where storage is full or blocked. */
+export type SavedOutcome = 'kept' | 'forNow' | 'removed';
+
+const key = 'saved';
+const most = 200;
+const longestTitle = 300;
+const changed = 'vitrine:saved';
+const none: readonly SavedProject[] = [];
+
+let stored: string | undefined;
+let list: readonly SavedProject[] = none;
+let isForNow = false;
+
+/**
+ * The saved projects, in the order in which they were saved. What is not understood in the
+ * storage is left out. The same array until something changes.
+ */
+export function readSaved(): readonly SavedProject[] {
+  if (isForNow) return list;
+  const now = readStored(key);
+  if (now !== stored) {
+    stored = now;
+    list = now === undefined ? none : understand(now);
+  }
+  return list;
+}
+
+/** What a server shows: nothing is saved. */
+export function readNoneSaved(): readonly SavedProject[] {
+  return none;
+}
+
+/** Saves a project, or removes it where it is saved already. */
+export function toggleSaved(project: SavedProject): SavedOutcome {
+  const before = readSaved();
+  const isSaved = before.some(({ id }) => id === project.id);
+  const { id, title } = project;
+  list = isSaved
+    ? before.filter((other) => other.id !== id)
+    : [...before, { id, title: [...title].slice(0, longestTitle).join('') }].slice(-most);
+  const text = list.length === 0 ? undefined : JSON.stringify(list);
+  isForNow = !store(key, text);
+  stored = text;
+  document.dispatchEvent(new Event(changed));
+  if (isSaved) return 'removed';
+  return isForNow ? 'forNow' : 'kept';
+}
+
+/**
+ * Calls back whenever the saved projects may have changed, in this tab or another.
+ *
+ * @returns A function that ends it.
+ */
+export function onSavedChange(callback: () => void): () => void {
+  document.addEventListener(changed, callback);
+  window.addEventListener('storage', callback);
+  return () => {
+    document.removeEventListener(changed, callback);
+    window.removeEventListener('storage', callback);
+  };
+}
+
+function understand(text: string): readonly SavedProject[] {
+  const projects = new Map<string, SavedProject>();
+  for (const entry of parseList(text)) {
+    if (typeof entry !== 'object' || entry === null) continue;
+    if (!('id' in entry && 'title' in entry)) continue;
+    const { id, title } = entry;
+    if (typeof id !== 'string' || typeof title !== 'string') continue;
+    if (!/^[a-z0-9-]{1,100}$/.test(id) || title.length > longestTitle) continue;
+    projects.set(id, { id, title });
+  }
+  return [...projects.values()].slice(-most);
+}
+
+function parseList(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    // Damaged storage counts as empty; the next project that is saved replaces it.
+    return [];
+  }
+}

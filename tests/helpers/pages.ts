@@ -1,0 +1,21 @@
+/** A page of the sample, one of each kind. */
+export interface SamplePage {
+  /** Its path. */
+  path: string;
+  /** Its whole title. */
+  title: string;
+}
+
+/** One page of each kind: the routes of the specification's table, and an unknown path. */
+export const pages: readonly SamplePage[] = [
+  { path: '/', title: 'HOME PAGE | Vitrine Portfolio' },
+  { path: '/about', title: 'ABOUT PAGE | Vitrine Portfolio' },
+  { path: '/service', title: 'SERVICE PAGE | Vitrine Portfolio' },
+  { path: '/project', title: 'PROJECT PAGE | Vitrine Portfolio' },
+  { path: '/details/123', title: 'DETAILS | Birch and Bobbin | Vitrine Portfolio' },
+  { path: '/contact', title: 'CONTACT PAGE | Vitrine Portfolio' },
+  { path: '/nowhere', title: 'NOTFOUND PAGE | Vitrine Portfolio' },
+];
+
+/** The paths of `pages`. */
+export const paths: readonly string[] = pages.map(({ path }) => path);

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until a page is at rest: fonts there, every island hydrated, every image that has come into
+ * view loaded. Scrolls through the page, since islands and images wait to be seen, and back to the
+ * top.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const step = innerHeight / 2;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+  await page.waitForFunction(() => {
+    const seen = [...document.images].filter((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && left < innerWidth && right > 0;
+    });
+    return seen.every((image) => image.complete);
+  });
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+/** Opens a page and waits until it is at rest. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settle(page);
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Finds text that cannot be read: cut off by a box that hides what sticks out, outside the page, or
+ * lying over other text. Text for screen readers only, inert copies and what one can scroll to do
+ * not count.
+ *
+ * @returns A line for each fault; none where all is well.
+ */
+export async function textFaults(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    interface Box {
+      words: string;
+      parent: Element;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    const faults = new Set<string>();
+    const boxes: Box[] = [];
+
+    const isForScreenReaders = (element: Element) => {
+      for (let above: Element | null = element; above; above = above.parentElement) {
+        const { width, height } = above.getBoundingClientRect();
+        if (width <= 1 && height <= 1 && getComputedStyle(above).overflow === 'hidden') return true;
+      }
+      return false;
+    };
+
+    /** Follows a box of text up the page; undefined where it is scrolled away. */
+    const check = (box: Box, tolerance: number): Box | undefined => {
+      let { left, right, top, bottom } = box;
+      let scrolls = false;
+      for (let above: Element | null = box.parent; above; above = above.parentElement) {
+        if (above === document.body || above === document.documentElement) break;
+        const { overflowX, overflowY, display } = getComputedStyle(above);
+        if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
+        const edge = above.getBoundingClientRect();
+        if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) {
+          scrolls = true;
+          left = Math.max(left, edge.left);
+          right = Math.min(right, edge.right);
+          top = Math.max(top, edge.top);
+          bottom = Math.min(bottom, edge.bottom);
+          if (left >= right || top >= bottom) return undefined;
+          continue;
+        }
+        const cutAcross = overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1);
+        const cutDown =
+          overflowY !== 'visible' &&
+          (top < edge.top - tolerance || bottom > edge.bottom + tolerance);
+        if (cutAcross || cutDown) {
+          faults.add(`cut by ${above.localName}.${above.getAttribute('class')}: ${box.words}`);
+        }
+      }
+      const width = document.documentElement.clientWidth;
+      if (!scrolls && (left < -1 || right > width + 1)) faults.add(`outside: ${box.words}`);
+      return { ...box, left, right, top, bottom };
+    };
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (!parent || words === '' || parent.closest('script, style, .skip-link, [inert]')) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (isForScreenReaders(parent)) continue;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        if (right - left < 1) continue;
+        // The box of a font is higher than its letters.
+        const middle = (top + bottom) / 2;
+        const half = Math.min(bottom - top, 0.7 * size) / 2;
+        const box = { words, parent, left, right, top: middle - half, bottom: middle + half };
+        const seen = check(box, 0.1 * size);
+        if (seen) boxes.push(seen);
+      }
+    }
+
+    boxes.forEach((one, index) => {
+      for (const other of boxes.slice(index + 1)) {
+        if (one.parent === other.parent) continue;
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (across > 2 && down > 2) faults.add(`overlapping: ${one.words} / ${other.words}`);
+      }
+    });
+    return [...faults];
+  });
+}

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { layoutShift } from './helpers/layout-shift.ts';
+import { sidewaysScroll } from './helpers/overflow.ts';
+import { paths } from './helpers/pages.ts';
+import { open } from './helpers/settle.ts';
+import { smallTargets } from './helpers/targets.ts';
+import { textFaults } from './helpers/text-faults.ts';
+import { spaceText } from './helpers/text-spacing.ts';
+
+const widths = [320, 390, 768, 1280, 1920];
+const controls = 'a[href], button, input, select, textarea, summary';
+const mainControls = 'header a, button, input:not([type=radio]), select, textarea';
+
+async function expectReadable(page: Page): Promise<void> {
+  expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0);
+  expect.soft(await textFaults(page), 'text that cannot be read').toEqual([]);
+}
+
+for (const path of paths) {
+  test.describe(path, () => {
+    for (const width of widths) {
+      test(`stands still and is readable at ${width}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+        await open(page, path);
+        const { total, moved } = await layoutShift(page);
+        expect.soft(total.toFixed(2), `layout shift, by ${moved.join(', ')}`).toBe('0.00');
+        await expectReadable(page);
+        expect.soft(await smallTargets(page, controls, 24), 'targets under 24 px').toEqual([]);
+      });
+    }
+
+    test('loses nothing with the text spacing of WCAG 1.4.12', async ({ page }) => {
+      await open(page, path);
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await spaceText(page);
+        await expectReadable(page);
+      }
+    });
+
+    test('has one h1 and headings without a jump', async ({ page }) => {
+      await page.goto(path);
+      const levels = await page
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((heading) => Number(heading.localName.slice(1))));
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(levels[0]).toBe(1);
+      levels.forEach((level, index) => {
+        const before = levels[index - 1] ?? 0;
+        expect(level, `heading ${index + 1} of ${levels}`).toBeLessThanOrEqual(before + 1);
+      });
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of paths) {
+    test(`the main controls of ${path} are 44 px high and wide`, async ({ page }) => {
+      await open(page, path);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      expect(await smallTargets(page, mainControls, 44)).toEqual([]);
+    });
+  }
+});
+
+test.describe('at 400 % zoom of a window of 1280 × 1024', () => {
+  for (const path of paths) {
+    test(`${path} offers everything that it offers at 100 %`, async ({ page }) => {
+      const offers = () =>
+        page
+          .locator('main')
+          .locator('h1, h2, h3, a[href], button, input, select, textarea, img')
+          .evaluateAll((all) =>
+            all
+              .filter((part) => !part.closest('[inert]') && part.checkVisibility())
+              .map((part) => part.getAttribute('alt') ?? part.textContent ?? ''),
+          );
+      await page.setViewportSize({ width: 1280, height: 1024 });
+      await open(page, path);
+      const usual = await offers();
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await offers()).toEqual(usual);
+      await expectReadable(page);
+    });
+  }
+});

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAt, untilHydrated } from './support.ts';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+const greeting = (page: Page) => page.getByRole('heading', { level: 2, name: /^Good / });
+
+async function open(page: Page, time: string): Promise<void> {
+  await openAt(page, '/', time);
+  await untilHydrated(page, 'Greeting');
+}
+
+for (const [time, words, light] of [
+  ['04:59', 'Good Night', 'night'],
+  ['05:00', 'Good Morning', 'morning'],
+  ['11:59', 'Good Morning', 'morning'],
+  ['12:00', 'Good Afternoon', 'afternoon'],
+  ['16:59', 'Good Afternoon', 'afternoon'],
+  ['17:00', 'Good Evening', 'evening'],
+  ['20:59', 'Good Evening', 'evening'],
+  ['21:00', 'Good Night', 'night'],
+] as const) {
+  test(`at ${time} it is ${words}, in the words and in the window`, async ({ page }) => {
+    await open(page, `2026-06-15T${time}:00+02:00`);
+    await expect(greeting(page)).toHaveAccessibleName(words);
+    await expect(page.locator('html')).toHaveAttribute('data-daypart', light);
+  });
+}
+
+test('both are corrected when the hour turns', async ({ page }) => {
+  await open(page, '2026-06-15T11:59:30+02:00');
+  await expect(greeting(page)).toHaveAccessibleName('Good Morning');
+  await page.clock.runFor(31_000);
+  await expect(greeting(page)).toHaveAccessibleName('Good Afternoon');
+  await expect(page.locator('html')).toHaveAttribute('data-daypart', 'afternoon');
+  await page.clock.fastForward('05:00:00');
+  await expect(greeting(page)).toHaveAccessibleName('Good Evening');
+});
+
+test('both are corrected when a sleeping clock wakes', async ({ page }) => {
+  await open(page, '2026-06-15T11:30:00+02:00');
+  await page.clock.setSystemTime(new Date('2026-06-15T21:30:00+02:00'));
+  await expect(greeting(page)).toHaveAccessibleName('Good Morning');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(greeting(page)).toHaveAccessibleName('Good Night');
+  await expect(page.locator('html')).toHaveAttribute('data-daypart', 'night');
+});
+
+test('the morning comes an hour earlier in the night in which summer time begins', async ({
+  page,
+}) => {
+  await open(page, '2027-03-28T01:59:00+01:00');
+  await expect(greeting(page)).toHaveAccessibleName('Good Night');
+  await page.clock.fastForward('02:00:30');
+  await expect(greeting(page)).toHaveAccessibleName('Good Night');
+  await page.clock.fastForward('00:00:31');
+  await expect(greeting(page)).toHaveAccessibleName('Good Morning');
+});
+
+test('under still motion the hour is looked up when the visitor does something', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '2026-06-15T11:59:30+02:00');
+  await page.clock.runFor(60_000);
+  await page.keyboard.press('Shift');
+  await expect(greeting(page)).toHaveAccessibleName('Good Afternoon');
+});
+
+for (const width of [320, 1280]) {
+  test(`nothing shifts when the greeting comes at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAt(page, '/', '2026-06-15T13:00:00+02:00');
+    const heading = greeting(page);
+    await expect(heading).toHaveAccessibleName('Good Day');
+    const before = await heading.boundingBox();
+    await untilHydrated(page, 'Greeting');
+    await expect(heading).toHaveAccessibleName('Good Afternoon');
+    expect(await heading.boundingBox()).toEqual(before);
+  });
+}

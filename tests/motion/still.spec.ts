@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAt, record, untilHydrated } from './support.ts';
+
+const pages = ['/', '/about', '/service', '/project', '/details/123', '/contact'];
+
+/**
+ * Writes down every call of `setTimeout`, `setInterval`, `requestAnimationFrame` and
+ * `requestIdleCallback` that a script of the page makes after the load event.
+ */
+async function countTimers(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    Object.assign(window, { scheduledAfterLoad: calls });
+    let loaded = false;
+    addEventListener('load', () => {
+      loaded = true;
+    });
+    const names = [
+      'setTimeout',
+      'setInterval',
+      'requestAnimationFrame',
+      'requestIdleCallback',
+    ] as const;
+    for (const name of names) {
+      const original: (...all: unknown[]) => unknown = Reflect.get(window, name);
+      Reflect.set(window, name, (...all: unknown[]) => {
+        if (loaded) calls.push(`${name} ${new Error().stack ?? ''}`);
+        return original.apply(window, all);
+      });
+    }
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'scheduledAfterLoad'));
+}
+
+/** Scrolls through the page, so that every island is hydrated. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const island of await page.locator('astro-island').all()) {
+    await island.locator(':scope > *').first().scrollIntoViewIfNeeded();
+    await expect(async () => {
+      await page.clock.runFor(16);
+      expect(await island.getAttribute('ssr')).toBeNull();
+    }).toPass();
+  }
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of pages) {
+    test(`no timer and no animation frame is scheduled after load: ${path}`, async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-06-15T10:00:00Z') });
+      const scheduled = await countTimers(page);
+      await page.goto(path);
+      await scrollThrough(page);
+      await page.clock.runFor(60_000);
+      expect(await scheduled()).toEqual([]);
+    });
+  }
+
+  test('the first word and the final numbers stand, without a caret', async ({ page }) => {
+    await openAt(page, '/', '2026-06-15T10:00:00Z');
+    const word = await record(page, '[data-typed]');
+    await untilHydrated(page, 'TypedHeadline');
+    await scrollThrough(page);
+    await page.clock.runFor(10_000);
+    expect(await word()).toEqual([]);
+    await expect(page.locator('[data-typed]')).toHaveText('Web Designe');
+    await expect(page.locator('dl dd')).toHaveText(['2+', '100+', '130+', '110+']);
+    const caret = await page
+      .locator('[data-typed]')
+      .evaluate((node) => getComputedStyle(node, '::after').content);
+    expect(caret).toBe('none');
+  });
+});
+
+test('the same count finds the timers of a page that moves', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-06-15T10:00:00Z') });
+  const scheduled = await countTimers(page);
+  await page.goto('/');
+  await scrollThrough(page);
+  await page.clock.runFor(5000);
+  const names = new Set((await scheduled()).map((call) => call.split(' ')[0]));
+  expect(names).toContain('setTimeout');
+  expect(names).toContain('requestAnimationFrame');
+});
+
+test('it reacts when the setting of the system changes', async ({ page }) => {
+  await openAt(page, '/', '2026-06-15T10:00:00Z');
+  await untilHydrated(page, 'TypedHeadline');
+  await page.clock.runFor(3000);
+  await expect(page.locator('[data-typed]')).not.toHaveText('Web Designe');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('[data-typed]')).toHaveText('Web Designe');
+  const changes = await record(page, '[data-typed]');
+  await page.clock.runFor(10_000);
+  expect(await changes()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect((await changes()).length).toBeGreaterThan(0);
+  }).toPass();
+});
+
+test('the switch stops and restarts everything, and the next page remembers', async ({ page }) => {
+  await openAt(page, '/', '2026-06-15T10:00:00Z');
+  await page.locator('dl').first().scrollIntoViewIfNeeded();
+  await untilHydrated(page, 'StatCards');
+  await untilHydrated(page, 'TypedHeadline');
+  await page.clock.runFor(2500);
+  await page.getByRole('button', { name: 'Stop all motion' }).click();
+  await expect(page.locator('[data-typed]')).toHaveText('Web Designe');
+  await expect(page.locator('dl dd')).toHaveText(['2+', '100+', '130+', '110+']);
+  const changes = await record(page, '[data-typed]');
+  await page.clock.runFor(10_000);
+  expect(await changes()).toEqual([]);
+
+  await page.goto('/about');
+  await page.locator('dl').scrollIntoViewIfNeeded();
+  await untilHydrated(page, 'StatCards');
+  await page.clock.runFor(1000);
+  await expect(page.locator('dl dd')).toHaveText(['2+', '10+', '5+', '10+']);
+
+  await page.goto('/');
+  await untilHydrated(page, 'TypedHeadline');
+  const again = await record(page, '[data-typed]');
+  await page.clock.runFor(5000);
+  expect(await again()).toEqual([]);
+  await page.getByRole('button', { name: 'Let things move' }).click();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect((await again()).length).toBeGreaterThan(0);
+  }).toPass();
+});

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What an element said, and when, by the clock of the page in milliseconds. */
+export interface Change {
+  at: number;
+  text: string;
+}
+
+/**
+ * Opens a page whose clock stands still until a test moves it.
+ *
+ * @param time The moment at which it stands, with its offset.
+ */
+export async function openAt(page: Page, path: string, time: string): Promise<void> {
+  await page.clock.install({ time: new Date(Date.parse(time) - 1000) });
+  await page.clock.pauseAt(new Date(time));
+  await page.goto(path);
+}
+
+/** Moves the clock in steps of a frame until a component is hydrated. */
+export async function untilHydrated(page: Page, component: string): Promise<void> {
+  const island = page.locator(`astro-island[component-export="${component}"]`);
+  await expect(async () => {
+    await page.clock.runFor(16);
+    expect(await island.getAttribute('ssr')).toBeNull();
+  }).toPass();
+}
+
+/** Writes down from now on what an element says, whenever that changes. */
+export async function record(page: Page, selector: string): Promise<() => Promise<Change[]>> {
+  const element = page.locator(selector);
+  const log = await element.evaluateHandle((node) => {
+    const changes: { at: number; text: string }[] = [];
+    new MutationObserver(() => {
+      changes.push({ at: performance.now(), text: node.textContent ?? '' });
+    }).observe(node, { subtree: true, childList: true, characterData: true });
+    return changes;
+  });
+  return () => log.jsonValue();
+}
+
+/** Tells the page that its tab is hidden, or seen again. */
+export async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
