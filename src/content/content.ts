@@ -1,4 +1,4 @@
-import { loadContent } from './load.ts';
+import { content as read } from 'virtual:content';
 
 /** The content that this build shows. */
-export const content = await loadContent(__CONTENT_FOLDER__);
+export const content = read;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findIcon } from './icons.ts';
+import type { IssueParams } from './problems.ts';
 
 /** A text of at least one character. */
 export const text = () =>
@@ -13,21 +14,45 @@ export const optionalText = () =>
     .transform((value) => (value === '' ? undefined : value))
     .optional();
 
+/** A few letters right beside a number, with their spaces; may be left empty. */
+export const affix = () =>
+  z
+    .string({ error: 'a text' })
+    .transform((value) => (value === '' ? undefined : value))
+    .optional();
+
 /** A name that stands in addresses: lower-case letters, digits and hyphens. */
 export const id = () =>
-  z
-    .string({ error: 'a short name (id)' })
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-      error: 'lower-case letters, digits and single hyphens, such as blue-door-2',
-    });
+  z.string({ error: 'a short name (id)' }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    error: 'lower-case letters, digits and single hyphens, such as blue-door-2',
+  });
+
+const webAddressRule = 'a web address such as https://example.com';
 
 /** A complete web address. */
 export const webAddress = () =>
-  z
-    .string({ error: 'a web address such as https://example.com' })
-    .refine((value) => /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value), {
-      error: 'a web address such as https://example.com',
-    });
+  z.string({ error: webAddressRule }).superRefine((value, context) => {
+    if (isWebAddress(value)) return;
+    const complete = `https://${value}`;
+    const params: IssueParams = {
+      suggestion: /^[^:/\s]+\.[a-z]+/i.test(value) && isWebAddress(complete) ? complete : undefined,
+    };
+    context.addIssue({ code: 'custom', message: webAddressRule, input: value, params });
+  });
+
+/** The address that a site stands at: a web address without a path. */
+export const siteAddress = () =>
+  webAddress().refine((value) => !isWebAddress(value) || new URL(value).href === rootOf(value), {
+    error: 'a web address without a path; the environment variable BASE sets a path',
+  });
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s/]+\S*$/.test(value) && URL.canParse(value);
+}
+
+function rootOf(address: string): string {
+  return `${new URL(address).origin}/`;
+}
 
 /** A link: a page of this site (`/about`), a web address, `mailto:`, `tel:`, or the placeholder `#`. */
 export const link = () =>
@@ -38,19 +63,22 @@ export const link = () =>
         value === '#' ||
         /^\/(?!\/)\S*$/.test(value) ||
         /^(?:mailto:|tel:)\S+$/.test(value) ||
-        (/^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value)),
-      { error: 'a page such as /about, a web address, mailto:, tel:, or # for none yet' },
+        isWebAddress(value),
+      { error: "a page such as /about, a web address, mailto:, tel:, or '#' for none yet" },
     );
 
 /** An email address. */
 export const email = () => z.email({ error: 'an email address such as name@example.com' });
 
-/** A telephone number in international form, spaces allowed: `+49 30 1234`. */
+const phoneRule = "a number with the country's code in quotes, such as '+49 30 23125 014'";
+
+/** A telephone number in international form, with spaces, hyphens, dots or brackets in it. */
 export const phone = () =>
   z
-    .string({ error: 'a telephone number in quotes' })
-    .regex(/^\+[0-9](?:[ ()-]?[0-9])+$/, {
-      error: "a number with the country's code in quotes, such as '+49 30 23125 014'",
+    .string({ error: phoneRule })
+    .regex(/^\+[0-9](?:[ ().-]{0,2}[0-9])+$/, { error: phoneRule })
+    .refine((value) => !value.includes('(0)'), {
+      error: "a number without '(0)', which cannot be dialled from abroad",
     });
 
 /** A day, written YYYY-MM-DD. */
@@ -61,30 +89,7 @@ export const icon = () =>
   z.string({ error: 'an icon such as logos:react' }).transform((name, context) => {
     const result = findIcon(name);
     if ('icon' in result) return result.icon;
-    context.addIssue({
-      code: 'custom',
-      message: result.expected,
-      input: name,
-      params: { suggestion: result.suggestion },
-    });
+    const params: IssueParams = { suggestion: result.suggestion };
+    context.addIssue({ code: 'custom', message: result.expected, input: name, params });
     return z.NEVER;
-  });
-
-/** A list with at least one entry. */
-export const someOf = <T extends z.ZodType>(entry: T) =>
-  z.array(entry, { error: 'a list' }).min(1, { error: 'a list with at least one entry' });
-
-/** A list in which no two entries have the same id. */
-export const uniqueById = <T extends z.ZodType<{ id: string }>>(entry: T) =>
-  someOf(entry).superRefine((entries, context) => {
-    entries.forEach((current, index) => {
-      const first = entries.findIndex((other) => other.id === current.id);
-      if (first === index) return;
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'id'],
-        message: `an id of its own; entry ${first + 1} of this list has the same`,
-        input: current.id,
-      });
-    });
   });

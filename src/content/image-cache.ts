@@ -1,13 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, sep } from 'node:path';
 import { z } from 'zod';
-import type { Measured } from './images.ts';
+import type { Measured } from './measure-image.ts';
 
+/** By path: what the image was when the file had this size and date. */
 const entries = z.record(
   z.string(),
-  z.object({ width: z.number(), height: z.number(), tint: z.string() }),
+  z.object({
+    size: z.number(),
+    date: z.number(),
+    image: z.object({ width: z.number(), height: z.number(), tint: z.string() }),
+  }),
 );
+
+type Entries = z.infer<typeof entries>;
 
 /**
  * Remembers what image files turned out to be, so that a build with unchanged images does not
@@ -15,42 +23,66 @@ const entries = z.record(
  */
 export class ImageCache {
   readonly #file: string;
-  readonly #known: z.infer<typeof entries>;
-  #changed = false;
+  readonly #known: Entries;
+  readonly #seen: Entries = {};
+  readonly #running = new Map<string, Promise<Measured>>();
+
+  private constructor(file: string, known: Entries) {
+    this.#file = file;
+    this.#known = known;
+  }
 
   /** @param file Where to remember, absolute. A file that cannot be understood is begun anew. */
-  constructor(file: string) {
-    this.#file = file;
-    this.#known = existsSync(file) ? readEntries(file) : {};
+  static async open(file: string): Promise<ImageCache> {
+    return new ImageCache(file, await readEntries(file));
   }
 
   /** What is known of an image file, else what `measure` finds, which is then remembered. */
-  async look(image: string, measure: (file: string) => Promise<Measured>): Promise<Measured> {
-    const { size, mtimeMs } = await stat(image);
-    const key = `${image} ${size} ${mtimeMs}`;
-    const known = this.#known[key];
-    if (known) return known;
-    const measured = await measure(image);
-    if ('reason' in measured) return measured;
-    this.#known[key] = measured;
-    this.#changed = true;
+  look(image: string, measure: (file: string) => Promise<Measured>): Promise<Measured> {
+    const running = this.#running.get(image) ?? this.#look(image, measure);
+    this.#running.set(image, running);
+    return running;
+  }
+
+  async #look(image: string, measure: (file: string) => Promise<Measured>): Promise<Measured> {
+    const stats = await stat(image).catch(() => undefined);
+    if (stats === undefined) return { reason: 'a link that leads nowhere' };
+    if (!stats.isFile()) return { reason: 'which is a folder' };
+    if (stats.size === 0) return { reason: 'which is an empty file' };
+    const { size, mtimeMs: date } = stats;
+    const known = this.#known[image];
+    const isSame = known?.size === size && known.date === date;
+    const measured = isSame ? known.image : await measure(image);
+    if (!('reason' in measured)) this.#seen[image] = { size, date, image: measured };
     return measured;
   }
 
-  /** Writes what is new to disk. */
-  async save(): Promise<void> {
-    if (!this.#changed) return;
+  /**
+   * Writes what was seen to disk and keeps what is known of images that are still
+   * there in other folders. Builds at the same time
+   * may lose each other's news, which costs a slower build, but never see half a file.
+   *
+   * @param folder The content folder whose images have all been looked at, absolute.
+   */
+  async save(folder: string): Promise<void> {
+    const others = Object.entries(await readEntries(this.#file)).filter(
+      ([image]) => !image.startsWith(folder + sep) && existsSync(image),
+    );
+    const next = JSON.stringify({ ...Object.fromEntries(others), ...this.#seen });
+    const current = await readFile(this.#file, 'utf8').catch(() => undefined);
+    if (next === current) return;
     await mkdir(dirname(this.#file), { recursive: true });
-    await writeFile(this.#file, JSON.stringify(this.#known));
-    this.#changed = false;
+    const draft = `${this.#file}.${randomUUID()}`;
+    await writeFile(draft, next);
+    await rename(draft, this.#file);
   }
 }
 
-function readEntries(file: string): z.infer<typeof entries> {
+async function readEntries(file: string): Promise<Entries> {
   try {
-    return entries.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return entries.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    // A half-written or older cache costs one slower build, nothing else.
+    // No cache yet, or one of an older form: that costs one slower build, nothing else.
     return {};
   }
 }

@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
-import sharp from 'sharp';
-import { z } from 'zod';
+import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
+import type { FolderLists } from './folder-lists.ts';
 import type { ImageCache } from './image-cache.ts';
+import { measureImage } from './measure-image.ts';
 import { nearest } from './nearest.ts';
 
 /** An image of the content, found and looked into. */
@@ -17,65 +16,94 @@ export interface ContentImage {
   tint: string;
 }
 
-/** Makes the schema of an image field for a file, whose folder image paths are relative to. */
-export type ImageField = () => z.ZodType<ContentImage, string>;
-
-/** The file endings that an image may have. */
-const endings = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg'];
-
-/**
- * The image field for content files in one folder.
- *
- * @param folder The content folder, absolute.
- * @param fileFolder The folder of the file that names the image, absolute.
- */
-export function imageField(folder: string, fileFolder: string, cache: ImageCache): ImageField {
-  return () =>
-    z.string({ error: 'the name of an image file' }).transform(async (name, context) => {
-      const file = resolve(fileFolder, name);
-      const path = relative(folder, file).split(sep).join('/');
-      const refuse = (expected: string, found: string, suggestion?: string) => {
-        context.addIssue({ code: 'custom', message: expected, input: name, params: { found, suggestion } });
-        return z.NEVER;
-      };
-      if (path.startsWith('..')) {
-        return refuse('an image inside the content folder', `'${name}', which lies outside it`);
-      }
-      const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-      if (!endings.includes(ending)) {
-        return refuse(`an image file (${endings.join(', ')})`, `'${name}'`);
-      }
-      const files = await readdir(dirname(file)).catch(() => []);
-      if (!files.includes(basename(file))) {
-        return refuse(
-          'an image file that exists, as a path from this file',
-          `'${name}', but there is no such file`,
-          nearest(basename(file), files),
-        );
-      }
-      const looked = await cache.look(file, measure);
-      return 'reason' in looked
-        ? refuse('an image that can be read', `'${name}', which cannot be read: ${looked.reason}`)
-        : { path, width: looked.width, height: looked.height, tint: looked.tint };
-    });
+/** Why a name does not lead to an image. */
+interface Refusal {
+  expected: string;
+  found: string;
+  suggestion?: string | undefined;
+  hint?: string | undefined;
 }
 
-/** What an image file turned out to be. */
-export type Measured = { width: number; height: number; tint: string } | { reason: string };
+/** The file endings that an image may have, all in lower or all in upper case. */
+const endings = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg'];
 
-async function measure(file: string): Promise<Measured> {
-  try {
-    const image = sharp(file, { failOn: 'error' });
-    const { width, height, autoOrient } = await image.metadata();
-    const pixel = await image
-      .resize(1, 1, { fit: 'fill' })
-      .flatten({ background: 'white' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer();
-    const tint = `#${pixel.subarray(0, 3).toString('hex')}`;
-    return { width: autoOrient.width ?? width, height: autoOrient.height ?? height, tint };
-  } catch (error) {
-    return { reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+/** Finds the images of one content folder. */
+export class ImageShelf {
+  readonly #folder: string;
+  readonly #lists: FolderLists;
+  readonly #cache: ImageCache;
+
+  /** @param folder The content folder, absolute. */
+  constructor(folder: string, lists: FolderLists, cache: ImageCache) {
+    this.#folder = folder;
+    this.#lists = lists;
+    this.#cache = cache;
   }
+
+  /**
+   * @param name What stands in the content: a path with forward slashes.
+   * @param fileFolder The folder of the file that names it, absolute.
+   */
+  async find(name: string, fileFolder: string): Promise<{ image: ContentImage } | Refusal> {
+    const file = resolve(fileFolder, name);
+    const path = relative(this.#folder, file).split(sep).join('/');
+    const refusal =
+      refuseName(name) ?? refusePath(name, path) ?? (await this.#refuseMissing(name, path));
+    if (refusal) return refusal;
+    const looked = await this.#cache.look(file, measureImage);
+    return 'reason' in looked
+      ? { expected: 'an image', found: `'${name}', ${looked.reason}` }
+      : { image: { path, ...looked } };
+  }
+
+  /** Follows the path name by name, so that upper and lower case count on every system. */
+  async #refuseMissing(name: string, path: string): Promise<Refusal | undefined> {
+    let folder = this.#folder;
+    for (const part of path.split('/')) {
+      const names = await this.#lists.names(folder);
+      if (!names.includes(part)) {
+        const isFile = resolve(folder, part) === resolve(this.#folder, path);
+        const near = nearest(part, names);
+        return {
+          expected: 'an image file that exists, as a path from this file',
+          found: isFile
+            ? `'${name}', but there is no such file`
+            : `'${name}', but there is no folder '${part}'`,
+          suggestion:
+            near === undefined ? undefined : name.replace(isFile ? basename(name) : part, near),
+        };
+      }
+      folder = resolve(folder, part);
+    }
+    return undefined;
+  }
+}
+
+function refuseName(name: string): Refusal | undefined {
+  const found = name.trim() === '' ? 'an empty text' : `'${name}'`;
+  if (/^[a-z]{2,}:/i.test(name)) {
+    const hint = 'Save the image in the content folder and name the file.';
+    return { expected: 'an image file in the content folder', found, hint };
+  }
+  if (name.includes('\\')) {
+    const suggestion = name.replaceAll('\\', '/');
+    return { expected: 'a path with forward slashes', found, suggestion };
+  }
+  const ending = /\.([^./]+)$/.exec(name)?.[1] ?? '';
+  const expected = `an image file, which ends in ${endings.map((known) => `.${known}`).join(', ')}`;
+  if (!endings.includes(ending.toLowerCase())) return { expected, found };
+  if (ending !== ending.toLowerCase() && ending !== ending.toUpperCase()) {
+    return { expected: `${expected}, in small letters (rename the file)`, found };
+  }
+  return undefined;
+}
+
+function refusePath(name: string, path: string): Refusal | undefined {
+  if (path !== '..' && !path.startsWith('../') && !isAbsolute(path)) return undefined;
+  const hint = isAbsolute(name) ? 'A path begins in the folder of this file.' : undefined;
+  return {
+    expected: 'an image file in the content folder, as a path from this file',
+    found: `'${name}', which lies outside it`,
+    hint,
+  };
 }

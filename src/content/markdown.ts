@@ -3,5 +3,6 @@ import { markdownToHtml } from 'satteri';
 /** Markdown as HTML, by the processor that Astro itself uses. */
 export async function renderMarkdown(markdown: string): Promise<string> {
   const { html } = await markdownToHtml(markdown);
-  return html;
+  // Wide tables and code scroll by themselves, which has to be possible by keyboard (WCAG 2.1.1).
+  return html.replaceAll(/<(pre|table)(?=[ >])/g, '<$1 tabindex="0"');
 }

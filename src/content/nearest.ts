@@ -6,14 +6,34 @@ import leven from 'leven';
  * @param word What stands in the content.
  * @param valid The words that may stand there.
  * @returns The nearest valid word, or undefined where none is near: more than a third of its
- * letters differ (upper and lower case count as the same).
+ * letters differ, or all of them. Upper and lower case count as the same, two letters in each other's place as
+ * one mistake.
  */
 export function nearest(word: string, valid: readonly string[]): string | undefined {
-  const measured = valid.map((candidate) => ({
-    candidate,
-    distance: leven(word.toLowerCase(), candidate.toLowerCase()),
-  }));
-  const best = measured.sort((a, b) => a.distance - b.distance)[0];
-  if (best === undefined) return undefined;
-  return best.distance <= Math.max(1, best.candidate.length / 3) ? best.candidate : undefined;
+  const written = word.toLowerCase();
+  let best: string | undefined;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (const candidate of valid) {
+    const distance = distanceOf(written, candidate.toLowerCase(), smallest);
+    const allowed = Math.min(Math.max(1, candidate.length / 3), candidate.length - 1);
+    if (distance >= smallest || distance > allowed) continue;
+    best = candidate;
+    smallest = distance;
+  }
+  return best;
+}
+
+function distanceOf(a: string, b: string, limit: number): number {
+  // A difference in length alone is already that many mistakes.
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  return isSwapped(a, b) ? 1 : leven(a, b);
+}
+
+/** Whether two words are the same but for two neighbouring letters in each other's place. */
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return (
+    at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+  );
 }

@@ -1,5 +1,5 @@
-import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
 import type { PictureData } from '../ui/Picture.tsx';
 import type { ContentImage } from './images.ts';
 
@@ -38,12 +38,22 @@ export async function makePicture(
   };
 }
 
+let wayToContent: string | undefined;
+
 async function readImage({ path }: ContentImage): Promise<ImageMetadata> {
-  // All keys begin with the way to the content folder, so the shortest match is the right one.
-  const key = Object.keys(files)
-    .filter((candidate) => candidate.endsWith(`/${path}`))
-    .sort((a, b) => a.length - b.length)[0];
-  const file = key === undefined ? undefined : files[key];
+  wayToContent ??= findWay(path);
+  const file = files[`${wayToContent}${path}`];
   if (file === undefined) throw new Error(`The image ${path} is not part of the build.`);
   return (await file()).default;
+}
+
+/**
+ * What all names in `files` begin with. More than one may end with the path of an image, and then
+ * the shortest is that image.
+ */
+function findWay(path: string): string | undefined {
+  return Object.keys(files)
+    .filter((name) => name.endsWith(`/${path}`))
+    .map((name) => name.slice(0, -path.length))
+    .sort((a, b) => a.length - b.length)[0];
 }

@@ -1,6 +1,6 @@
 /** One mistake in the content, with all that a person needs to mend it. */
 export interface Problem {
-  /** The file, relative to the folder that the command runs in. */
+  /** The file, relative to the folder that the command runs in where it lies inside. */
   file: string;
   /** Line in that file, from 1; absent where the mistake is the file itself. */
   line?: number | undefined;
@@ -12,6 +12,20 @@ export interface Problem {
   found: string;
   /** The nearest valid word, where there is one. */
   suggestion?: string | undefined;
+  /** A sentence that says how to mend it, where that is certain. */
+  hint?: string | undefined;
+}
+
+/** What a rule of ours may add to its message, as `params` of a custom Zod issue. */
+export interface IssueParams {
+  /** What stands there, in place of the value itself. */
+  found?: string | undefined;
+  /** The nearest valid word. */
+  suggestion?: string | undefined;
+  /** A sentence that says how to mend it. */
+  hint?: string | undefined;
+  /** Where the same value stands already: the end of that path, in place of the issue's own. */
+  other?: readonly PropertyKey[] | undefined;
 }
 
 /** Thrown when the content has mistakes; its message lists all of them for a person to read. */
@@ -23,14 +37,15 @@ export class ContentError extends Error {
     super(formatProblems(problems));
     this.problems = problems;
     // The place to look at is the content file in the message, not a line of this program.
-    this.stack = this.message;
+    this.stack = '';
   }
 }
 
 /** The report of all mistakes, sorted by file and line. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = [...problems].sort(
-    (a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }) || (a.line ?? 0) - (b.line ?? 0),
+    (a, b) =>
+      a.file.localeCompare(b.file, 'en', { numeric: true }) || (a.line ?? 0) - (b.line ?? 0),
   );
   const count =
     sorted.length === 1
@@ -47,5 +62,6 @@ function formatProblem(problem: Problem): string {
     `  found     ${problem.found}`,
   ];
   if (problem.suggestion !== undefined) lines.push(`  Did you mean '${problem.suggestion}'?`);
+  if (problem.hint !== undefined) lines.push(`  ${problem.hint}`);
   return lines.join('\n');
 }

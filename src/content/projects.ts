@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { z } from 'zod';
+import { fewAtATime } from './few-at-a-time.ts';
 import { id as idField } from './fields.ts';
-import type { Reader } from './load.ts';
+import { isFolder } from './folder-lists.ts';
 import { renderMarkdown } from './markdown.ts';
+import { nearest } from './nearest.ts';
+import type { Reader } from './reader.ts';
 import { type ProjectFields, projectSchema } from './schemas/project.ts';
 import type { ProjectsPage } from './schemas/projects.ts';
-import { readSource } from './source-file.ts';
-import { validate } from './validate.ts';
 
 /** A project as checked. */
 export interface Project extends ProjectFields {
@@ -17,76 +17,87 @@ export interface Project extends ProjectFields {
   caseStudy: string;
 }
 
-/** The ids of all projects of a content folder, right or wrong: the names of their folders. */
-export async function projectIds(contentFolder: string): Promise<string[]> {
-  const folder = join(contentFolder, 'projects');
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+/** How many projects are read at the same time. */
+const atATime = 32;
+
+/**
+ * The ids of all projects, right or wrong: the names of the folders in `projects/`. A text file
+ * there is a mistake, which is told.
+ */
+export async function projectIds(reader: Reader): Promise<string[]> {
+  const names = await reader.lists.names(join(reader.folder, 'projects'));
+  const visible = names.filter((name) => !name.startsWith('.'));
+  const ids = await fewAtATime(visible, atATime, async (name) => {
+    if (await isFolder(join(reader.folder, 'projects', name))) return name;
+    if (/\.(?:md|markdown|ya?ml|txt)$/i.test(name)) {
+      const own = name.replace(/\.[^.]+$/, '');
+      reader.problems.push({
+        file: reader.show('projects', name),
+        expected: 'a folder for each project, with the file index.md in it',
+        found: 'a file',
+        suggestion: `projects/${own}/index.md`,
+      });
+    }
+    return undefined;
+  });
+  return ids.filter((id) => id !== undefined);
 }
 
 /**
- * Reads the folder `projects/`.
+ * Reads the projects.
  *
+ * @param ids The names of their folders.
  * @param page What `projects.yaml` says; undefined where it is absent or wrong.
  * @returns The projects that are right, newest first; of the same day, by id.
  */
 export async function loadProjects(
   reader: Reader,
+  ids: readonly string[],
   page: ProjectsPage | undefined,
 ): Promise<Project[]> {
-  const folder = join(reader.folder, 'projects');
-  const ids = await projectIds(reader.folder);
-  if (ids.length === 0) return [];
-  const words = join(reader.folder, 'projects.yaml');
-  if (!existsSync(words)) {
+  if (ids.length > 0 && !(await reader.has('projects.yaml'))) {
     reader.problems.push({
-      file: reader.show(words),
+      file: reader.show('projects.yaml'),
       expected: 'this file, because there are projects in projects/',
       found: 'no such file',
     });
   }
-  const projects = await Promise.all(ids.map((id) => loadProject(reader, folder, id, page)));
+  const schema = projectSchema(page?.categories.options, page?.languages.options);
+  const projects = await fewAtATime(ids, atATime, (id) => loadProject(reader, id, schema));
   return projects
     .filter((project) => project !== undefined)
-    .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id, 'en', { numeric: true }));
+    .sort(
+      (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id, 'en', { numeric: true }),
+    );
 }
 
 async function loadProject(
   reader: Reader,
-  folder: string,
   id: string,
-  page: ProjectsPage | undefined,
+  schema: z.ZodType<ProjectFields>,
 ): Promise<Project | undefined> {
-  const ownFolder = join(folder, id);
-  const path = join(ownFolder, 'index.md');
   const checkedId = idField().safeParse(id);
   if (!checkedId.success) {
     reader.problems.push({
-      file: `${reader.show(ownFolder)}/`,
+      file: `${reader.show('projects', id)}/`,
       expected: `a folder name of ${checkedId.error.issues[0]?.message ?? ''}`,
       found: `'${id}'`,
     });
   }
-  if (!existsSync(path)) {
-    reader.problems.push({ file: reader.show(path), expected: 'this file', found: 'no such file' });
+  const names = await reader.lists.names(join(reader.folder, 'projects', id));
+  if (!names.includes('index.md')) {
+    reader.problems.push({
+      file: reader.show('projects', id, 'index.md'),
+      expected: 'this file, with the facts of the project',
+      found: foundInstead(names),
+    });
     return undefined;
   }
-  const read = await readSource(path, reader.show(path));
-  if ('problems' in read) {
-    reader.problems.push(...read.problems);
-    return undefined;
-  }
-  if (page === undefined) return undefined;
-  const schema = projectSchema(
-    reader.images(ownFolder),
-    page.categories.options,
-    page.languages.options,
-  );
-  const checked = await validate(schema, read.source, reader.show(path));
-  if ('problems' in checked) {
-    reader.problems.push(...checked.problems);
-    return undefined;
-  }
-  return { id, ...checked.data, caseStudy: await renderMarkdown(read.source.body) };
+  const read = await reader.read(['projects', id, 'index.md'], schema);
+  return read && { id, ...read.data, caseStudy: await renderMarkdown(read.body) };
+}
+
+function foundInstead(names: readonly string[]): string {
+  const near = nearest('index.md', names);
+  return near === undefined ? 'no such file' : `no such file, but one named '${near}'`;
 }

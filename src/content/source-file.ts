@@ -1,26 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { duplicateKeys } from './duplicate-keys.ts';
 import type { Problem } from './problems.ts';
+import { readText } from './text-file.ts';
+import { parseYaml, type YamlFile } from './yaml-file.ts';
 
-/** A path into YAML data, such as `['stats', 1, 'end']`. */
-export type FieldPath = readonly PropertyKey[];
-
-/** A content file as read: its data, the text below the front matter, and where things stand. */
-export interface SourceFile {
-  /** The YAML data, not checked yet. */
-  data: unknown;
+/** A content file as read: its data, where things stand, and the text below the front matter. */
+export interface SourceFile extends YamlFile {
   /** The Markdown below the front matter; empty for a YAML file. */
   body: string;
-  /** The line, from 1, of the value at a path; of its nearest parent where there is none. */
-  lineOf(path: FieldPath): number;
-  /** The line, from 1, of a key itself. */
-  lineOfKey(path: FieldPath, key: string): number;
 }
 
 /** A file that was read, or the mistakes that kept it from being read. */
 export type ReadResult = { source: SourceFile } | { problems: Problem[] };
 
-const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\r?\n|$)/;
+/** What stands in every content file. */
+const someFields = 'the fields of this file, as the same file in sample/ shows them';
 
 /**
  * Reads a YAML file, or a Markdown file with YAML front matter between two lines of `---`.
@@ -29,68 +22,45 @@ const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\r?\n|$)/;
  * @param shownAs The file's name in messages.
  */
 export async function readSource(path: string, shownAs: string): Promise<ReadResult> {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/ *'.*'$|, [a-z]+ '.*'$/, '') : '';
-    return {
-      problems: [
-        { file: shownAs, expected: 'a readable text file in UTF-8', found: `cannot read: ${reason}` },
-      ],
-    };
+  const read = await readText(path);
+  if ('found' in read) {
+    return { problems: [{ file: shownAs, expected: 'a text file in UTF-8', ...read }] };
   }
-  return path.endsWith('.md') ? parseMarkdown(text, shownAs) : parseYaml(text, '', 0, shownAs);
+  if (read.text.trim() === '') {
+    return { problems: [{ file: shownAs, line: 1, expected: someFields, found: 'an empty file' }] };
+  }
+  const parts = path.endsWith('.md') ? splitMarkdown(read.text) : { yaml: read.text, body: '' };
+  if ('found' in parts) return { problems: [{ file: shownAs, line: 1, ...parts }] };
+
+  const yaml = parseYaml(parts.yaml, path.endsWith('.md') ? 1 : 0);
+  const problems = [...('mistake' in yaml ? [yaml.mistake] : []), ...duplicateKeys(yaml)];
+  if ('mistake' in yaml || problems.length > 0) {
+    return { problems: problems.map((problem) => ({ file: shownAs, ...problem })) };
+  }
+  if (yaml.data === null) {
+    return { problems: [{ file: shownAs, line: 1, expected: someFields, found: 'no fields' }] };
+  }
+  return { source: { ...yaml, body: parts.body } };
 }
 
-function parseMarkdown(text: string, shownAs: string): ReadResult {
-  const match = frontMatter.exec(text);
-  if (match === null) {
+/** Takes the front matter, which begins in the second line, and the text below it apart. */
+function splitMarkdown(
+  text: string,
+): { yaml: string; body: string } | Pick<Problem, 'expected' | 'found'> {
+  const lines = text.split('\n');
+  const isRule = (line: string) => line.trimEnd() === '---';
+  if (!isRule(lines[0] ?? '')) {
     return {
-      problems: [
-        {
-          file: shownAs,
-          line: 1,
-          expected: 'front matter: YAML fields between two lines of ---, then the text',
-          found: text.trim() === '' ? 'an empty file' : 'text without front matter',
-        },
-      ],
+      expected: 'a line of --- at the very top, then the fields, then another line of ---',
+      found: 'text without such fields (front matter)',
     };
   }
-  return parseYaml(match[1] ?? '', text.slice(match[0].length), 1, shownAs);
-}
-
-function parseYaml(yaml: string, body: string, linesBefore: number, shownAs: string): ReadResult {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  const lineAt = (offset: number): number => counter.linePos(offset).line + linesBefore;
-
-  if (document.errors.length > 0) {
+  const end = lines.findIndex((line, index) => index > 0 && isRule(line));
+  if (end < 0) {
     return {
-      problems: document.errors.map((error) => ({
-        file: shownAs,
-        line: lineAt(error.pos[0]),
-        expected: 'valid YAML',
-        found: error.message,
-      })),
+      expected: 'a second line of --- between the fields and the text',
+      found: 'front matter that begins here and is never closed',
     };
   }
-
-  const lineOf = (path: FieldPath): number => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
-      if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)) {
-        return lineAt(Number(node.range[0]));
-      }
-    }
-    return 1 + linesBefore;
-  };
-  const lineOfKey = (path: FieldPath, key: string): number => {
-    const map = path.length === 0 ? document.contents : document.getIn(path, true);
-    const pair = isMap(map)
-      ? map.items.find((item) => isScalar(item.key) && item.key.value === key)
-      : undefined;
-    return pair && isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : lineOf(path);
-  };
-  return { source: { data: document.toJS() ?? {}, body, lineOf, lineOfKey } };
+  return { yaml: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n') };
 }

@@ -1,103 +1,108 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { describe } from './describe.ts';
+import { formatPath } from './format-path.ts';
+import { mendingHint } from './mending.ts';
 import { nearest } from './nearest.ts';
-import type { Problem } from './problems.ts';
-import type { FieldPath, SourceFile } from './source-file.ts';
+import type { IssueParams, Problem } from './problems.ts';
+import { knownKeys } from './schema-keys.ts';
+import type { YamlFile } from './yaml-file.ts';
 
 /** Checked data, or the mistakes found in it. */
 export type Checked<T> = { data: T } | { problems: Problem[] };
 
 /**
- * Checks a file's data against its schema and tells every mistake with its line.
+ * Checks a file's data against its schema and tells every mistake with its line. A field that is
+ * there but left empty counts as left out.
  *
  * @param shownAs The file's name in messages.
  */
 export async function validate<T>(
   schema: z.ZodType<T>,
-  source: SourceFile,
+  source: YamlFile,
   shownAs: string,
 ): Promise<Checked<T>> {
-  const result = await schema.safeParseAsync(source.data, { reportInput: true });
+  const result = await schema.safeParseAsync(withoutEmpty(source.data), { reportInput: true });
   if (result.success) return { data: result.data };
+  const problems = new Map<string, Problem>();
+  const meant = new Set<string>();
+  const unknown = result.error.issues.flatMap((issue) => unknownFields(issue, schema, source));
+  for (const { meant: field, ...problem } of unknown) {
+    problems.set(problem.field, { file: shownAs, ...problem });
+    if (field !== undefined) meant.add(field);
+  }
+  for (const issue of result.error.issues) {
+    const field = formatPath(issue.path);
+    // One mistake for each field; and a field is not missing whose name is only misspelt.
+    const isTold = problems.has(field) || (issue.input === undefined && meant.has(field));
+    if (issue.code === 'unrecognized_keys' || isTold) continue;
+    problems.set(field, { file: shownAs, ...(await explain(issue, schema, source)) });
+  }
+  return { problems: [...problems.values()] };
+}
+
+function unknownFields(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlFile) {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const known = knownKeys(schema, issue.path);
+  return issue.keys.map((key) => {
+    const suggestion = nearest(key, known);
+    return {
+      line: source.lineOf([...issue.path, key]),
+      field: formatPath([...issue.path, key]),
+      expected: `one of the fields ${known.join(', ')}`,
+      found: `an unknown field '${key}'`,
+      suggestion,
+      /** The path of the field that was meant. */
+      meant: suggestion && formatPath([...issue.path, suggestion]),
+    };
+  });
+}
+
+async function explain(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType,
+  source: YamlFile,
+): Promise<Omit<Problem, 'file'>> {
+  const params: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  const words = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const written = source.written(issue.path);
+  const { other } = params;
+  const elsewhere = other && [...issue.path.slice(0, -other.length), ...other];
+  const found = describe(issue.input, written);
   return {
-    problems: result.error.issues.flatMap((issue) => toProblems(issue, schema, source, shownAs)),
+    line: source.lineOf(issue.path),
+    field: formatPath(issue.path) || undefined,
+    expected: expectation(issue, schema, words),
+    found:
+      params.found ??
+      (elsewhere ? `${found} again, which stands in line ${source.lineOf(elsewhere)} too` : found),
+    suggestion: params.suggestion ?? suggestion(issue, words),
+    hint: params.hint ?? (await mendingHint(issue, schema, written)),
   };
 }
 
-function toProblems(
-  issue: z.core.$ZodIssue,
-  schema: z.ZodType,
-  source: SourceFile,
-  file: string,
-): Problem[] {
-  const field = formatPath(issue.path);
-  if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(schema, issue.path);
-    return issue.keys.map((key) => ({
-      file,
-      line: source.lineOfKey(issue.path, key),
-      field: formatPath([...issue.path, key]),
-      expected: known.length > 0 ? `one of the fields ${known.join(', ')}` : 'no such field',
-      found: `an unknown field '${key}'`,
-      suggestion: nearest(key, known),
-    }));
+function expectation(issue: z.core.$ZodIssue, schema: z.ZodType, words: readonly string[]): string {
+  if (words.length > 0) return `one of: ${words.join(', ')}`;
+  if (issue.code === 'invalid_type' && issue.expected === 'object') {
+    return `a group of the fields ${knownKeys(schema, issue.path).join(', ')}`;
   }
-  const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
-  const suggestion: unknown = issue.code === 'custom' ? issue.params?.['suggestion'] : undefined;
-  const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
-  return [
-    {
-      file,
-      line: source.lineOf(issue.path),
-      field: field === '' ? undefined : field,
-      expected: values.length > 0 ? oneOf(values) : issue.message,
-      found: typeof found === 'string' ? found : describe(issue.input),
-      suggestion:
-        typeof suggestion === 'string' ? suggestion : nearest(String(issue.input ?? ''), values),
-    },
-  ];
+  return issue.message;
 }
 
-function oneOf(values: readonly string[]): string {
-  return values.length === 1 ? `'${values[0]}'` : `one of: ${values.join(', ')}`;
-}
-
-/** `['stats', 1, 'end']` as `stats[1].end`. */
-export function formatPath(path: FieldPath): string {
-  return path
-    .map((part, index) =>
-      typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`,
-    )
-    .join('');
-}
-
-/** A value as a person would write it, at most 80 characters. */
-function describe(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'an empty value';
-  if (typeof value === 'string') return value === '' ? 'an empty text' : shorten(`'${value}'`);
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  if (typeof value === 'object') return 'a group of fields';
-  return `the ${typeof value} ${String(value)}`;
-}
-
-function shorten(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
-}
-
-/** The field names that a schema allows at a path. */
-function knownKeys(schema: z.ZodType, path: FieldPath): string[] {
-  let current: unknown = unwrap(schema);
-  for (const part of path) {
-    if (current instanceof z.ZodArray) current = unwrap(current.element);
-    else if (current instanceof z.ZodRecord) current = unwrap(current.valueType);
-    else if (current instanceof z.ZodObject) current = unwrap(current.shape[String(part)]);
+function suggestion(issue: z.core.$ZodIssue, words: readonly string[]): string | undefined {
+  if (typeof issue.input !== 'string') return undefined;
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean') {
+    return { yes: 'true', on: 'true', no: 'false', off: 'false' }[issue.input.toLowerCase()];
   }
-  return current instanceof z.ZodObject ? Object.keys(current.shape) : [];
+  return nearest(issue.input, words);
 }
 
-function unwrap(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return unwrap(schema.unwrap());
-  }
-  return schema instanceof z.ZodPipe ? unwrap(schema.in) : schema;
+/** The data without fields that are there but left empty. Entries of lists stay. */
+function withoutEmpty(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutEmpty);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => value !== null)
+      .map(([key, value]) => [key, withoutEmpty(value)]),
+  );
 }

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { optionalText, text } from '../fields.ts';
-import type { ImageField } from '../images.ts';
+import { image } from '../image-field.ts';
+import { listOf } from '../lists.ts';
 import { pageSchema } from './page.ts';
 import { statSchema } from './stats.ts';
 
 /** The front matter of `about.md`; its text is the bio. */
-export const aboutSchema = (image: ImageField) =>
-  z.strictObject({
-    page: pageSchema.describe('The names of the page.'),
-    heading: text().describe('The heading of the page.'),
-    portrait: image().optional().describe('An image of the owner, as a path from about.md.'),
-    portraitAlt: optionalText().describe('What the portrait shows, for those who cannot see it.'),
-    experience: z
-      .strictObject({
-        heading: text().describe('The heading of the section.'),
-        stats: z.array(statSchema, { error: 'a list' }).default([]).describe('Its counters.'),
-      })
-      .optional()
-      .describe('The section with a testimonial and counters.'),
-  });
+export const aboutSchema = z.strictObject({
+  page: pageSchema.describe('The names of the page.'),
+  heading: text().describe('The heading of the page.'),
+  portrait: image().optional().describe('An image of the owner, as a path from about.md.'),
+  portraitAlt: optionalText().describe('What the portrait shows, for those who cannot see it.'),
+  experience: z
+    .strictObject({
+      heading: text().describe('The heading of the section.'),
+      stats: listOf(statSchema).describe('Its counters.'),
+    })
+    .optional()
+    .describe('The section with a testimonial and counters.'),
+});
 
 /** The front matter of `about.md` as checked. */
-export type About = z.output<ReturnType<typeof aboutSchema>>;
+export type About = z.output<typeof aboutSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { link, optionalText, someOf, text } from '../fields.ts';
+import { link, optionalText, text } from '../fields.ts';
+import { listOf, someOf } from '../lists.ts';
 import { pageSchema } from './page.ts';
 import { statSchema } from './stats.ts';
 
@@ -39,7 +40,7 @@ export const homeSchema = z.strictObject({
     })
     .optional()
     .describe('The price tag in the window, which shows the logos from skills.yaml.'),
-  stats: z.array(statSchema, { error: 'a list' }).default([]).describe('The row of counters.'),
+  stats: listOf(statSchema).describe('The row of counters.'),
   about: z
     .strictObject({
       text: text().describe('A few sentences about the owner.'),

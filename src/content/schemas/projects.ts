@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { optionalText, someOf, text } from '../fields.ts';
+import { optionalText, text } from '../fields.ts';
+import { uniqueTexts } from '../lists.ts';
 import { pageSchema } from './page.ts';
 
 const choice = (what: string) =>
   z.strictObject({
     label: text().describe(`The label of the list of ${what}.`),
-    options: someOf(text()).describe(`The ${what} that a project may have.`),
+    options: uniqueTexts(text()).describe(`The ${what} that a project may have.`),
   });
 
 /** `projects.yaml`: the words of the Project page and what a project may be. */
@@ -15,8 +16,8 @@ export const projectsSchema = z.strictObject({
   heading: text().describe('The heading of the page.'),
   intro: optionalText().describe('One or two sentences below it.'),
   more: text().describe("The words of each card's link, such as READ MORE."),
-  categories: choice('categories'),
-  languages: choice('language sets'),
+  categories: choice('categories').describe('What kinds of projects there are.'),
+  languages: choice('language sets').describe('What projects are made with.'),
 });
 
 /** `projects.yaml` as checked. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, optionalText, text, uniqueById } from '../fields.ts';
+import { id, optionalText, text } from '../fields.ts';
+import { uniqueById } from '../lists.ts';
 import { pageSchema } from './page.ts';
 
 const service = z.strictObject({

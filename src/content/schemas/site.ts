@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { icon, link, optionalText, text, webAddress } from '../fields.ts';
+import { icon, link, optionalText, siteAddress, text } from '../fields.ts';
+import { listOf } from '../lists.ts';
+import type { IssueParams } from '../problems.ts';
 
 /** The not-found page. Without a heading and a text only the frame shows. */
 const notFoundPage = z.strictObject({
@@ -17,24 +19,31 @@ const social = z.strictObject({
   url: link().describe("The profile's address, or # for none yet."),
 });
 
+const localeRule = 'a language tag such as en-DE, de or fr-CH';
+
 /** The `locale` as BCP 47 tag that `Intl` knows (RFC 5646). */
-const locale = z.string({ error: 'a language tag such as en-DE' }).refine(
-  (tag) => {
-    try {
-      return Intl.DateTimeFormat.supportedLocalesOf([tag]).length === 1;
-    } catch {
-      return false;
-    }
-  },
-  { error: 'a language tag such as en-DE, de or fr-CH' },
-);
+const locale = z.string({ error: localeRule }).superRefine((tag, context) => {
+  if (isLocale(tag)) return;
+  const hyphened = tag.replaceAll('_', '-');
+  const params: IssueParams = { suggestion: isLocale(hyphened) ? hyphened : undefined };
+  context.addIssue({ code: 'custom', message: localeRule, input: tag, params });
+});
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf([tag]).length === 1;
+  } catch {
+    // Intl throws where a text has not even the form of a tag.
+    return false;
+  }
+}
 
 /** `site.yaml`: what every page shares. */
 export const siteSchema = z.strictObject({
   name: text().describe("The owner's name."),
   brand: text().describe('The name of the site in the top navigation.'),
   titleSuffix: text().describe('Ends every title in the browser, after a bar.'),
-  address: webAddress().describe('Where the site will stand, such as https://example.com.'),
+  address: siteAddress().describe('Where the site will stand, such as https://example.com.'),
   locale: locale
     .default('en-DE')
     .describe('Language, and the form of dates and numbers, as a BCP 47 tag.'),
@@ -54,7 +63,7 @@ export const siteSchema = z.strictObject({
       copyright: text().describe('The last line; {year} becomes the year of the build.'),
     })
     .describe('The foot of every page.'),
-  socials: z.array(social, { error: 'a list' }).default([]).describe('Profiles, in order.'),
+  socials: listOf(social).describe('Profiles, in order.'),
 });
 
 /** `site.yaml` as checked. */

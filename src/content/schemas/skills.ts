@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { icon, someOf, text } from '../fields.ts';
+import { icon, text } from '../fields.ts';
+import { someOf } from '../lists.ts';
 
 const skill = z.strictObject({
   name: text().describe('The name of the skill.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '../fields.ts';
+import { affix, text } from '../fields.ts';
 
 /** A number that counts up to its end value when it is seen. */
 export const statSchema = z.strictObject({
@@ -16,8 +16,8 @@ export const statSchema = z.strictObject({
     .max(6, { error: 'a whole number from 0 to 6' })
     .default(0)
     .describe('Digits after the decimal mark.'),
-  prefix: optionalText().describe('Stands right before the number.'),
-  suffix: optionalText().describe('Stands right after the number, such as +.'),
+  prefix: affix().describe('Stands right before the number, spaces included.'),
+  suffix: affix().describe('Stands right after the number, such as +, spaces included.'),
 });
 
 /** A counter as checked. */

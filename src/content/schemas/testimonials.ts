@@ -1,9 +1,33 @@
 import { z } from 'zod';
-import { id, optionalText, text, uniqueById } from '../fields.ts';
-import type { ImageField } from '../images.ts';
+import { id, optionalText, text } from '../fields.ts';
+import { image } from '../image-field.ts';
+import { uniqueById } from '../lists.ts';
+import { nearest } from '../nearest.ts';
+import type { IssueParams } from '../problems.ts';
 
-/** `testimonials.yaml`: the guest book. */
-export const testimonialsSchema = (image: ImageField) =>
+/** The id of a project that exists. */
+const projectId = (ids: readonly string[]) => {
+  const known = new Set(ids);
+  return z
+    .string({ error: 'the id of a project, which is the name of its folder in projects/' })
+    .superRefine((value, context) => {
+      if (known.has(value)) return;
+      const params: IssueParams = { suggestion: nearest(value, ids) };
+      context.addIssue({
+        code: 'custom',
+        message: 'the id of a project, which is the name of its folder in projects/',
+        input: value,
+        params,
+      });
+    });
+};
+
+/**
+ * `testimonials.yaml`: the guest book.
+ *
+ * @param projectIds The ids of all projects.
+ */
+export const testimonialsSchema = (projectIds: readonly string[]) =>
   z.strictObject({
     heading: text().describe('The heading where no page gives one of its own.'),
     records: uniqueById(
@@ -13,7 +37,7 @@ export const testimonialsSchema = (image: ImageField) =>
         author: text().describe('Who says it.'),
         title: optionalText().describe('What the author does, and where.'),
         text: text().describe('What the author says.'),
-        project: id()
+        project: projectId(projectIds)
           .optional()
           .describe('The id of the project it is about; its page shows this record first.'),
       }),

@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises';
+import { nearest } from './nearest.ts';
+import { ContentError } from './problems.ts';
+import type { Reader } from './reader.ts';
+
+/** The files that may stand at the top of a content folder. */
+export const contentFiles = [
+  'site.yaml',
+  'home.yaml',
+  'about.md',
+  'services.yaml',
+  'skills.yaml',
+  'testimonials.yaml',
+  'contact.yaml',
+  'projects.yaml',
+] as const;
+
+const required: readonly string[] = ['site.yaml', 'home.yaml'];
+
+/**
+ * Looks at the names in a content folder. A missing file and a misspelt name are mistakes among
+ * others. Names with a dot in front, README.md and folders with names of their own (of images,
+ * say) are left alone.
+ *
+ * @throws ContentError where there is nothing to read: no folder, or an empty one.
+ */
+export async function checkFolder(reader: Reader): Promise<void> {
+  const names = await visibleNames(reader);
+  const misspelt = new Set<string>();
+  for (const name of names) {
+    const problem = checkName(name);
+    if (problem === undefined) continue;
+    if (problem.suggestion !== undefined) misspelt.add(problem.suggestion);
+    reader.problems.push({ file: reader.show(name), ...problem });
+  }
+  for (const name of required) {
+    if (names.includes(name) || misspelt.has(name)) continue;
+    const problem = { expected: 'this file', found: 'no such file' };
+    reader.problems.push({ file: reader.show(name), ...problem });
+  }
+}
+
+async function visibleNames(reader: Reader): Promise<string[]> {
+  const names = await readdir(reader.folder).catch((error: NodeJS.ErrnoException) => error);
+  const found = Array.isArray(names)
+    ? 'an empty folder'
+    : { ENOTDIR: 'a file', ENOENT: 'no such folder' }[names.code ?? ''];
+  const visible = Array.isArray(names) ? names.filter((name) => !name.startsWith('.')) : [];
+  if (visible.length > 0) return visible.sort();
+  throw new ContentError([
+    {
+      file: Array.isArray(names) ? `${reader.show()}/` : reader.show(),
+      expected: 'a folder with at least site.yaml and home.yaml, as sample/ shows it',
+      found: found ?? 'a folder that cannot be read',
+    },
+  ]);
+}
+
+/** A name that is likely meant for a content file, but is none. */
+function checkName(name: string) {
+  if (name === 'README.md' || name === 'projects' || contentFiles.some((known) => known === name)) {
+    return undefined;
+  }
+  const suggestion = nearest(name, contentFiles);
+  if (/\.(?:ya?ml|md|markdown|json|txt)$/i.test(name) || suggestion !== undefined) {
+    const expected = `one of the files ${contentFiles.join(', ')}`;
+    return { expected, found: `an unknown file '${name}'`, suggestion };
+  }
+  if (nearest(name, ['projects']) === undefined) return undefined;
+  const expected = 'the folder projects, with a folder for each project';
+  return { expected, found: `'${name}'`, suggestion: 'projects' };
+}

@@ -1,0 +1,19 @@
+/**
+ * Does something with each of many items, with a few at a time, so that the system's limit of open
+ * files holds.
+ *
+ * @returns The results in the order of the items.
+ */
+export async function fewAtATime<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const workers = Array.from({ length: limit }, async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  });
+  await Promise.all(workers);
+  return results;
+}

@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { chooseContentFolder } from './folder.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'project-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('the sample, as long as there is nothing else', () => {
+  expect(chooseContentFolder(root, {})).toBe(join(root, 'sample'));
+  expect(chooseContentFolder(root, { CONTENT: '' })).toBe(join(root, 'sample'));
+});
+
+test('content/ as soon as it exists', async () => {
+  await mkdir(join(root, 'content'));
+  expect(chooseContentFolder(root, {})).toBe(join(root, 'content'));
+});
+
+test('CONTENT before both, from the project or absolute, there or not', async () => {
+  await mkdir(join(root, 'content'));
+  expect(chooseContentFolder(root, { CONTENT: 'texts/mine' })).toBe(join(root, 'texts/mine'));
+  expect(chooseContentFolder(root, { CONTENT: '/srv/texts' })).toBe(resolve('/srv/texts'));
+});

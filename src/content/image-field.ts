@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { z } from 'zod';
+import type { ImageShelf } from './images.ts';
+import type { IssueParams } from './problems.ts';
+
+/** What the images of a file are found with while the file is checked. */
+interface Desk {
+  shelf: ImageShelf;
+  /** The folder of the file that names the image, absolute. */
+  fileFolder: string;
+}
+
+const desk = new AsyncLocalStorage<Desk>();
+
+/**
+ * Checks a file whose image fields are paths from a folder. Schemas are made once and serve files
+ * in many folders, so the folder is not a part of them.
+ */
+export function withImages<T>(
+  shelf: ImageShelf,
+  fileFolder: string,
+  check: () => Promise<T>,
+): Promise<T> {
+  return desk.run({ shelf, fileFolder }, check);
+}
+
+/** The name of an image file, as a path from the file that names it; read as the image. */
+export const image = () =>
+  z.string({ error: 'the name of an image file' }).transform(async (name, context) => {
+    const place = desk.getStore();
+    if (place === undefined) throw new Error('An image field is checked outside withImages.');
+    const result = await place.shelf.find(name, place.fileFolder);
+    if ('image' in result) return result.image;
+    const { expected, ...rest } = result;
+    const params: IssueParams = rest;
+    context.addIssue({ code: 'custom', message: expected, input: name, params });
+    return z.NEVER;
+  });

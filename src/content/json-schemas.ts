@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { aboutSchema } from './schemas/about.ts';
+import { contactSchema } from './schemas/contact.ts';
+import { homeSchema } from './schemas/home.ts';
+import { projectSchema } from './schemas/project.ts';
+import { projectsSchema } from './schemas/projects.ts';
+import { servicesSchema } from './schemas/services.ts';
+import { siteSchema } from './schemas/site.ts';
+import { skillsSchema } from './schemas/skills.ts';
+import { testimonialsSchema } from './schemas/testimonials.ts';
+
+const schemas = {
+  site: siteSchema,
+  home: homeSchema,
+  about: aboutSchema,
+  services: servicesSchema,
+  skills: skillsSchema,
+  testimonials: testimonialsSchema([]),
+  contact: contactSchema,
+  projects: projectsSchema,
+  project: projectSchema(undefined, undefined),
+} satisfies Record<string, z.ZodType>;
+
+/**
+ * The JSON Schemas of the content files, for editors: they complete and check while one types. What
+ * a schema cannot say (that an image exists, say) only the loader checks.
+ *
+ * @returns The text of each schema, by its file name in `schemas/`. `about` and `project` describe
+ * the front matter of `about.md` and `projects/<id>/index.md`.
+ */
+export function jsonSchemas(): Map<string, string> {
+  return new Map(
+    Object.entries(schemas).map(([name, schema]) => {
+      const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+      return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
+    }),
+  );
+}

@@ -1,0 +1,213 @@
+import { symlink, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { base } from './base.ts';
+import { edit, load, messageOf, report, withFolder } from './report.ts';
+
+const project = base['projects/bakery/index.md'] ?? '';
+
+test('mistakes in several files', async () => {
+  expect(
+    await report({
+      ...edit('site.yaml', 'https://halloran.example', 'halloran'),
+      ...edit('home.yaml', 'title: HOME', 'title: Home: sweet home'),
+      ...edit('contact.yaml', 'ines@halloran.example', 'ines'),
+      'projects/9/index.md': project.replace('Blog Website', 'Blogg Website'),
+      'projects/10/index.md': project.replace('2025-02-28', '2025-02-29').replace('title', 'titel'),
+      'notes.txt': '',
+    }),
+  ).toMatchInlineSnapshot(`
+    "The content has 9 mistakes:
+
+    content/contact.yaml:6  email
+      expected  an email address such as name@example.com
+      found     'ines'
+
+    content/home.yaml:2
+      expected  a text with a colon and a space in it to stand in quotes
+      found     '  title: Home: sweet home'
+      Put the whole text in quotes.
+
+    content/notes.txt
+      expected  one of the files site.yaml, home.yaml, about.md, services.yaml, skills.yaml, testimonials.yaml, contact.yaml, projects.yaml
+      found     an unknown file 'notes.txt'
+
+    content/projects/9/index.md:3  category
+      expected  one of: Portfolio Website, Blog Website
+      found     'Blogg Website'
+      Did you mean 'Blog Website'?
+
+    content/projects/9/index.md:7  cover
+      expected  an image file that exists, as a path from this file
+      found     'cover.png', but there is no such file
+
+    content/projects/10/index.md:2  titel
+      expected  one of the fields title, client, category, languages, date, url, review, summary, cover, coverAlt, images
+      found     an unknown field 'titel'
+      Did you mean 'title'?
+
+    content/projects/10/index.md:5  date
+      expected  a day that exists, as YYYY-MM-DD
+      found     '2025-02-29'
+
+    content/projects/10/index.md:7  cover
+      expected  an image file that exists, as a path from this file
+      found     'cover.png', but there is no such file
+
+    content/site.yaml:4  address
+      expected  a web address such as https://example.com
+      found     'halloran'"
+  `);
+});
+
+test('mistakes of entries and between entries of one list', async () => {
+  expect(
+    await report({
+      'services.yaml': (base['services.yaml'] ?? '')
+        .replace('id: shops', 'id: websites')
+        .replace('    title: Shops\n', ''),
+      'testimonials.yaml': (base['testimonials.yaml'] ?? '')
+        .replace('author: Odo Brandt', 'author: 7')
+        .replace('project: bakery', 'project: butcher'),
+    }),
+  ).toMatchInlineSnapshot(`
+    "The content has 4 mistakes:
+
+    content/services.yaml:9  services[1].title
+      expected  a text
+      found     nothing, the field is missing
+
+    content/services.yaml:9  services[1].id
+      expected  an id that no other entry of the list has
+      found     'websites' again, which stands in line 6 too
+
+    content/testimonials.yaml:5  records[0].author
+      expected  a text
+      found     the number 7
+      Put it in quotes: "7"
+
+    content/testimonials.yaml:7  records[0].project
+      expected  the id of a project, which is the name of its folder in projects/
+      found     'butcher'"
+  `);
+});
+
+test('mistakes in projects are told even where projects.yaml is wrong', async () => {
+  expect(
+    await report({
+      ...edit('projects.yaml', 'more: Read more', 'more: [Read more]'),
+      ...edit('projects/bakery/index.md', '2025-02-28', '2025-02-29'),
+    }),
+  ).toMatchInlineSnapshot(`
+    "The content has 2 mistakes:
+
+    content/projects.yaml:4  more
+      expected  a text
+      found     a list
+
+    content/projects/bakery/index.md:5  date
+      expected  a day that exists, as YYYY-MM-DD
+      found     '2025-02-29'"
+  `);
+});
+
+test('lines in a file with Windows line ends and a byte order mark', async () => {
+  const text = project.replace('2025-02-28', '2025-02-29').replaceAll('\n', '\r\n');
+  expect(await report({ 'projects/bakery/index.md': `\ufeff${text}` })).toMatchInlineSnapshot(`
+    "The content has a mistake:
+
+    content/projects/bakery/index.md:5  date
+      expected  a day that exists, as YYYY-MM-DD
+      found     '2025-02-29'"
+  `);
+});
+
+test('no folder', async () => {
+  const message = await withFolder({}, (folder) => messageOf(join(folder, 'nothing')));
+  expect(message).toMatchInlineSnapshot(`
+    "The content has a mistake:
+
+    content
+      expected  a folder with at least site.yaml and home.yaml, as sample/ shows it
+      found     no such folder"
+  `);
+});
+
+test('a file in the place of the folder', async () => {
+  const message = await withFolder({}, (folder) => messageOf(join(folder, 'site.yaml')));
+  expect(message).toMatchInlineSnapshot(`
+    "The content has a mistake:
+
+    content
+      expected  a folder with at least site.yaml and home.yaml, as sample/ shows it
+      found     a file"
+  `);
+});
+
+test('an empty folder', async () => {
+  const message = await withFolder({ 'empty/.gitkeep': '' }, (folder) =>
+    messageOf(join(folder, 'empty')),
+  );
+  expect(message).toMatchInlineSnapshot(`
+    "The content has a mistake:
+
+    content/
+      expected  a folder with at least site.yaml and home.yaml, as sample/ shows it
+      found     an empty folder"
+  `);
+});
+
+test('links that lead nowhere', async () => {
+  const message = await report({}, async (folder) => {
+    await unlink(join(folder, 'contact.yaml'));
+    await symlink('nowhere.yaml', join(folder, 'contact.yaml'));
+    await unlink(join(folder, 'images/baker.png'));
+    await symlink('nowhere.png', join(folder, 'images/baker.png'));
+  });
+  expect(message).toMatchInlineSnapshot(`
+    "The content has 2 mistakes:
+
+    content/contact.yaml
+      expected  a text file in UTF-8
+      found     a link that leads nowhere
+
+    content/testimonials.yaml:4  records[0].image
+      expected  an image
+      found     'images/baker.png', a link that leads nowhere"
+  `);
+});
+
+test('the base has no mistake, and an error has no stack', async () => {
+  const content = await withFolder({}, load);
+  expect(content.projects?.all.map(({ id, title }) => [id, title])).toEqual([
+    ['bakery', 'Fourth Oven'],
+  ]);
+  const error = await withFolder({ 'site.yaml': '' }, load).catch((thrown: unknown) => thrown);
+  expect(error).toHaveProperty('stack', '');
+});
+
+test('what an owner may do', async () => {
+  const windows = Object.fromEntries(
+    Object.entries(base).map(([name, text]) => [name, `\ufeff${text.replaceAll('\n', '\r\n')}`]),
+  );
+  const content = await withFolder(
+    {
+      ...windows,
+      'README.md': 'Notes to myself.',
+      '.hidden.yaml': 'not: ours',
+      'projects/.DS_Store': '',
+      'drafts/idea.md': 'later',
+      // A field that is there but empty counts as left out.
+      'contact.yaml': (base['contact.yaml'] ?? '')
+        .replace('"+49 30 23125 014"', '')
+        .replace('heading: Write to me', 'heading: Write to me\nintro:\nform:'),
+    },
+    load,
+    (folder) => symlink(join(folder, 'projects/bakery'), join(folder, 'projects/again')),
+  );
+  for (const field of ['phone', 'intro', 'form'] as const) {
+    expect(content.contact?.[field]).toBeUndefined();
+  }
+  expect(content.projects?.all.map(({ id }) => id)).toEqual(['again', 'bakery']);
+  expect(content.projects?.all[1]?.caseStudy).toContain('<p>Bread.</p>');
+});
