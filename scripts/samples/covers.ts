@@ -15,7 +15,9 @@ async function run(ids: readonly string[]): Promise<void> {
   const covers = renderCovers(readProjects(folder));
   const unknown = ids.filter((id) => !covers.some((cover) => cover.id === id));
   if (unknown.length > 0) {
-    throw new Error(`There is no project ${unknown.join(', ')} in ${folder}. Give the names of folders there.`);
+    throw new Error(
+      `There is no project ${unknown.join(', ')} in ${folder}. Give the names of folders there.`,
+    );
   }
   const wanted = ids.length > 0 ? covers.filter(({ id }) => ids.includes(id)) : covers;
   if (wanted.length === 0) throw new Error(`There is no project with an index.md in ${folder}.`);
@@ -29,7 +31,9 @@ async function run(ids: readonly string[]): Promise<void> {
       const packed = await packCover(id, await photograph(browser, id, html));
       await writeFile(join(folder, id, 'cover.webp'), packed);
       sizes.push({ id, bytes: packed.length });
-      console.log(`${sizes.length} of ${wanted.length}  ${id}  ${layout}, ${palette}, ${type}  ${(packed.length / 1000).toFixed(1)} kB`);
+      console.log(
+        `${sizes.length} of ${wanted.length}  ${id}  ${layout}, ${palette}, ${type}  ${(packed.length / 1000).toFixed(1)} kB`,
+      );
     }
   }
 

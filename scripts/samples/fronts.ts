@@ -20,7 +20,9 @@ export type FrontRow = {
 
 function motif(name: string, id: string): MotifName {
   if (!isMotif(name)) {
-    throw new Error(`The front page of project ${id} asks for the motif '${name}'. See motifs/registry.ts.`);
+    throw new Error(
+      `The front page of project ${id} asks for the motif '${name}'. See motifs/registry.ts.`,
+    );
   }
   return name;
 }
@@ -34,7 +36,9 @@ export function price(euro: number): string {
 function readItem(row: string, id: string, kind: Kind, fallback: MotifName): Item {
   const [name = '', note = '', picture] = row.split('|').map((part) => part.trim());
   if (kind === 'shop' && !(Number(note) > 0)) {
-    throw new Error(`The front page of project ${id}: '${row}' needs a price in euro after the first bar.`);
+    throw new Error(
+      `The front page of project ${id}: '${row}' needs a price in euro after the first bar.`,
+    );
   }
   return {
     name,
@@ -57,5 +61,11 @@ export function frontOf(project: Project, kind: Kind): Front {
   const items = row.items.map((item, index) =>
     readItem(item, project.id, kind, hero[index % hero.length] ?? 'abstractForms'),
   );
-  return { line: row.line, lead: row.lead, nav: row.nav.split(',').map((word) => word.trim()), items, hero };
+  return {
+    line: row.line,
+    lead: row.lead,
+    nav: row.nav.split(',').map((word) => word.trim()),
+    items,
+    hero,
+  };
 }

@@ -24,20 +24,59 @@ const pictures: readonly [words: RegExp, motifs: readonly MotifName[]][] = [
   [/theatre|film|cinema|dance/i, ['stage', 'cinema', 'dancer', 'group']],
   [/architect|house|build|roof/i, ['modernHouse', 'house', 'tower', 'floorPlan']],
   [/mountain|walk|hik|climb|hut/i, ['mountains', 'hills', 'tent', 'rucksack']],
-  [/dog|cat|vet|animal|bird/i, ['pet', 'bird', 'forest']],
+  [/dog|cat|vet|animal|bird/i, ['dog', 'bird', 'forest']],
   [/photo/i, ['camera', 'portrait', 'street']],
 ];
 
 const lines: Record<Kind, readonly string[]> = {
-  portfolio: ['Made by hand, one at a time', 'Work that is meant to last', 'Come in and look around'],
-  blog: ['Notes, written down as they happen', 'What we saw this week', 'From the bench, every Friday'],
-  shop: ['Small batches, sold while they last', 'Made here, sent tomorrow', 'New on the shelf this week'],
+  portfolio: [
+    'Made by hand, one at a time',
+    'Work that is meant to last',
+    'Come in and look around',
+  ],
+  blog: [
+    'Notes, written down as they happen',
+    'What we saw this week',
+    'From the bench, every Friday',
+  ],
+  shop: [
+    'Small batches, sold while they last',
+    'Made here, sent tomorrow',
+    'New on the shelf this week',
+  ],
 };
 
 const names: Record<Kind, readonly string[]> = {
-  portfolio: ['First work', 'The long commission', 'For a neighbour', 'In the workshop', 'Second series', 'Summer', 'Small pieces', 'Archive'],
-  blog: ['Where we begin', 'A slow week', 'What the letter said', 'Four visitors', 'Rain, then work', 'The list for autumn', 'A correction', 'Thanks'],
-  shop: ['Number one', 'Number two', 'The large one', 'The small one', 'A set of four', 'Second choice', 'For two', 'A voucher'],
+  portfolio: [
+    'First work',
+    'The long commission',
+    'For a neighbour',
+    'In the workshop',
+    'Second series',
+    'Summer',
+    'Small pieces',
+    'Archive',
+  ],
+  blog: [
+    'Where we begin',
+    'A slow week',
+    'What the letter said',
+    'Four visitors',
+    'Rain, then work',
+    'The list for autumn',
+    'A correction',
+    'Thanks',
+  ],
+  shop: [
+    'Number one',
+    'Number two',
+    'The large one',
+    'The small one',
+    'A set of four',
+    'Second choice',
+    'For two',
+    'A voucher',
+  ],
 };
 
 const navs: Record<Kind, readonly string[]> = {
@@ -51,13 +90,19 @@ export function genericFront(project: Project, kind: Kind): Front {
   const random = seededRandom(`${project.id} front`);
   const words = `${project.title} ${project.client} ${project.summary}`;
   const found = pictures.filter(([pattern]) => pattern.test(words)).flatMap(([, motifs]) => motifs);
-  const motifs: readonly MotifName[] = found.length > 0 ? found : random.shuffle(['abstractForms', 'street', 'hills', 'print']);
-  const items = names[kind].map((name, index): Item => ({
-    name,
-    note: kind === 'shop' ? `${random.whole(4, 60) * 2} €` : String(project.date.getUTCFullYear() - index),
-    day: '',
-    motif: motifs[index % motifs.length] ?? 'abstractForms',
-  }));
+  const motifs: readonly MotifName[] =
+    found.length > 0 ? found : random.shuffle(['abstractForms', 'street', 'hills', 'print']);
+  const items = names[kind].map(
+    (name, index): Item => ({
+      name,
+      note:
+        kind === 'shop'
+          ? `${random.whole(4, 60) * 2} €`
+          : String(project.date.getUTCFullYear() - index),
+      day: '',
+      motif: motifs[index % motifs.length] ?? 'abstractForms',
+    }),
+  );
   const lead = project.summary.split(/(?<=[.?!])\s/)[0] ?? project.summary;
   return { line: random.pick(lines[kind]), lead, nav: navs[kind], items, hero: motifs.slice(0, 1) };
 }

@@ -20,7 +20,11 @@ function datedItems(items: readonly Item[], project: Project): Item[] {
   const random = seededRandom(`${project.id} days`);
   let day = project.date.getTime();
   return items.map((item) => {
-    const text = new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    const text = new Date(day).toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
     day -= random.whole(3, 8) * 86_400_000;
     return { ...item, day: text };
   });

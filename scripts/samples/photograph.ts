@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { SettingsError } from '../../server/settings-error.ts';
+import { findBrowser } from '../browser.ts';
+import { browserFlags } from '../shots/browser-flags.ts';
 import { pageSize } from './page.ts';
 
 /** The largest a cover may be, in bytes. */
@@ -12,29 +14,17 @@ export const largestCover = 60_000;
 
 const scale = 1.25;
 
-/** Where Chromium is. Throws with what to install when there is none. */
-function findBrowser(): string {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named && !existsSync(named)) {
-    throw new Error(`CHROMIUM_PATH names ${named}, but there is no such file.`);
-  }
-  const found = [named, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (path) => path && existsSync(path),
-  );
-  if (!found) {
-    throw new Error(
-      'No Chromium was found. Install it (Debian: apt install chromium) or set CHROMIUM_PATH to the program.',
-    );
-  }
-  return found;
-}
-
-/** Starts the browser that takes the pictures. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync', '--force-color-profile=srgb', '--font-render-hinting=none'],
+/**
+ * Starts the browser that takes the pictures.
+ *
+ * @throws SettingsError that says what to install where there is none.
+ */
+export async function openBrowser(): Promise<Browser> {
+  const found = await findBrowser();
+  if ('problem' in found) throw new SettingsError(found.problem);
+  return await chromium.launch({
+    executablePath: found.path,
+    args: [...browserFlags, '--force-color-profile=srgb', '--font-render-hinting=none'],
   });
 }
 
@@ -50,19 +40,23 @@ export async function photograph(browser: Browser, name: string, html: string): 
       [...document.fonts].filter((font) => font.status === 'error').map((font) => font.family),
     );
     if (missing.length > 0) {
-      throw new Error(`Cover ${name}: the typefaces ${missing.join(', ')} did not load. Run npm ci.`);
+      throw new Error(
+        `Cover ${name}: the typefaces ${missing.join(', ')} did not load. Run npm ci.`,
+      );
     }
     return await page.screenshot();
   } finally {
-    await page.close();
     await rm(file, { force: true });
+    await page.close();
   }
 }
 
 /** Packs a picture as WebP, as good as fits into `largestCover`. Throws when nothing fits. */
 export async function packCover(name: string, picture: Buffer): Promise<Buffer> {
-  for (let quality = 88; quality >= 40; quality -= 4) {
-    const packed = await sharp(picture).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+  for (let quality = 86; quality >= 40; quality -= 6) {
+    const packed = await sharp(picture)
+      .webp({ quality, effort: 6, smartSubsample: true })
+      .toBuffer();
     if (packed.length <= largestCover) return packed;
   }
   throw new Error(

@@ -1,7 +1,7 @@
+import { layouts } from './layouts/all.ts';
 import { type Palette, palettes } from './palettes.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { Kind, Layout } from './site.ts';
-import { layouts } from './layouts/all.ts';
 import { type TypePairing, typePairings } from './type-pairings.ts';
 
 /** What a cover is made with. */
@@ -47,11 +47,16 @@ export function planCovers(projects: readonly Planned[]): Map<string, Plan> {
     const ofKind = layouts.filter((layout) => layout.kind === kind);
     const named = ofKind.find((layout) => layout.name === wanted);
     if (wanted !== undefined && named === undefined) {
-      throw new Error(`Project ${id} wants the layout '${wanted}', but there is none of that name for a ${kind}.`);
+      throw new Error(
+        `Project ${id} wants the layout '${wanted}', but there is none of that name for a ${kind}.`,
+      );
     }
     const longest = random
       .shuffle(ofKind)
-      .sort((a, b) => Math.min(layoutRota.rest(b, round), 1000) - Math.min(layoutRota.rest(a, round), 1000));
+      .sort(
+        (a, b) =>
+          Math.min(layoutRota.rest(b, round), 1000) - Math.min(layoutRota.rest(a, round), 1000),
+      );
     const soon = projects.slice(round + 1, round + 12).map((project) => project.wanted);
     const rested = longest.filter(
       (layout) => layoutRota.rest(layout, round) >= 12 && !soon.includes(layout.name),
@@ -61,7 +66,8 @@ export function planCovers(projects: readonly Planned[]): Map<string, Plan> {
 
     const palette = random.pick(
       palettes.filter(
-        (entry) => paletteRota.rest(entry, round) >= 16 && !families.slice(-3).includes(entry.family),
+        (entry) =>
+          paletteRota.rest(entry, round) >= 16 && !families.slice(-3).includes(entry.family),
       ),
     );
     const type = random.pick(typePairings.filter((entry) => typeRota.rest(entry, round) >= 12));

@@ -22,7 +22,9 @@ function readProject(folder: string, id: string): Project {
   const file = join(folder, id, 'index.md');
   const [, head] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8')) ?? [];
   if (head === undefined) {
-    throw new Error(`${file} has no front matter. Begin it with a block between two lines of '---'.`);
+    throw new Error(
+      `${file} has no front matter. Begin it with a block between two lines of '---'.`,
+    );
   }
   const checked = frontMatter.safeParse(parse(head));
   if (!checked.success) {

@@ -1,5 +1,5 @@
-import type { MotifName } from './motifs/registry.ts';
 import type { PictureOptions } from './motifs/picture.ts';
+import type { MotifName } from './motifs/registry.ts';
 import type { Palette } from './palettes.ts';
 import type { Random } from './seeded-random.ts';
 import type { TypePairing } from './type-pairings.ts';
@@ -27,7 +27,7 @@ export type Front = {
   lead: string;
   /** Words of the navigation, two to four. */
   nav: readonly string[];
-  /** At least six items (eight for shops). */
+  /** At least four items, eight for shops; the layouts show as many as they have room for. */
   items: readonly Item[];
   /** What the large picture shows: one motif, or several in a row. */
   hero: readonly MotifName[];
@@ -64,7 +64,12 @@ export type Layout = {
   draw(site: Site): { css: string; body: string };
 };
 
-/** Makes a text safe inside HTML. */
+/** Makes a text safe inside HTML, with typographic apostrophes. */
 export function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return value
+    .replaceAll("'", '\u2019')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -10,20 +10,23 @@ export const blogAlmanac: Layout = {
   draw(site) {
     const [, month = ''] = itemAt(site, 0).day.split(' ');
     const offset = site.random.whole(0, 4);
-    const marked = new Map([2, 6, 9, 13, 17, 21].map((day, index) => [day + site.random.whole(0, 2), index]));
+    const marked = new Map(
+      [2, 6, 9, 13, 17, 21].map((day, index) => [day + site.random.whole(0, 2), index]),
+    );
     const cells = Array.from({ length: 28 }, (_, index) => {
       const day = index - offset + 1;
       const entry = marked.get(day);
       const item = entry === undefined ? undefined : itemAt(site, entry);
       const filled = entry !== undefined && entry % 2 === 0;
       const words = item ? `<span class="e">${text(item.name)}</span>` : '';
-      const art = item && filled ? site.itemPicture(item, 112, 122, { backdrop: 'flat', scale: 0.86 }) : '';
+      const art =
+        item && filled ? site.itemPicture(item, 112, 122, { backdrop: 'flat', scale: 0.86 }) : '';
       return `<div class="d ${filled ? 'pic' : item ? 'on' : ''}">${art}<b class="h num">${day > 0 ? day : ''}</b>${filled ? '' : words}</div>`;
     }).join('');
     return {
       css: `
 .left{position:absolute;left:48px;top:40px;bottom:40px;width:340px;display:flex;flex-direction:column}
-.left h1{font-size:${site.size(66)};max-height:270px;margin:0 0 20px}
+.left h1{font-size:${site.size(82)};max-height:270px;margin:0 0 20px}
 .left ul{margin-top:auto}
 .left li{padding:11px 0;border-top:1.5px solid var(--rule)}
 .left li b{font-size:${site.size(25)};display:block}

@@ -10,11 +10,16 @@ export const blogCards: Layout = {
     const { palette } = site;
     const grounds = site.random.shuffle([...palette.art].slice(0, 5));
     const card = (from: number): string =>
-      each(site, 2, (item, index) => {
-        const ground = grounds[(from + index) % grounds.length] ?? palette.panel;
-        const ink = readableOn(ground, [palette.ink, palette.paper, '#ffffff', '#14110f']);
-        return `<article style="background:${ground};color:${ink}"><p class="l row"><span>${text(item.note)}</span><span class="num">${text(item.day)}</span></p><b class="h" data-fit>${text(item.name)}</b><div class="pic">${site.itemPicture(item, 330, 190, { backdrop: 'none', ground, scale: 1.02 })}</div></article>`;
-      }, from);
+      each(
+        site,
+        2,
+        (item, index) => {
+          const ground = grounds[(from + index) % grounds.length] ?? palette.panel;
+          const ink = readableOn(ground, [palette.ink, palette.paper, '#ffffff', '#14110f']);
+          return `<article style="background:${ground};color:${ink}"><p class="l row"><span>${text(item.note)}</span><span class="num">${text(item.day)}</span></p><b class="h" data-fit>${text(item.name)}</b><div class="pic">${site.itemPicture(item, 330, 190, { backdrop: 'none', ground, scale: 1.02 })}</div></article>`;
+        },
+        from,
+      );
     return {
       css: `
 .col{position:absolute;width:372px;display:grid;gap:22px}

@@ -15,7 +15,7 @@ export const blogLog: Layout = {
 .band h1{position:absolute;left:56px;bottom:34px;width:760px;font-size:${site.size(112)};max-height:244px}
 .band .now{position:absolute;left:56px;top:122px}
 table{position:absolute;left:56px;right:56px;top:472px;width:1168px;border-collapse:collapse}
-td{padding:14px 20px 14px 0;border-bottom:1.5px solid var(--rule);vertical-align:baseline}
+td{padding:11px 20px 11px 0;border-bottom:1.5px solid var(--rule);vertical-align:baseline}
 td:first-child{width:170px;color:var(--accent);font-size:20px}
 td b{font-size:${site.size(30)}}
 td:last-child{font-size:19px;text-align:right;padding-right:0}`,

@@ -2,7 +2,13 @@ import { curve } from '../motifs/curves.ts';
 import { type Layout, text } from '../site.ts';
 import { each } from './parts.ts';
 
-const places = [[120, 640], [250, 330], [430, 470], [560, 190], [680, 330]] as const;
+const places = [
+  [120, 640],
+  [250, 330],
+  [430, 470],
+  [560, 190],
+  [680, 330],
+] as const;
 
 /** A map that fills the page, entries as numbered places on it and a panel that lists them. */
 export const blogMap: Layout = {
@@ -24,7 +30,12 @@ li i{font-style:normal;color:var(--accent);font-size:${site.size(27)}}
 li b{font-size:${site.size(27)}}
 li .l{grid-column:2}`,
       body: `<div class="map fill">${site.picture({ motifs: ['terrain'], w: 760, h: 800, ground: light })}<svg class="route" viewBox="0 0 760 800"><path d="${curve(places)}"/></svg>${places.map(([x, y], index) => `<b class="pin h" style="left:${x}px;top:${y}px">${index + 1}</b>`).join('')}</div>
-<aside><nav class="links l">${site.nav.slice(0, 3).map((word) => `<span>${text(word)}</span>`).join('')}</nav><h1 class="h" data-fit>${text(site.title)}</h1><p class="soft">${text(site.lead)}</p>
+<aside><nav class="links l">${site.nav
+        .slice(0, 3)
+        .map((word) => `<span>${text(word)}</span>`)
+        .join(
+          '',
+        )}</nav><h1 class="h" data-fit>${text(site.title)}</h1><p class="soft">${text(site.lead)}</p>
 <ol>${each(site, 5, (item, index) => `<li><i class="h">${index + 1}</i><b class="h">${text(item.name)}</b><span class="l soft"><span>${text(item.note)}, ${text(item.day)}</span></span></li>`)}</ol></aside>`,
     };
   },

@@ -22,8 +22,16 @@ export function basket(site: Site): string {
 }
 
 /** The first items, `count` of them, each drawn by a function. */
-export function each(site: Site, count: number, draw: (item: Item, index: number) => string, from = 0): string {
-  return site.items.slice(from, from + count).map(draw).join('');
+export function each(
+  site: Site,
+  count: number,
+  draw: (item: Item, index: number) => string,
+  from = 0,
+): string {
+  return site.items
+    .slice(from, from + count)
+    .map(draw)
+    .join('');
 }
 
 /** An item by its place; the list is gone through again when it is too short. */

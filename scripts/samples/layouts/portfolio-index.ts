@@ -9,16 +9,22 @@ export const portfolioIndex: Layout = {
     const open = site.random.whole(1, 2);
     const longest = Math.max(...site.items.map((item) => item.name.length));
     const rowSize = Math.min(Number.parseFloat(site.size(44)), 1150 / longest / site.type.wide);
-    const rows = each(site, 7, (item, index) =>
-      `<li class="row ${index === open ? 'open' : ''}"><b class="h">${text(item.name)}</b><span class="l num"><span>${text(item.note)}</span></span></li>`,
+    const rows = each(
+      site,
+      7,
+      (item, index) =>
+        `<li class="row ${index === open ? 'open' : ''}"><b class="h">${text(item.name)}</b><span class="l num"><span>${text(item.note)}</span></span></li>`,
     );
     return {
       css: `
 .head{padding:34px 56px 0}
-.lead{padding:38px 56px 34px;display:flex;gap:48px;align-items:flex-end}
+.lead{padding:30px 56px 28px;display:flex;gap:48px;align-items:flex-end}
 .lead h1{font-size:${site.size(68)};width:690px;max-height:150px}
 .lead p{width:420px;color:var(--soft)}
-li{padding:12px 56px;border-top:1.5px solid var(--rule);align-items:baseline;position:relative}
+body{display:flex;flex-direction:column}
+ul{flex:1;display:flex;flex-direction:column}
+li{flex:1;padding:0 56px;border-top:1.5px solid var(--rule)}
+li.row{align-items:center}
 li b{font-size:${rowSize.toFixed(1)}px;white-space:nowrap}
 li .l{color:var(--soft);font-size:20px}
 .open{background:var(--accent);color:var(--on-accent);border-color:var(--accent)}

@@ -13,7 +13,7 @@ body{padding:0 48px}
 .top{padding:26px 0 20px;border-bottom:3px solid var(--ink)}
 .top .l{color:var(--soft)}
 h1{font-size:${site.size(190)};white-space:nowrap;margin:16px 0 0;max-height:260px;line-height:1.1}
-.two{display:grid;grid-template-columns:1fr 1fr 1fr 1fr;gap:24px;margin:8px 0 0}
+.two{display:grid;grid-template-columns:1fr 1fr 1fr 1fr;gap:24px;margin:20px 0 0}
 .two p{grid-column:span 2;font-size:26px;line-height:1.28;max-width:21em}
 .two p+p{font-size:20px;line-height:1.42;color:var(--soft)}
 .works{position:absolute;left:48px;right:48px;bottom:0;display:grid;grid-template-columns:repeat(4,1fr);gap:24px;align-items:end}

@@ -8,7 +8,7 @@ export const portfolioPoster: Layout = {
   draw(site) {
     return {
       css: `
-.art{position:absolute;right:-40px;top:-20px;width:700px;height:700px}
+.art{position:absolute;right:-40px;top:-38px;width:700px;height:700px}
 .disc{position:absolute;right:20px;top:30px;width:600px;height:600px;border-radius:50%;background:var(--panel)}
 .brand{position:absolute;left:48px;top:36px}
 h1{position:absolute;left:48px;top:118px;width:600px;font-size:${site.size(104)};max-height:400px}

@@ -13,7 +13,8 @@ export const portfolioStatement: Layout = {
       `<i class="pill" style="border-radius:${round}">${site.itemPicture(itemAt(site, index), 200, 108, { backdrop: 'flat', scale: 1.3 })}</i>`;
     const set = words
       .map((word, index) => {
-        const inline = index === at ? `${pill(0, '9em')} ` : index === then ? `${pill(1, '.2em')} ` : '';
+        const inline =
+          index === at ? `${pill(0, '9em')} ` : index === then ? `${pill(1, '.2em')} ` : '';
         return `${inline}${text(word)}`;
       })
       .join(' ');

@@ -12,7 +12,7 @@ export const shopGiant: Layout = {
 body{background:var(--accent);color:var(--on-accent)}
 .top{position:absolute;left:48px;right:48px;top:34px}
 h1{position:absolute;left:48px;width:1184px;top:98px;font-size:${site.size(200)};white-space:nowrap;text-align:center;max-height:270px;line-height:1.1!important}
-.art{position:absolute;left:350px;top:222px;width:580px;height:580px}
+.art{position:absolute;left:350px;top:208px;width:580px;height:580px}
 .art svg{overflow:visible}
 .l1{position:absolute;left:48px;bottom:44px;width:310px}
 .l1 b{font-size:${site.size(38)};display:block;margin-bottom:10px}

@@ -19,11 +19,12 @@ export const shopTiles: Layout = {
     const grounds = site.random.shuffle(palette.art.slice(0, 5));
     const tile = (index: number): string => {
       const [area, w, h] = cells[index] ?? cells[0];
+      const below = index ? 54 : 84;
       const item = itemAt(site, index);
       const ground = grounds[index % grounds.length] ?? palette.panel;
       const ink = readableOn(ground, [palette.ink, palette.paper, '#ffffff', '#14110f']);
       const words = `<p class="tag ${index ? '' : 'first'}" style="color:${ink}"><b>${text(item.name)}</b> <span class="num">${text(item.note)}</span></p>`;
-      return `<div class="pic" style="grid-area:${area};background:${ground}">${site.itemPicture(item, w, h - 52, { ground, backdrop: 'none', scale: 0.98 }).replace('<svg', '<svg style="height:calc(100% - 52px);margin-top:6px"')}${words}</div>`;
+      return `<div class="pic" style="grid-area:${area};background:${ground}">${site.itemPicture(item, w, h - below, { ground, backdrop: 'none', scale: 0.98 }).replace('<svg', `<svg style="height:calc(100% - ${below}px);margin-top:6px"`)}${words}</div>`;
     };
     return {
       css: `

@@ -1,4 +1,4 @@
-import { type Colour, darker, lighter } from '../colour.ts';
+import { type Colour, darker, lighter, luminance, mix } from '../colour.ts';
 import type { Random } from '../seeded-random.ts';
 
 /** The colours that a drawing may use. */
@@ -97,4 +97,14 @@ export function place(content: string, x: number, y: number, scale = 1, turn = 0
 /** Repeats a drawing `count` times. */
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
+}
+
+/** A green for leaves that stands out from the ground and still belongs to the palette. */
+export function leafy(pen: Pen): string {
+  return mix(luminance(pen.ground) > 0.2 ? '#3b6b48' : '#94b878', pen.main, 0.2);
+}
+
+/** A grey for stone with a little of the palette in it. */
+export function stony(pen: Pen): string {
+  return mix('#9c9a90', pen.main, 0.2);
 }

@@ -1,14 +1,22 @@
-import { type Colour, darker, distance, lighter, luminance } from '../colour.ts';
+import { type Colour, contrast, darker, distance, lighter, luminance } from '../colour.ts';
 import type { Palette } from '../palettes.ts';
 import type { Random } from '../seeded-random.ts';
 import { box, makePen, oval, type Pen, place, shape, type Tones, times } from './pen.ts';
-import { floating, isObject, type MotifName, objects, type ObjectName, views } from './registry.ts';
+import { floating, isObject, type MotifName, type ObjectName, objects, views } from './registry.ts';
 
 /** What stands behind a thing. */
 export type Backdrop = 'flat' | 'table' | 'arch' | 'disc' | 'stripes' | 'none';
 
 /** Long flat things that may fill a wide picture. */
-const flat: ReadonlySet<MotifName> = new Set<MotifName>(['knife', 'fly', 'brush', 'fish', 'sardines', 'clogs', 'skein']);
+const flat: ReadonlySet<MotifName> = new Set<MotifName>([
+  'knife',
+  'fly',
+  'brush',
+  'fish',
+  'sardines',
+  'clogs',
+  'skein',
+]);
 
 /** What a picture shows. */
 export type PictureOptions = {
@@ -29,11 +37,15 @@ export type PictureOptions = {
 function chooseTones(palette: Palette, random: Random, wanted?: Colour): Tones {
   const art = [...palette.art];
   const byLight = [...art].sort((a, b) => luminance(a) - luminance(b));
-  const ground = wanted ?? random.pick(art);
+  const apart = art.filter((colour) => distance(colour, palette.paper) > 60);
+  const ground = wanted ?? random.pick(apart);
   const rest = random.shuffle(art).filter((colour) => distance(colour, ground) > 70);
-  const main = rest.find((colour) => distance(colour, ground) > 120) ?? rest[0] ?? palette.accent;
+  const clear = (colour: Colour): boolean =>
+    distance(colour, ground) > 120 && contrast(colour, ground) > 1.7;
+  const main = rest.find(clear) ?? rest[0] ?? palette.accent;
   const left = rest.filter((colour) => colour !== main);
-  const second = left.find((colour) => distance(colour, main) > 90) ?? left[0] ?? lighter(main, 0.5);
+  const second =
+    left.find((colour) => distance(colour, main) > 90) ?? left[0] ?? lighter(main, 0.5);
   const third = left.find((colour) => colour !== second) ?? darker(main, 0.4);
   const light = lighter(byLight.at(-1) ?? '#ffffff', 0.35);
   const dark = darker(byLight[0] ?? '#000000', 0.2);
@@ -50,25 +62,39 @@ function backdropOf(kind: Backdrop, w: number, h: number, ground: Colour): strin
   if (kind === 'stripes') return base + times(9, (n) => box((w / 9) * n, 0, w / 18, h, tint));
   if (kind === 'arch') {
     const half = size * 0.36;
-    return base + shape(`M${w / 2 - half} ${h}V${h * 0.44}A${half} ${half} 0 0 1 ${w / 2 + half} ${h * 0.44}V${h}Z`, tint);
+    return (
+      base +
+      shape(
+        `M${w / 2 - half} ${h}V${h * 0.44}A${half} ${half} 0 0 1 ${w / 2 + half} ${h * 0.44}V${h}Z`,
+        tint,
+      )
+    );
   }
   return base;
 }
 
 /** The same pen with its three colours in another order, so that things side by side differ. */
 function turnTones(pen: Pen, by: number): Pen {
-  const [main = pen.main, second = pen.second, third = pen.third] = [
-    [pen.main, pen.second, pen.third],
-    [pen.second, pen.third, pen.main],
-    [pen.third, pen.main, pen.second],
-  ][by % 3] ?? [];
+  const [main = pen.main, second = pen.second, third = pen.third] =
+    [
+      [pen.main, pen.second, pen.third],
+      [pen.second, pen.third, pen.main],
+      [pen.third, pen.main, pen.second],
+    ][by % 3] ?? [];
   return { ...pen, main, second, third };
 }
 
 /** Draws a picture as an SVG that fills its box. `name` must be unique on the page. */
-export function drawPicture(name: string, palette: Palette, random: Random, options: PictureOptions): string {
+export function drawPicture(
+  name: string,
+  palette: Palette,
+  random: Random,
+  options: PictureOptions,
+): string {
   const { w, h, motifs } = options;
-  const kind = options.backdrop ?? random.pick<Backdrop>(['flat', 'flat', 'table', 'table', 'table', 'arch', 'disc', 'stripes']);
+  const kind =
+    options.backdrop ??
+    random.pick<Backdrop>(['flat', 'flat', 'table', 'table', 'table', 'arch', 'disc', 'stripes']);
   const tones = chooseTones(palette, random, options.ground);
   const pen = makePen(name, tones, random);
   const first = motifs[0] ?? 'abstractForms';
@@ -83,12 +109,25 @@ export function drawPicture(name: string, palette: Palette, random: Random, opti
       backdropOf(kind, w, h, tones.ground) +
       things
         .map((thing, n) => {
-        const scale = flat.has(thing) && w > h * 1.3 ? base * 1.35 : base;
-        const lift = (h - 400 * scale) / 2;
+          const scale = flat.has(thing) && w > h * 1.3 ? base * 1.35 : base;
+          const lift = (h - 400 * scale) / 2;
           const x = (w / things.length) * (n + 0.5) - 200 * scale;
-          const y = floating.has(thing) ? lift : kind === 'table' ? h * 0.88 - 350 * scale : h - Math.max(0, lift) - 376 * scale;
-          const shadow = floating.has(thing) ? '' : oval(206, 351, 138, darker(tones.ground, 0.45), 11);
-          return place(`<g opacity=".45">${shadow}</g>${objects[thing](turnTones(pen, n))}`, Math.round(x), Math.round(y), Number(scale.toFixed(3)));
+          const y = floating.has(thing)
+            ? lift
+            : kind === 'none'
+              ? h - 354 * scale
+              : kind === 'table'
+                ? h * 0.88 - 350 * scale
+                : h - Math.max(0, lift) - 376 * scale;
+          const shadow = floating.has(thing)
+            ? ''
+            : oval(206, 351, 138, darker(tones.ground, 0.45), 11);
+          return place(
+            `<g opacity=".45">${shadow}</g>${objects[thing](turnTones(pen, n))}`,
+            Math.round(x),
+            Math.round(y),
+            Number(scale.toFixed(3)),
+          );
         })
         .join('');
   }

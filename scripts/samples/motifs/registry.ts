@@ -11,11 +11,14 @@ import * as outdoors from './outdoors.ts';
 import * as paper from './paper.ts';
 import type { Pen } from './pen.ts';
 import * as people from './people.ts';
+import * as play from './play.ts';
 import * as scenes from './scenes.ts';
+import * as study from './study.ts';
 import * as textile from './textile.ts';
 import * as things from './things.ts';
 import * as food from './trade-food.ts';
 import * as places from './trade-places.ts';
+import * as tradeScenes from './trade-scenes.ts';
 import * as work from './trade-work.ts';
 import * as vessels from './vessels.ts';
 
@@ -33,29 +36,18 @@ export const objects = {
   ...outdoors,
   ...paper,
   ...people,
+  ...places,
+  ...play,
+  ...study,
   ...textile,
   ...things,
   ...vessels,
   ...food,
   ...work,
-  car: places.car,
-  ferry: places.ferry,
-  fireEngine: places.fireEngine,
-  stoneWall: places.stoneWall,
-  timberFrame: places.timberFrame,
-  windmill: places.windmill,
 } satisfies Record<string, (pen: Pen) => string>;
 
 /** Drawings that fill any picture. */
-export const views = {
-  ...scenes,
-  cinema: places.cinema,
-  masonry: places.masonry,
-  orchard: places.orchard,
-  road: places.road,
-  rows: places.rows,
-  stage: places.stage,
-} satisfies Record<string, scenes.Scene>;
+export const views = { ...scenes, ...tradeScenes } satisfies Record<string, scenes.Scene>;
 
 /** The name of a thing. */
 export type ObjectName = keyof typeof objects;
@@ -68,11 +60,56 @@ export type MotifName = ObjectName | ViewName;
 
 /** Things seen from above or in mid air, which throw no shadow on a table. */
 export const floating: ReadonlySet<MotifName> = new Set<MotifName>([
-  'plate', 'roundLoaf', 'baguettes', 'lemon', 'fish', 'bird', 'lamp', 'clock', 'watch', 'jacket', 'pullover',
-  'scissors', 'knife', 'pan', 'jewellery', 'key', 'violin', 'guitar', 'horn', 'score', 'rowingBoat', 'skis',
-  'compass', 'dancer', 'puppet', 'weave', 'sprig', 'print', 'letters', 'pencils', 'hands', 'portrait', 'group',
-  'pralines', 'garlic', 'spices', 'sardines', 'lunchTray', 'fountainPen', 'gears', 'skein', 'blownGlass', 'familyTree',
-  'record', 'kite', 'fly', 'tiles', 'room', 'umbrella', 'foil',
+  'plate',
+  'roundLoaf',
+  'baguettes',
+  'lemon',
+  'fish',
+  'bird',
+  'lamp',
+  'clock',
+  'watch',
+  'jacket',
+  'pullover',
+  'scissors',
+  'knife',
+  'pan',
+  'jewellery',
+  'key',
+  'violin',
+  'guitar',
+  'horn',
+  'score',
+  'rowingBoat',
+  'skis',
+  'compass',
+  'dancer',
+  'puppet',
+  'weave',
+  'sprig',
+  'print',
+  'letters',
+  'pencils',
+  'hands',
+  'portrait',
+  'group',
+  'pralines',
+  'garlic',
+  'spices',
+  'sardines',
+  'lunchTray',
+  'fountainPen',
+  'gears',
+  'skein',
+  'blownGlass',
+  'familyTree',
+  'record',
+  'kite',
+  'fly',
+  'tiles',
+  'room',
+  'umbrella',
+  'foil',
 ]);
 
 /** Tells a thing from a view. */

@@ -1,111 +1,160 @@
 import { darker, lighter } from '../colour.ts';
 import { outline } from './curves.ts';
-import { box, hoop, oval, type Pen, place, shape, stroke, times } from './pen.ts';
-import type { Scene } from './scenes.ts';
+import { box, hoop, oval, type Pen, place, shape, stony, stroke, times } from './pen.ts';
 
 /** A windmill. */
 export function windmill(pen: Pen): string {
-  const sail = (turn: number): string => place(stroke('M0 0V-170', pen.dark, 7) + box(4, -166, 36, 126, pen.light, 0) + times(6, (n) => stroke(`M4 ${-166 + n * 25}h36`, pen.dark, 2)), 200, 150, 1, turn);
+  const sail = (turn: number): string =>
+    place(
+      stroke('M0 0V-170', pen.dark, 7) +
+        box(4, -166, 36, 126, pen.light, 0) +
+        times(6, (n) => stroke(`M4 ${-166 + n * 25}h36`, pen.dark, 2)),
+      200,
+      150,
+      1,
+      turn,
+    );
   const turn = pen.random.whole(14, 40);
-  return shape('M156 170H244L272 350H128Z', pen.turned(pen.main)) + box(108, 282, 184, 13, pen.dark) + shape('M150 172Q156 112 200 108Q244 112 250 172Z', pen.turned(pen.second)) + box(184, 312, 32, 38, pen.third) + sail(turn) + sail(turn + 90) + sail(turn + 180) + sail(turn + 270) + oval(200, 150, 13, pen.third);
+  return (
+    shape('M156 170H244L272 350H128Z', pen.turned(pen.main)) +
+    box(108, 282, 184, 13, pen.dark) +
+    shape('M150 172Q156 112 200 108Q244 112 250 172Z', pen.turned(pen.second)) +
+    box(184, 312, 32, 38, pen.third) +
+    sail(turn) +
+    sail(turn + 90) +
+    sail(turn + 180) +
+    sail(turn + 270) +
+    oval(200, 150, 13, pen.third)
+  );
 }
 
 /** A small car with a roof sign. */
 export function car(pen: Pen): string {
-  return box(178, 128, 44, 38, pen.light, 4) + shape('M194 136V158H208', 'none', `stroke="#c8281c" stroke-width="7"`) + shape('M100 244Q118 168 170 164H236Q284 168 306 244Z', pen.turned(pen.main)) + shape('M124 238Q138 184 172 182H196V238ZM208 182H234Q266 184 282 238H208Z', '#cfe0e6') + shape('M40 300Q38 240 92 236H318Q362 240 364 300Q364 318 346 318H58Q40 318 40 300Z', pen.fallen(pen.main, 0.5)) + times(2, (n) => oval(116 + n * 176, 314, 38, pen.dark) + oval(116 + n * 176, 314, 18, pen.light)) + oval(352, 266, 11, '#f8df8e', 15) + box(188, 262, 36, 8, darker(pen.main, 0.4), 4);
+  return (
+    box(178, 128, 44, 38, pen.light, 4) +
+    shape('M194 136V158H208', 'none', `stroke="#c8281c" stroke-width="7"`) +
+    shape('M100 244Q118 168 170 164H236Q284 168 306 244Z', pen.turned(pen.main)) +
+    shape('M124 238Q138 184 172 182H196V238ZM208 182H234Q266 184 282 238H208Z', '#cfe0e6') +
+    shape(
+      'M40 300Q38 240 92 236H318Q362 240 364 300Q364 318 346 318H58Q40 318 40 300Z',
+      pen.fallen(pen.main, 0.5),
+    ) +
+    times(
+      2,
+      (n) => oval(116 + n * 176, 314, 38, pen.dark) + oval(116 + n * 176, 314, 18, pen.light),
+    ) +
+    oval(352, 266, 11, '#f8df8e', 15) +
+    box(188, 262, 36, 8, darker(pen.main, 0.4), 4)
+  );
 }
 
 /** A fire engine. */
 export function fireEngine(pen: Pen): string {
-  return place(box(-160, -12, 320, 17, pen.light, 3) + times(11, (n) => box(-150 + n * 29, -12, 6, 17, pen.dark)), 200, 150, 1, -4) + box(34, 178, 236, 132, pen.fallen('#c8281c', 0.62), 6) + shape('M270 178H330L366 244V310H270Z', pen.turned('#c8281c')) + shape('M286 194H322L346 244H286Z', '#cfe0e6') + box(34, 250, 332, 15, '#fbf3e0') + times(3, (n) => box(52 + n * 72, 194, 58, 46, '#e9e4d8', 3) + times(4, (k) => stroke(`M${54 + n * 72} ${202 + k * 10}h54`, '#a9a498', 2))) + times(2, (n) => oval(104 + n * 186, 314, 36, pen.dark) + oval(104 + n * 186, 314, 16, pen.light)) + box(290, 160, 30, 18, '#2f6fd0', 6);
+  return (
+    place(
+      box(-160, -12, 320, 17, pen.light, 3) +
+        times(11, (n) => box(-150 + n * 29, -12, 6, 17, pen.dark)),
+      200,
+      150,
+      1,
+      -4,
+    ) +
+    box(34, 178, 236, 132, pen.fallen('#c8281c', 0.62), 6) +
+    shape('M270 178H330L366 244V310H270Z', pen.turned('#c8281c')) +
+    shape('M286 194H322L346 244H286Z', '#cfe0e6') +
+    box(34, 250, 332, 15, '#fbf3e0') +
+    times(
+      3,
+      (n) =>
+        box(52 + n * 72, 194, 58, 46, '#e9e4d8', 3) +
+        times(4, (k) => stroke(`M${54 + n * 72} ${202 + k * 10}h54`, '#a9a498', 2)),
+    ) +
+    times(
+      2,
+      (n) => oval(104 + n * 186, 314, 36, pen.dark) + oval(104 + n * 186, 314, 16, pen.light),
+    ) +
+    box(290, 160, 30, 18, '#2f6fd0', 6)
+  );
 }
 
 /** The frame of a timber house. */
 export function timberFrame(pen: Pen): string {
-  const beam = (path: string, width = 15): string => stroke(path, pen.main, width, 'stroke-linecap="butt"');
-  return box(60, 338, 280, 12, pen.dark) + beam('M80 340V190M320 340V190M200 340V76') + beam('M66 196H334', 17) + beam('M50 206L200 66L350 206', 19) + stroke('M140 196V126M260 196V126M80 270H320', darker(pen.main, 0.14), 13) + stroke('M80 338L140 270M320 338L260 270M120 196L200 120L280 196', lighter(pen.main, 0.16), 9) + times(6, (n) => stroke(`M${110 + n * 36} 196v-8`, pen.dark, 4));
+  const beam = (path: string, width = 15): string =>
+    stroke(path, pen.main, width, 'stroke-linecap="butt"');
+  return (
+    box(60, 338, 280, 12, pen.dark) +
+    beam('M80 340V190M320 340V190M200 340V76') +
+    beam('M66 196H334', 17) +
+    beam('M50 206L200 66L350 206', 19) +
+    stroke('M140 196V126M260 196V126M80 270H320', darker(pen.main, 0.14), 13) +
+    stroke('M80 338L140 270M320 338L260 270M120 196L200 120L280 196', lighter(pen.main, 0.16), 9) +
+    times(6, (n) => stroke(`M${110 + n * 36} 196v-8`, pen.dark, 4))
+  );
 }
 
 /** A dry-stone wall. */
 export function stoneWall(pen: Pen): string {
-  const tones = [pen.main, lighter(pen.main, 0.18), darker(pen.main, 0.14), lighter(pen.main, 0.3)];
-  return box(40, 130, 320, 220, darker(pen.main, 0.6)) + times(6, (r) => {
-    let x = 40;
-    return times(7, () => {
-      const w = pen.random.whole(36, 76);
-      const left = x;
-      x += w;
-      if (left > 352) return '';
-      const right = Math.min(360, left + w) - 3;
-      const y = 130 + r * 37;
-      return shape(outline([[left + 2, y + 8], [left + 10, y + 1], [right - 6, y + 2], [right, y + 12], [right - 1, y + 30], [left + 6, y + 34], [left + 1, y + 26]]), pen.fallen(pen.random.pick(tones), 0.7, 0.14));
-    });
-  }) + times(14, (n) => place(box(-10, -36, 20, 40, pen.turned(pen.random.pick(tones)), 5), 52 + n * 23, 128, 1, pen.random.between(-9, 9)));
-}
-
-/** A stage with curtains and one actor in the light. */
-export const stage: Scene = (pen, w, h) => {
-  const floor = h * 0.84;
-  const size = Math.min(w * 0.9, h) / 640;
-  const actor =
-    stroke('M-16 0V-92M18 0V-92', pen.dark, 19) + oval(-24, 0, 22, pen.dark, 8) + oval(28, 0, 22, pen.dark, 8) + shape('M-42 -76L-34 -198Q0 -222 36 -198L44 -76Q0 -62 -42 -76Z', pen.turned(pen.second)) +
-    stroke('M-34 -190L-66 -128L-40 -96', pen.second, 19) + stroke('M34 -190L84 -238L96 -292', pen.second, 19) + oval(97, -300, 12, '#e2b08c') + oval(-38, -94, 11, '#e2b08c') + oval(0, -240, 31, '#e2b08c', 35) + shape('M-34 -246Q-30 -290 4 -286Q38 -282 33 -244Q6 -268 -34 -246Z', pen.dark) + shape('M-24 -206Q0 -184 26 -206L20 -190L0 -182L-20 -190Z', pen.light);
-  const curtain = (side: number): string =>
-    times(5, (n) => {
-      const step = w * 0.056;
-      const x = side ? w - (n + 1) * step : n * step;
-      return box(x, 0, step + 1, h, n % 2 ? pen.main : darker(pen.main, 0.2));
-    });
-  const swag = times(11, (n) => shape(`M${(w / 10) * n - w / 20} 0h${w / 10}v${h * 0.07}a${w / 20} ${w / 20} 0 0 1 ${-w / 10} 0Z`, n % 2 ? pen.main : darker(pen.main, 0.12)));
+  const grey = stony(pen);
+  const tones = [grey, lighter(grey, 0.18), darker(grey, 0.14), lighter(grey, 0.3)];
   return (
-    box(0, 0, w, h, darker(pen.ground, 0.66)) + box(0, floor - h * 0.05, w, h, darker(pen.ground, 0.4)) + `<path d="M${w * 0.46} 0H${w * 0.54}L${w * 0.78} ${floor}H${w * 0.22}Z" fill="${pen.light}" opacity=".2"/>` + oval(w / 2, floor, w * 0.28, lighter(pen.ground, 0.35), h * 0.035) + place(actor, w / 2, floor, size) + curtain(0) + curtain(1) + swag + box(0, h * 0.95, w, h * 0.05, pen.dark)
+    box(40, 130, 320, 220, darker(grey, 0.6)) +
+    times(6, (r) => {
+      let x = 40;
+      return times(7, () => {
+        const w = pen.random.whole(36, 76);
+        const left = x;
+        x += w;
+        if (left > 352) return '';
+        const right = Math.min(360, left + w) - 3;
+        const y = 130 + r * 37;
+        return shape(
+          outline([
+            [left + 2, y + 8],
+            [left + 10, y + 1],
+            [right - 6, y + 2],
+            [right, y + 12],
+            [right - 1, y + 30],
+            [left + 6, y + 34],
+            [left + 1, y + 26],
+          ]),
+          pen.fallen(pen.random.pick(tones), 0.7, 0.14),
+        );
+      });
+    }) +
+    times(14, (n) =>
+      place(
+        box(-10, -36, 20, 40, pen.turned(pen.random.pick(tones)), 5),
+        52 + n * 23,
+        128,
+        1,
+        pen.random.between(-9, 9),
+      ),
+    )
   );
-};
-
-/** An orchard: round trees with fruit in rows on a slope. */
-export const orchard: Scene = (pen, w, h) =>
-  oval(w * 0.7, h * 0.16, Math.min(w, h) * 0.15, pen.light) + shape(`M0 ${h * 0.36}Q${w * 0.5} ${h * 0.22} ${w} ${h * 0.34}V${h}H0Z`, darker(pen.second, 0.1)) + shape(`M0 ${h * 0.48}Q${w * 0.5} ${h * 0.38} ${w} ${h * 0.5}V${h}H0Z`, pen.second) +
-  times(4, (r) => {
-    const size = (Math.min(w, h) / 400) * (0.42 + r * 0.32);
-    return times(3, (n) => {
-      const x = w * (0.06 + n * 0.44) + (r % 2) * w * 0.2;
-      const y = h * (0.48 + r * 0.155);
-      return place(oval(6, 2, 62, darker(pen.second, 0.25), 9) + box(-9, -60, 18, 62, pen.dark) + oval(0, -112, 74, pen.turned(pen.main), 68) + times(5, (k) => oval(-40 + ((k * 37) % 84), -146 + ((k * 29) % 72), 11, pen.third)), x, y, size);
-    });
-  });
-
-/** A dry-stone wall in close view. */
-export const masonry: Scene = (pen, w, h) => {
-  const tones = [pen.main, lighter(pen.main, 0.16), darker(pen.main, 0.14), lighter(pen.main, 0.3), pen.main];
-  const course = h / 6;
-  return box(0, 0, w, h, darker(pen.main, 0.62)) + times(6, (r) => {
-    let x = -pen.random.whole(0, 50);
-    return times(24, () => {
-      const wide = course * pen.random.between(0.8, 2.1);
-      const [left, right, y] = [x + 3, x + wide - 3, r * course];
-      x += wide;
-      if (left > w) return '';
-      return shape(outline([[left + 2, y + course * 0.2], [left + 14, y + 4], [right - 12, y + 5], [right, y + course * 0.3], [right - 2, y + course * 0.82], [right - 18, y + course - 3], [left + 10, y + course - 4], [left, y + course * 0.7]]), pen.fallen(pen.random.pick(tones), 0.72, 0.13));
-    });
-  });
-};
+}
 
 /** A flat river ferry with two bicycles on deck. */
 export function ferry(pen: Pen): string {
   const wheel = (x: number): string => hoop(x, 250, 21, pen.dark, 5);
-  const bicycle = (x: number): string => wheel(x) + wheel(x + 58) + stroke(`M${x} 250L${x + 18} 218H${x + 42}L${x + 26} 250ZM${x + 58} 250L${x + 42} 206H${x + 50}M${x + 18} 218L${x + 14} 206`, pen.third, 5);
-  return stroke('M0 350Q50 336 100 350T200 350T300 350T400 350', pen.light, 7) + box(250, 130, 100, 142, pen.turned(pen.light, 0.7), 4) + box(266, 150, 68, 46, '#bcd6df') + box(240, 116, 120, 18, pen.turned(pen.second), 4) + stroke('M300 116V54', pen.dark, 6) + shape('M303 56L350 70L303 86Z', pen.third) + bicycle(76) + bicycle(150) + stroke('M40 236H250M40 236V272M110 236V272M180 236V272', pen.dark, 5) + shape('M14 270H386L356 334H48Z', pen.fallen(pen.main, 0.5)) + box(14, 266, 372, 13, pen.second, 3);
+  const bicycle = (x: number): string =>
+    wheel(x) +
+    wheel(x + 58) +
+    stroke(
+      `M${x} 250L${x + 18} 218H${x + 42}L${x + 26} 250ZM${x + 58} 250L${x + 42} 206H${x + 50}M${x + 18} 218L${x + 14} 206`,
+      pen.third,
+      5,
+    );
+  return (
+    stroke('M0 350Q50 336 100 350T200 350T300 350T400 350', pen.light, 7) +
+    box(250, 130, 100, 142, pen.turned(pen.light, 0.7), 4) +
+    box(266, 150, 68, 46, '#bcd6df') +
+    box(240, 116, 120, 18, pen.turned(pen.second), 4) +
+    stroke('M300 116V54', pen.dark, 6) +
+    shape('M303 56L350 70L303 86Z', pen.third) +
+    bicycle(76) +
+    bicycle(150) +
+    stroke('M40 236H250M40 236V272M110 236V272M180 236V272', pen.dark, 5) +
+    shape('M14 270H386L356 334H48Z', pen.fallen(pen.main, 0.5)) +
+    box(14, 266, 372, 13, pen.second, 3)
+  );
 }
-
-/** A cinema with a lit screen and rows of heads. */
-export const cinema: Scene = (pen, w, h) =>
-  box(0, 0, w, h, darker(pen.ground, 0.78)) + `<path d="M${w / 2} ${h}L${w * 0.16} ${h * 0.12}H${w * 0.84}Z" fill="${pen.light}" opacity=".1"/>` + box(w * 0.18, h * 0.12, w * 0.64, h * 0.46, pen.light) + pen.inside(`M${w * 0.18} ${h * 0.12}h${w * 0.64}v${h * 0.46}h${-w * 0.64}Z`, box(0, h * 0.4, w, h * 0.2, pen.main) + oval(w * 0.66, h * 0.3, h * 0.1, pen.second) + shape(`M0 ${h * 0.46}L${w * 0.3} ${h * 0.28}L${w * 0.46} ${h * 0.44}L${w * 0.6} ${h * 0.36}L${w} ${h * 0.5}V${h * 0.6}H0Z`, pen.third)) +
-  times(3, (r) => times(9 + r, (n) => { const x = (w / (8 + r)) * (n + (r % 2) * 0.5); const y = h * (0.74 + r * 0.1); const s = w * 0.022 * (1 + r * 0.25); return oval(x, y, s, '#0d0b0a', s * 1.15) + box(x - s * 1.8, y + s * 0.9, s * 3.6, h * 0.3, r % 2 ? darker(pen.main, 0.62) : darker(pen.main, 0.7), s * 0.7); }));
-
-/** Vines or crops in rows that run to the horizon. */
-export const rows: Scene = (pen, w, h) =>
-  oval(w * 0.76, h * 0.2, Math.min(w, h) * 0.1, pen.light) + shape(`M0 ${h * 0.42}Q${w * 0.3} ${h * 0.22} ${w * 0.6} ${h * 0.4}T${w} ${h * 0.34}V${h}H0Z`, darker(pen.main, 0.2)) + box(0, h * 0.46, w, h * 0.54, lighter(pen.second, 0.1)) + times(11, (n) => { const x = (n - 5) * w * 0.05; return shape(`M${w / 2 + x * 0.6} ${h * 0.46}L${w / 2 + x * 5 - w * 0.06} ${h}H${w / 2 + x * 5 + w * 0.07}L${w / 2 + x * 0.6 + 5} ${h * 0.46}Z`, n % 2 ? pen.main : darker(pen.main, 0.12)); }) + times(5, (n) => oval(w * (0.12 + n * 0.2), h * 0.44, w * 0.03, darker(pen.main, 0.36), h * 0.045));
-
-/** A road or path that leads away. */
-export const road: Scene = (pen, w, h) =>
-  oval(w * 0.3, h * 0.26, Math.min(w, h) * 0.1, pen.light) + shape(`M0 ${h * 0.5}L${w * 0.22} ${h * 0.3}L${w * 0.4} ${h * 0.46}L${w * 0.66} ${h * 0.24}L${w} ${h * 0.5}V${h}H0Z`, darker(pen.main, 0.26)) + box(0, h * 0.5, w, h * 0.5, pen.main) + shape(`M${w * 0.52} ${h * 0.5}C${w * 0.7} ${h * 0.6} ${w * 0.3} ${h * 0.66} ${w * 0.26} ${h}H${w * 0.74}C${w * 0.5} ${h * 0.72} ${w * 0.8} ${h * 0.6} ${w * 0.54} ${h * 0.5}Z`, pen.dark) + stroke(`M${w * 0.535} ${h * 0.51}C${w * 0.74} ${h * 0.6} ${w * 0.4} ${h * 0.7} ${w * 0.5} ${h}`, pen.light, 5, 'stroke-dasharray="24 20"') + times(8, (n) => { const x = n < 4 ? w * (0.04 + n * 0.08) : w * (0.72 + (n - 4) * 0.075); const y = h * (0.58 + (n % 4) * 0.09); return shape(`M${x} ${y - 76}l24 80h-48Z`, darker(pen.main, 0.4)); }) + hoop(w * 0.3, h * 0.26, Math.min(w, h) * 0.13, pen.light, 2);
