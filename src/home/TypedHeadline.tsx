@@ -27,8 +27,8 @@ export function TypedHeadline({ lead, words, speed, pause, sentence }: TypedHead
       <span className={styles.moving} aria-hidden="true">
         {lead && <span className={styles.lead}>{lead}</span>}
         <span className={styles.stack}>
-          {words.map((word, index) => (
-            <span key={`${index} ${word}`} className={styles.room} data-word={word} />
+          {[...new Set(words)].map((word) => (
+            <span key={word} className={styles.room} data-word={word} />
           ))}
           <TypedWord words={words} speed={speed} pause={pause} />
         </span>

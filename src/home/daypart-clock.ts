@@ -49,13 +49,10 @@ function wait(): void {
   clearTimeout(timer);
   if (isStill()) return;
   const now = new Date();
-  timer = setTimeout(
-    () => {
-      lookUp();
-      wait();
-    },
-    nextDaypart(now).getTime() - now.getTime(),
-  );
+  timer = setTimeout(() => {
+    lookUp();
+    wait();
+  }, nextDaypart(now).getTime() - now.getTime());
 }
 
 function lookUp(): void {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { daypart, nextDaypart } from './daypart.ts';
 
-const zone = process.env['TZ'];
+const zone = process.env.TZ;
 beforeEach(() => {
-  process.env['TZ'] = 'Europe/Berlin';
+  process.env.TZ = 'Europe/Berlin';
 });
 afterEach(() => {
-  if (zone === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = zone;
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
 });
 
 /** How many hours of real time lie between a moment and the next band. */
@@ -36,7 +36,7 @@ describe('the band of the day', () => {
   test('the clock of the device decides, not universal time', () => {
     const moment = new Date('2026-06-15T10:30:00Z');
     expect(daypart(moment)).toBe('afternoon');
-    process.env['TZ'] = 'America/New_York';
+    process.env.TZ = 'America/New_York';
     expect(daypart(moment)).toBe('morning');
   });
 });

@@ -87,7 +87,12 @@ describe('edges', () => {
   });
 
   test('without a word there is nothing to wait for', () => {
-    expect(typedAt(typing([]), 100)).toEqual({ shown: '', rest: '', resting: true, until: Infinity });
+    expect(typedAt(typing([]), 100)).toEqual({
+      shown: '',
+      rest: '',
+      resting: true,
+      until: Infinity,
+    });
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAwake } from '../ui/use-awake.ts';
 import { useStill } from '../ui/use-still.ts';
 import { graphemes, type TypedMoment, typedAt } from './typing.ts';
@@ -34,21 +35,24 @@ export function useTyping(
       setMoment(first);
     }
     if (still || !awake) return;
-    // Every step is counted from here, so that late timers do not add up.
-    const began = performance.now() - elapsed.current;
+    // Every step is counted from here, so that late timers do not add up. It is a whole number of
+    // keystrokes on the clock, so that at 50 ms the words share their frames with the counters.
+    const began = Math.ceil((performance.now() - elapsed.current) / speed) * speed;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const step = () => {
-      elapsed.current = performance.now() - began;
+      elapsed.current = Math.max(0, performance.now() - began);
       const now = typedAt(typing, elapsed.current);
       setMoment(now);
-      if (now.until < Infinity) timer = setTimeout(step, Math.ceil(now.until - elapsed.current));
+      if (now.until === Infinity) return;
+      // At once, not when React finds time: a keystroke is exact.
+      timer = setTimeout(() => flushSync(step), Math.ceil(now.until - elapsed.current));
     };
     step();
     return () => {
       clearTimeout(timer);
-      elapsed.current = performance.now() - began;
+      elapsed.current = Math.max(0, performance.now() - began);
     };
-  }, [typing, first, still, awake]);
+  }, [typing, first, speed, still, awake]);
 
   return moment;
 }

@@ -6,7 +6,7 @@ import { currentDaypart, onDaypartChange } from './daypart-clock.ts';
  */
 export function startWindowLight(): void {
   const light = () => {
-    document.documentElement.dataset['daypart'] = currentDaypart();
+    document.documentElement.dataset.daypart = currentDaypart();
   };
   light();
   onDaypartChange(light);

@@ -28,12 +28,16 @@ const portraitSizes = {
   3: '(46rem <= width < 65rem) 13rem, 3.5rem',
 } as const;
 
+/** From how many characters on a text scrolls instead of making every entry as high. */
+const longText = 900;
+
 /**
  * A testimonial on the ruled paper of a guest book, signed with name and portrait. Where there is
  * room the book lies open, with the portrait on its left page.
  */
 export function GuestbookEntry({ record, withTitle, columns }: GuestbookEntryProps) {
   const { author, title, text, portrait } = record;
+  const isLong = text.length > longText;
   return (
     <figure className={`${styles.entry} ${portrait ? styles.withPortrait : ''}`}>
       {portrait && (
@@ -44,11 +48,17 @@ export function GuestbookEntry({ record, withTitle, columns }: GuestbookEntryPro
           sizes={portraitSizes[columns]}
         />
       )}
-      <blockquote className={styles.text}>
+      <blockquote
+        className={`${styles.text} ${isLong ? styles.long : ''}`}
+        dir="auto"
+        tabIndex={isLong ? 0 : undefined}
+      >
         <p>{text}</p>
       </blockquote>
       <figcaption className={styles.signature}>
-        <span className={styles.author}>{author}</span>
+        <span className={styles.author} dir="auto">
+          {author}
+        </span>
         {withTitle && title && <span className={styles.title}>{title}</span>}
       </figcaption>
     </figure>

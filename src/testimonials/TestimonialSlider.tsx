@@ -55,9 +55,18 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
       aria-label={name}
       data-columns={Math.min(columns, count)}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div className={styles.track} id={id} ref={track} tabIndex={0} role="group" aria-label={labels.track}>
+      {/* biome-ignore lint/a11y/useSemanticElements: not a part of a form */}
+      <div
+        className={styles.track}
+        id={id}
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={labels.track}
+      >
         {records.map((record, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: not a part of a form
           <div
             key={record.id}
             className={styles.slide}

@@ -6,7 +6,9 @@ import type { GuestbookRecord } from './GuestbookEntry.tsx';
 const widths = [56, 112, 168, 208, 416, 624];
 
 /** The testimonials with their portraits ready to show. */
-export async function guestbookRecords(records: readonly Testimonial[]): Promise<GuestbookRecord[]> {
+export async function guestbookRecords(
+  records: readonly Testimonial[],
+): Promise<GuestbookRecord[]> {
   return Promise.all(
     records.map(async ({ id, author, title, text, image }) => ({
       id,

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import styles from './CountUp.module.css';
-import { formatCount } from './count-up.ts';
+import { countFormat } from './count-up.ts';
 import { useCount } from './use-count.ts';
 
 interface CountUpProps {
@@ -12,7 +12,7 @@ interface CountUpProps {
   duration: number;
   /** Digits after the decimal mark, a whole number of 0 or more; none if left out. */
   decimals?: number;
-  /** Stands right before the number, such as `€` or `about` with a space. */
+  /** Stands right before the number, such as `€`. */
   prefix?: string | undefined;
   /** Stands right after the number, such as `+` or `%`. */
   suffix?: string | undefined;
@@ -29,7 +29,8 @@ export function CountUp(props: CountUpProps) {
   const { start, end, duration, decimals = 0, prefix = '', suffix = '', locale } = props;
   const ref = useRef<HTMLSpanElement>(null);
   const value = useCount(ref, { start, end, duration, decimals });
-  const written = (number: number) => `${prefix}${formatCount(number, decimals, locale)}${suffix}`;
+  const format = useMemo(() => countFormat(decimals, locale), [decimals, locale]);
+  const written = (number: number) => `${prefix}${format.format(number)}${suffix}`;
   return (
     <span className={styles.number} ref={ref} data-counting={value !== undefined}>
       {/* The form of some locales differs between browsers; that of the HTML stays. */}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Count, countAt, formatCount } from './count-up.ts';
+import { type Count, countAt, countFormat } from './count-up.ts';
 
 const count = (start: number, end: number, duration = 5, decimals = 0): Count => ({
   start,
@@ -85,6 +85,6 @@ describe('the figure', () => {
     [2, 0, 'en-DE', '2'],
     [-0.2, 0, 'en-DE', '0'],
   ])('%d with %i decimals in %s is %s', (value, decimals, locale, expected) => {
-    expect(formatCount(value, decimals, locale)).toBe(expected);
+    expect(countFormat(decimals, locale).format(value)).toBe(expected);
   });
 });

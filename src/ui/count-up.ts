@@ -29,15 +29,15 @@ export function countAt({ start, end, duration, decimals }: Count, elapsed: numb
 }
 
 /**
- * A number as the locale writes it; what is rounded to nought has no sign.
+ * Writes numbers as the locale does; what is rounded to nought has no sign.
  *
  * @param decimals Digits after the decimal mark, always that many.
  * @param locale BCP 47 tag.
  */
-export function formatCount(value: number, decimals: number, locale: string): string {
+export function countFormat(decimals: number, locale: string): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: 'negative',
-  }).format(value);
+  });
 }

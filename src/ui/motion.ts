@@ -8,18 +8,18 @@ const changed = 'vitrine:motion';
  * switch in the frame (WCAG 2.2.2).
  */
 export function isStill(): boolean {
-  return document.documentElement.dataset['motion'] === 'still' || matchMedia(reduced).matches;
+  return document.documentElement.dataset.motion === 'still' || matchMedia(reduced).matches;
 }
 
 /** Whether the switch in the frame, not the system, has stopped all motion. */
 export function isStoppedByHand(): boolean {
-  return document.documentElement.dataset['motion'] === 'still';
+  return document.documentElement.dataset.motion === 'still';
 }
 
 /** Stops or restarts all motion on the site and remembers it for the next page. */
 export function setStopped(stopped: boolean): void {
-  if (stopped) document.documentElement.dataset['motion'] = 'still';
-  else delete document.documentElement.dataset['motion'];
+  if (stopped) document.documentElement.dataset.motion = 'still';
+  else delete document.documentElement.dataset.motion;
   store('motion', stopped ? 'still' : undefined);
   document.dispatchEvent(new Event(changed));
 }

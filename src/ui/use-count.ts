@@ -1,9 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Count, countAt } from './count-up.ts';
 import { useStill } from './use-still.ts';
 
 /** How much of the element must be on the screen before it counts as seen. */
 const seen = 0.5;
+
+/**
+ * Time between two figures in milliseconds. Twenty in a second are more than can be read, and every
+ * frame less leaves the processor alone. All counters keep the same beat, so they share frames.
+ */
+const beat = 50;
 
 /**
  * Counts once, as soon as an element is seen.
@@ -20,6 +27,7 @@ export function useCount(ref: RefObject<Element | null>, count: Count): number |
 
   useEffect(() => {
     if (still || done.current || duration === 0 || !ref.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -28,10 +36,20 @@ export function useCount(ref: RefObject<Element | null>, count: Count): number |
         done.current = true;
         const began = performance.now();
         const next = () => {
-          const elapsed = (performance.now() - began) / 1000;
-          const running = elapsed < duration;
-          setValue(running ? countAt({ start, end, duration, decimals }, elapsed) : undefined);
-          if (running) frame = requestAnimationFrame(next);
+          const now = performance.now();
+          const left = duration * 1000 - (now - began);
+          if (left <= 0) {
+            setValue(undefined);
+            return;
+          }
+          setValue(countAt({ start, end, duration, decimals }, (now - began) / 1000));
+          timer = setTimeout(
+            () => {
+              // In this very frame; left to React it would be the next one.
+              frame = requestAnimationFrame(() => flushSync(next));
+            },
+            Math.min(left, beat - (now % beat)),
+          );
         };
         next();
       },
@@ -40,6 +58,7 @@ export function useCount(ref: RefObject<Element | null>, count: Count): number |
     observer.observe(ref.current);
     return () => {
       observer.disconnect();
+      clearTimeout(timer);
       cancelAnimationFrame(frame);
       setValue(undefined);
     };

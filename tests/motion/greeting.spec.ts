@@ -57,7 +57,9 @@ test('the morning comes an hour earlier in the night in which summer time begins
   await expect(greeting(page)).toHaveAccessibleName('Good Morning');
 });
 
-test('under still motion the hour is looked up when the visitor does something', async ({ page }) => {
+test('under still motion the hour is looked up when the visitor does something', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '2026-06-15T11:59:30+02:00');
   await page.clock.runFor(60_000);

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Change, openAt, record, setHidden, untilHydrated } from './support.ts';
+import { type Change, openAt, record, setHidden, untilHydrated, untilTyping } from './support.ts';
 
 const words = ['Web Designe', 'Web Development', 'WP Customization'];
 const sentence = 'I make Web Designe, Web Development and WP Customization';
 /** A keystroke and a rest may be late by a frame. */
 const frame = 17;
-const round = 3 * 2000 + 2 * 42 * 50;
+/** Three rests; 42 letters erased and typed, of which the last ones end in a rest. */
+const round = 3 * 2000 + (2 * 42 - 3) * 50;
 
 const typed = '[data-typed]';
 
@@ -75,29 +76,40 @@ test('the accessible sentence never changes, and nothing else is read out', asyn
   }
 });
 
-for (const width of [390, 768, 1280, 1920]) {
+for (const width of [320, 390, 768, 1280, 1920]) {
   test(`nothing shifts while it types at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAt(page, '/', '2026-06-15T10:00:00Z');
     const places = () =>
       page.evaluate(() =>
-        Array.from(document.querySelectorAll('h1, h1 ~ p, h1 ~ div, astro-island ~ p, dl'), (node) =>
-          JSON.stringify(node.getBoundingClientRect()),
+        Array.from(
+          document.querySelectorAll('h1, h1 ~ p, h1 ~ div, astro-island ~ p, dl'),
+          (node) => JSON.stringify(node.getBoundingClientRect()),
         ),
       );
     const still = await places();
     expect(still.length).toBeGreaterThan(1);
     await untilHydrated(page, 'TypedHeadline');
+    const overflow = () =>
+      page.locator(typed).evaluate((shown) => {
+        const room = shown.parentElement?.parentElement?.getBoundingClientRect();
+        if (!room) throw new Error('The headline has no room.');
+        // The box of the letters is a little higher than their line.
+        const { bottom, right } = shown.getBoundingClientRect();
+        return Math.max(0, bottom - room.bottom - room.height / 4, right - room.right);
+      });
     for (let at = 0; at < round; at += 300) {
       await page.clock.runFor(300);
       expect(await places()).toEqual(still);
+      expect(await overflow()).toBe(0);
     }
   });
 }
 
 test('it sleeps in a hidden tab and goes on where it was', async ({ page }) => {
-  await open(page);
-  await page.clock.runFor(2210);
+  await openAt(page, '/', '2026-06-15T10:00:00Z');
+  await untilTyping(page);
+  await page.clock.runFor(200);
   const before = await page.locator(typed).textContent();
   await setHidden(page, true);
   const changes = await record(page, typed);
@@ -110,9 +122,9 @@ test('it sleeps in a hidden tab and goes on where it was', async ({ page }) => {
 });
 
 test('it sleeps off screen and goes on where it was', async ({ page }) => {
-  await open(page);
-  await page.clock.runFor(2210);
-  const before = (await page.locator(typed).textContent()) ?? '';
+  await openAt(page, '/', '2026-06-15T10:00:00Z');
+  await untilTyping(page);
+  await page.clock.runFor(200);
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(async () => {
     const changes = await record(page, typed);
@@ -120,7 +132,6 @@ test('it sleeps off screen and goes on where it was', async ({ page }) => {
     expect(await changes()).toEqual([]);
   }).toPass();
   const slept = (await page.locator(typed).textContent()) ?? '';
-  expect(before.startsWith(slept)).toBe(true);
 
   const changes = await record(page, typed);
   await page.clock.runFor(30_000);
@@ -129,6 +140,6 @@ test('it sleeps off screen and goes on where it was', async ({ page }) => {
   await expect(async () => {
     await page.clock.runFor(16);
     const [next] = await changes();
-    expect(next?.text).toBe(slept.slice(0, -1));
+    expect(Math.abs((next?.text ?? slept).length - slept.length)).toBe(1);
   }).toPass();
 });

@@ -1,36 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAt, record, untilHydrated } from './support.ts';
+import { countTimers, openAt, record, untilHydrated, untilTyping } from './support.ts';
 
 const pages = ['/', '/about', '/service', '/project', '/details/123', '/contact'];
-
-/**
- * Writes down every call of `setTimeout`, `setInterval`, `requestAnimationFrame` and
- * `requestIdleCallback` that a script of the page makes after the load event.
- */
-async function countTimers(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const calls: string[] = [];
-    Object.assign(window, { scheduledAfterLoad: calls });
-    let loaded = false;
-    addEventListener('load', () => {
-      loaded = true;
-    });
-    const names = [
-      'setTimeout',
-      'setInterval',
-      'requestAnimationFrame',
-      'requestIdleCallback',
-    ] as const;
-    for (const name of names) {
-      const original: (...all: unknown[]) => unknown = Reflect.get(window, name);
-      Reflect.set(window, name, (...all: unknown[]) => {
-        if (loaded) calls.push(`${name} ${new Error().stack ?? ''}`);
-        return original.apply(window, all);
-      });
-    }
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'scheduledAfterLoad'));
-}
 
 /** Scrolls through the page, so that every island is hydrated. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -86,9 +57,7 @@ test('the same count finds the timers of a page that moves', async ({ page }) =>
 
 test('it reacts when the setting of the system changes', async ({ page }) => {
   await openAt(page, '/', '2026-06-15T10:00:00Z');
-  await untilHydrated(page, 'TypedHeadline');
-  await page.clock.runFor(3000);
-  await expect(page.locator('[data-typed]')).not.toHaveText('Web Designe');
+  await untilTyping(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('[data-typed]')).toHaveText('Web Designe');
   const changes = await record(page, '[data-typed]');
@@ -102,11 +71,11 @@ test('it reacts when the setting of the system changes', async ({ page }) => {
 });
 
 test('the switch stops and restarts everything, and the next page remembers', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1100 });
   await openAt(page, '/', '2026-06-15T10:00:00Z');
   await page.locator('dl').first().scrollIntoViewIfNeeded();
   await untilHydrated(page, 'StatCards');
-  await untilHydrated(page, 'TypedHeadline');
-  await page.clock.runFor(2500);
+  await untilTyping(page);
   await page.getByRole('button', { name: 'Stop all motion' }).click();
   await expect(page.locator('[data-typed]')).toHaveText('Web Designe');
   await expect(page.locator('dl dd')).toHaveText(['2+', '100+', '130+', '110+']);

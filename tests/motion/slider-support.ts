@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A slider that is in view and hydrated. */
+export async function openSlider(page: Page, path: string, width: number): Promise<Locator> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  const slider = page.locator('section[aria-roledescription="carousel"]');
+  await slider.scrollIntoViewIfNeeded();
+  await expect(next(slider)).toBeVisible();
+  return slider;
+}
+
+/** The button for the next record. */
+export const next = (slider: Locator) => slider.getByRole('button', { name: 'Next testimonial' });
+/** The button for the record before. */
+export const previous = (slider: Locator) =>
+  slider.getByRole('button', { name: 'Previous testimonial' });
+
+/** The authors that can be seen in the track, from its beginning on. */
+export const authorsInView = (slider: Locator) =>
+  slider.evaluate((section) => {
+    const track = section.querySelector('[role="group"]')?.getBoundingClientRect();
+    if (!track) throw new Error('The slider has no track.');
+    return Array.from(section.querySelectorAll('figure'))
+      .map((figure) => ({ figure, box: figure.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+      .filter(({ box }) => box.left > track.left - 2 && box.right < track.right + 2)
+      .sort((a, b) => Math.abs(a.box.left - track.left) - Math.abs(b.box.left - track.left))
+      .map(({ figure }) => figure.querySelector('figcaption span')?.textContent ?? '');
+  });
+
+/** All authors in order. */
+export const allAuthors = (slider: Locator) =>
+  slider.locator('[aria-roledescription="slide"] figcaption > :first-child').allTextContents();
