@@ -1,5 +1,5 @@
-import NextIcon from '~icons/tabler/arrow-right';
 import PreviousIcon from '~icons/tabler/arrow-left';
+import NextIcon from '~icons/tabler/arrow-right';
 import type { Labels } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
 import { type Finding, findingAddress } from './finding.ts';
@@ -46,6 +46,7 @@ function PagerLink({ to, rel, children }: PagerLinkProps) {
   if (to === undefined) {
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is not in the tab order
+      // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no role
       <span className={styles.link} role="link" aria-disabled="true">
         {children}
       </span>

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import NextIcon from '~icons/tabler/arrow-right';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import PreviousIcon from '~icons/tabler/arrow-left';
+import NextIcon from '~icons/tabler/arrow-right';
 import CloseIcon from '~icons/tabler/x';
 import type { Labels } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
@@ -10,44 +10,43 @@ import styles from './PictureDialog.module.css';
 import type { ProjectPicture } from './ProjectPictures.tsx';
 
 interface PictureDialogProps {
-  ref: RefObject<HTMLDialogElement | null>;
   title: string;
   pictures: readonly ProjectPicture[];
   /** The picture to begin with, from 0. */
   first: number;
   onClose: () => void;
-  labels: Labels['details'];
+  labels: Labels['details']['pictures'];
 }
 
 /**
  * The pictures of a project as large as the window allows, side by side in a strip: by arrow keys,
  * by buttons, by swiping. Escape and a click beside the picture close it.
  */
-export function PictureDialog({ ref, title, pictures, first, onClose, labels }: PictureDialogProps) {
+export function PictureDialog({ title, pictures, first, onClose, labels }: PictureDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);
   const count = pictures.length;
 
-  useLayoutEffect(() => {
-    // The strip has no width before the dialog is open, which it is right after this.
-    const frame = requestAnimationFrame(() => show(strip.current, first, 'instant'));
-    return () => cancelAnimationFrame(frame);
+  useEffect(() => {
+    dialog.current?.showModal();
+    show(strip.current, first, 'instant');
   }, [first]);
 
   const turn = (by: number) => show(strip.current, index + by, isStill() ? 'instant' : 'smooth');
   const press = ({ key, currentTarget }: KeyboardEvent) => {
-    const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const forward =
+      getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (key === 'ArrowLeft' || key === 'ArrowRight') turn(key === forward ? 1 : -1);
   };
   const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target instanceof Element && !target.closest('img, button')) currentTarget.close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without our doing
     <dialog
-      ref={ref}
+      ref={dialog}
       className={styles.dialog}
-      aria-label={fill(labels.pictures, { title })}
+      aria-label={fill(labels.all, { title })}
       onKeyDown={press}
       onClick={closeBeside}
       onClose={onClose}
@@ -60,7 +59,7 @@ export function PictureDialog({ ref, title, pictures, first, onClose, labels }: 
           type="button"
           className={styles.button}
           aria-label={labels.close}
-          onClick={() => ref.current?.close()}
+          onClick={() => dialog.current?.close()}
         >
           <CloseIcon className={styles.icon} aria-hidden="true" />
         </button>
@@ -68,6 +67,8 @@ export function PictureDialog({ ref, title, pictures, first, onClose, labels }: 
       <ul
         ref={strip}
         className={styles.strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
         onScroll={({ currentTarget }) => setIndex(shownIndex(currentTarget))}
       >
         {pictures.map(({ picture, alt }) => (
@@ -81,7 +82,7 @@ export function PictureDialog({ ref, title, pictures, first, onClose, labels }: 
           <button
             type="button"
             className={styles.button}
-            aria-label={labels.previousPicture}
+            aria-label={labels.previous}
             aria-disabled={index === 0}
             onClick={() => turn(-1)}
           >
@@ -90,7 +91,7 @@ export function PictureDialog({ ref, title, pictures, first, onClose, labels }: 
           <button
             type="button"
             className={styles.button}
-            aria-label={labels.nextPicture}
+            aria-label={labels.next}
             aria-disabled={index === count - 1}
             onClick={() => turn(1)}
           >

@@ -8,7 +8,7 @@ import { ShareButton } from './ShareButton.tsx';
 interface ProjectActionsProps {
   id: string;
   title: string;
-  labels: Labels['projects'];
+  labels: Labels['projects']['actions'];
 }
 
 /** What a visitor can do with a project: keep it and share it. */

@@ -15,8 +15,8 @@ interface ProjectCardProps {
   more: string;
   /** Whether it is seen without scrolling. */
   eager: boolean;
-  /** What was searched for: marked in the title. */
-  keywords?: string;
+  /** The level of its heading. */
+  level: 2 | 3;
   /** Buttons beside the link. */
   actions?: ReactNode;
   labels: Labels['projects'];
@@ -24,8 +24,9 @@ interface ProjectCardProps {
 
 /** A work on display: a framed print with a small label under it. The whole print is its link. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, more, eager, keywords = '', actions, labels } = props;
-  const { id, title, category, languages, year, cover, coverAlt, isPending } = project;
+  const { project, more, eager, level, actions, labels } = props;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const { id, title, category, languages, year, cover, coverAlt, isPending, stretches } = project;
   return (
     <article className={styles.card}>
       <Print
@@ -38,9 +39,9 @@ export function ProjectCard(props: ProjectCardProps) {
         isPending={isPending}
       />
       <div className={styles.label}>
-        <h3 className={styles.title}>
-          <Marked title={title} keywords={keywords} />
-        </h3>
+        <Heading className={styles.title}>
+          {stretches ? <Marked stretches={stretches} /> : title}
+        </Heading>
         <p className={styles.facts}>
           {category}, {year}
         </p>

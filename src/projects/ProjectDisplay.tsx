@@ -3,15 +3,14 @@ import type { ProjectsPage } from '../content/schemas/projects.ts';
 import type { Labels } from '../labels/en.ts';
 import { goTo, typeTo } from './address.ts';
 import { cleanQuery, type Finding, findingAddress } from './finding.ts';
-import { forgetFailure } from './library.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { fetchToLibrary, forgetFailure } from './library.ts';
+import './NothingFound.module.css';
 import { Notice } from './Notice.tsx';
 import { Pager } from './Pager.tsx';
 import styles from './ProjectDisplay.module.css';
 import { ProjectGrid } from './ProjectGrid.tsx';
 import { ProjectSearch } from './ProjectSearch.tsx';
-import { prefetch } from './prefetch.ts';
 import { ResultsHead } from './ResultsHead.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useInnerLinks } from './use-inner-links.ts';
@@ -32,10 +31,10 @@ export function ProjectDisplay({ own, words, locale, labels }: ProjectDisplayPro
     categories: words.categories.options,
     languages: words.languages.options,
   });
-  const { finding, view, isCurrent, hasFailed, savedCount } = useView(own, choices);
+  const { finding, view, isCurrent, hasFailed, savedCount, NothingFound } = useView(own, choices);
   const [notice, setNotice] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  const heading = useInnerLinks(root, isCurrent, goTo);
+  const line = useInnerLinks(root, isCurrent, goTo);
   const announcement = useAnnouncement({ view, isCurrent, locale, labels });
 
   const change = (next: Partial<Finding>) => findingAddress({ ...finding, page: 1, ...next });
@@ -51,15 +50,15 @@ export function ProjectDisplay({ own, words, locale, labels }: ProjectDisplayPro
         labels={labels}
         onType={(q) => typeTo(change({ q: cleanQuery(q) }))}
         onChoose={(chosen) => goTo(change(chosen))}
-        onSubmit={() => heading.current?.focus()}
-        onTouch={prefetch}
+        onSubmit={() => line.current?.focus()}
+        onTouch={fetchToLibrary}
       />
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
       <div className={styles.results}>
         <ResultsHead
-          ref={heading}
+          ref={line}
           finding={finding}
           total={view.total}
           of={own.total}
@@ -72,13 +71,12 @@ export function ProjectDisplay({ own, words, locale, labels }: ProjectDisplayPro
           <ProjectGrid
             projects={view.cards}
             more={words.more}
-            keywords={view.finding.q}
             isBusy={!isCurrent}
             onNotice={setNotice}
             labels={labels}
           />
         )}
-        {!isLost && view.total === 0 && (
+        {!isLost && view.total === 0 && NothingFound && (
           <NothingFound
             finding={view.finding}
             ways={view.ways}

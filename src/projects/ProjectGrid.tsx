@@ -9,8 +9,6 @@ interface ProjectGridProps {
   projects: readonly ShownCard[];
   /** The words of each card's link. */
   more: string;
-  /** What was searched for: marked in the titles. */
-  keywords: string;
   /** Whether other projects are on their way. */
   isBusy: boolean;
   /** Is told what a visitor should know about the saving of a project. */
@@ -23,7 +21,7 @@ const firstRow = 3;
 
 /** The works of one page, hung in rows. */
 export function ProjectGrid(props: ProjectGridProps) {
-  const { projects, more, keywords, isBusy, onNotice, labels } = props;
+  const { projects, more, isBusy, onNotice, labels } = props;
   return (
     <ul className={styles.grid} aria-label={labels.results} aria-busy={isBusy}>
       {projects.map((project, index) => (
@@ -32,11 +30,11 @@ export function ProjectGrid(props: ProjectGridProps) {
             project={project}
             more={more}
             eager={index < firstRow}
-            keywords={keywords}
+            level={2}
             actions={
               <>
-                <SaveButton project={project} onNotice={onNotice} labels={labels} />
-                <ShareButton id={project.id} title={project.title} labels={labels} />
+                <SaveButton project={project} onNotice={onNotice} labels={labels.actions} />
+                <ShareButton id={project.id} title={project.title} labels={labels.actions} />
               </>
             }
             labels={labels}

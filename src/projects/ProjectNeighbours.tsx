@@ -1,5 +1,5 @@
-import NextIcon from '~icons/tabler/arrow-right';
 import PreviousIcon from '~icons/tabler/arrow-left';
+import NextIcon from '~icons/tabler/arrow-right';
 import type { Labels } from '../labels/en.ts';
 import { href } from '../ui/href.ts';
 import styles from './ProjectNeighbours.module.css';
@@ -33,7 +33,11 @@ export function ProjectNeighbours({ previous, next, labels }: ProjectNeighboursP
         </a>
       )}
       {next && (
-        <a className={`${styles.link} ${styles.next}`} href={href(`/details/${next.id}`)} rel="next">
+        <a
+          className={`${styles.link} ${styles.next}`}
+          href={href(`/details/${next.id}`)}
+          rel="next"
+        >
           <span className={styles.way}>
             {labels.next}
             <NextIcon className={styles.arrow} aria-hidden="true" />

@@ -1,12 +1,15 @@
-import { type MouseEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import ZoomIcon from '~icons/tabler/zoom-in';
 import type { Labels } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
 import type { PictureData } from '../ui/Picture.tsx';
 import { Print } from '../ui/Print.tsx';
-import { PictureDialog } from './PictureDialog.tsx';
+import './PictureDialog.module.css';
 import styles from './ProjectPictures.module.css';
+
+const PictureDialog = lazy(async () => ({
+  default: (await import('./PictureDialog.tsx')).PictureDialog,
+}));
 
 /** A picture of a project. */
 export interface ProjectPicture {
@@ -19,7 +22,7 @@ interface ProjectPicturesProps {
   title: string;
   /** The cover first; empty where the project has none. */
   pictures: readonly ProjectPicture[];
-  labels: Labels['details'];
+  labels: Labels['details']['pictures'];
 }
 
 /**
@@ -27,13 +30,11 @@ interface ProjectPicturesProps {
  * without JavaScript each is a link to its file.
  */
 export function ProjectPictures({ title, pictures, labels }: ProjectPicturesProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState<number>();
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    flushSync(() => setOpened(index));
-    dialog.current?.showModal();
+    setOpened(index);
   };
   if (pictures.length === 0) {
     return <Print alt="" title={title} sizes="" eager />;
@@ -46,7 +47,7 @@ export function ProjectPictures({ title, pictures, labels }: ProjectPicturesProp
             <a
               className={styles.link}
               href={picture.src}
-              aria-label={fill(labels.enlargeImage, { alt: alt || title })}
+              aria-label={fill(labels.enlargePicture, { alt: alt || title })}
               onClick={(event) => open(event, index)}
             >
               <Print
@@ -68,14 +69,15 @@ export function ProjectPictures({ title, pictures, labels }: ProjectPicturesProp
         ))}
       </ul>
       {opened !== undefined && (
-        <PictureDialog
-          ref={dialog}
-          title={title}
-          pictures={pictures}
-          first={opened}
-          onClose={() => setOpened(undefined)}
-          labels={labels}
-        />
+        <Suspense>
+          <PictureDialog
+            title={title}
+            pictures={pictures}
+            first={opened}
+            onClose={() => setOpened(undefined)}
+            labels={labels}
+          />
+        </Suspense>
       )}
     </>
   );

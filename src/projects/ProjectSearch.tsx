@@ -27,8 +27,8 @@ interface ProjectSearchProps {
   onChoose: (change: Partial<Finding>) => void;
   /** Is told when a visitor presses Enter. */
   onSubmit: () => void;
-  /** Is told when a visitor is about to search (`q`) or to filter. */
-  onTouch: (what: 'q' | 'filter') => void;
+  /** Is told when a visitor is about to search or to filter (`list`). */
+  onTouch: (need: 'search' | 'list') => void;
 }
 
 /** Keyword, two lists to choose from and the saved projects. Not shown without JavaScript. */
@@ -38,11 +38,12 @@ export function ProjectSearch(props: ProjectSearchProps) {
   const isLive = useLive();
   const input = useRef<HTMLInputElement>(null);
 
-  const typedEarly = useRef(onType);
+  const early = useRef({ onType, onTouch });
   useEffect(() => {
-    // What was typed before the script came counts too.
-    const early = input.current?.value;
-    if (early) typedEarly.current(early);
+    // What was done before the script came counts too.
+    const field = input.current;
+    if (field?.value) early.current.onType(field.value);
+    else if (document.activeElement === field) early.current.onTouch('search');
   }, []);
 
   useEffect(() => {
@@ -54,11 +55,11 @@ export function ProjectSearch(props: ProjectSearchProps) {
     event.preventDefault();
     onSubmit();
   };
-  const filters = { locale, labels, onTouch: () => onTouch('filter') };
+  const filters = { locale, labels, onTouch: () => onTouch('list') };
   return (
     <search className={styles.search} aria-label={labels.search}>
       <form className={styles.fitting} action={href('/project')} onSubmit={submit}>
-        <label className={`${styles.pane} ${styles.keyword}`}>
+        <label className={styles.pane}>
           <span className={styles.label}>{labels.keyword}</span>
           <input
             ref={input}
@@ -69,7 +70,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
             maxLength={longestQuery}
             autoComplete="off"
             enterKeyHint="search"
-            onFocus={() => onTouch('q')}
+            onFocus={() => onTouch('search')}
             onInput={(event) => onType(event.currentTarget.value)}
           />
           <SearchIcon className={styles.icon} aria-hidden="true" />
@@ -93,7 +94,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
           className={`${styles.pane} ${styles.saved}`}
           aria-pressed={finding.saved}
           disabled={!isLive}
-          onPointerEnter={() => onTouch('filter')}
+          onPointerEnter={() => onTouch('list')}
           onClick={() => onChoose({ saved: !finding.saved })}
         >
           {finding.saved ? (

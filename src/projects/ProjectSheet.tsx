@@ -5,14 +5,14 @@ import styles from './ProjectSheet.module.css';
 interface ProjectSheetProps {
   title: string;
   summary: string;
-  /** The way here. */
-  breadcrumb: ReactNode;
+  /** The way here; this and the next three are given by the page as slots. */
+  breadcrumb?: ReactNode;
   /** The work in its frame. */
-  pictures: ReactNode;
+  pictures?: ReactNode;
   /** The facts. */
-  info: ReactNode;
+  info?: ReactNode;
   /** Heart and share. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** The case study. */
   children?: ReactNode;
 }
@@ -24,7 +24,9 @@ export function ProjectSheet(props: ProjectSheetProps) {
     <article className="wide">
       {breadcrumb}
       <PageHeading heading={title} intro={summary} />
-      <div data-main-print="">{pictures}</div>
+      <div className={styles.pictures} data-main-print="">
+        {pictures}
+      </div>
       <div className={styles.columns}>
         <div className={styles.side}>
           {info}

@@ -16,7 +16,7 @@ export function RelatedProjects({ projects, more, labels }: RelatedProjectsProps
     <ul className={styles.grid}>
       {projects.map((project) => (
         <li key={project.id}>
-          <ProjectCard project={project} more={more} eager={false} labels={labels} />
+          <ProjectCard project={project} more={more} eager={false} level={3} labels={labels} />
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { everything, type Finding, findingAddress, isPlain } from './finding.ts'
 import styles from './ResultsHead.module.css';
 
 interface ResultsHeadProps {
-  ref: RefObject<HTMLHeadingElement | null>;
+  ref: RefObject<HTMLParagraphElement | null>;
   /** What the address asks for. */
   finding: Finding;
   /** How many projects are found. */
@@ -33,9 +33,9 @@ export function ResultsHead({ ref, finding, total, of, isBusy, locale, labels }:
       );
   return (
     <div className={styles.head}>
-      <h2 className={styles.heading} ref={ref} tabIndex={-1}>
+      <p className={styles.found} ref={ref} tabIndex={-1}>
         {isBusy ? labels.loading : found}
-      </h2>
+      </p>
       {!isPlain(finding) && (
         <a className={styles.clear} href={findingAddress(everything)}>
           {labels.clear}

@@ -12,7 +12,7 @@ interface SaveButtonProps {
   project: SavedProject;
   /** Is told where the browser keeps nothing, so that a project is saved only for now. */
   onNotice: (notice: string) => void;
-  labels: Labels['projects'];
+  labels: Labels['projects']['actions'];
 }
 
 /** The heart: keeps a project in this browser. */

@@ -1,48 +1,52 @@
-import { type MouseEvent, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react';
 import ShareIcon from '~icons/tabler/share-2';
 import type { Labels } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
 import { href } from '../ui/href.ts';
 import round from './RoundButton.module.css';
 import styles from './ShareButton.module.css';
-import { ShareMenu } from './ShareMenu.tsx';
+import './ShareMenu.module.css';
 import { useLive } from './use-live.ts';
+
+const ShareMenu = lazy(async () => ({ default: (await import('./ShareMenu.tsx')).ShareMenu }));
 
 interface ShareButtonProps {
   id: string;
   title: string;
-  labels: Labels['projects'];
+  labels: Labels['projects']['actions'];
 }
 
 /** Opens the share sheet of the device, where there is one, else a small menu. */
 export function ShareButton({ id, title, labels }: ShareButtonProps) {
   const menu = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const isLive = useLive();
   const [address, setAddress] = useState<string>();
   const share = (event: MouseEvent) => {
     const link = new URL(href(`/details/${id}`), location.href).href;
-    if (hasShareSheet()) {
-      event.preventDefault();
-      openShareSheet(title, link);
-    } else {
-      // The button opens its menu right after this, so the menu has to be there.
-      flushSync(() => setAddress(link));
-    }
+    // The menu opens by itself when it is made; from then on the browser opens and closes it.
+    if (address === undefined) event.preventDefault();
+    if (hasShareSheet()) openShareSheet(title, link);
+    else setAddress(link);
   };
   return (
     <span className={styles.share}>
       <button
+        ref={button}
         type="button"
         className={round.round}
-        aria-label={fill(labels.share.button, { title })}
+        aria-label={fill(labels.share, { title })}
         disabled={!isLive}
         popoverTarget={menu}
         onClick={share}
       >
         <ShareIcon className={styles.icon} aria-hidden="true" />
       </button>
-      {address && <ShareMenu id={menu} title={title} address={address} labels={labels} />}
+      {address && (
+        <Suspense>
+          <ShareMenu id={menu} opener={button} title={title} address={address} labels={labels} />
+        </Suspense>
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import LinkedInIcon from '~icons/tabler/brand-linkedin';
 import MastodonIcon from '~icons/tabler/brand-mastodon';
 import WhatsAppIcon from '~icons/tabler/brand-whatsapp';
@@ -12,19 +12,20 @@ import styles from './ShareMenu.module.css';
 import { mailLink, sharePlaces } from './share-links.ts';
 
 interface ShareMenuProps {
-  /** The id that the button which opens it names. */
+  /** The id that its button names. */
   id: string;
+  /** The button that opens it. */
+  opener: RefObject<HTMLButtonElement | null>;
   title: string;
   /** The complete address of what is shared. */
   address: string;
-  labels: Labels['projects'];
+  labels: Labels['projects']['actions'];
 }
 
 const icons = { LinkedIn: LinkedInIcon, Mastodon: MastodonIcon, X: XIcon, WhatsApp: WhatsAppIcon };
 
 /** Ways to share a page, for browsers without a share sheet. Escape and a click beside close it. */
-export function ShareMenu({ id, title, address, labels }: ShareMenuProps) {
-  const { share } = labels;
+export function ShareMenu({ id, opener, title, address, labels }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no'>();
 
@@ -35,8 +36,9 @@ export function ShareMenu({ id, title, address, labels }: ShareMenuProps) {
     };
     const element = menu.current;
     element?.addEventListener('toggle', opened);
+    element?.showPopover({ source: opener.current ?? undefined });
     return () => element?.removeEventListener('toggle', opened);
-  }, []);
+  }, [opener]);
 
   const copy = async () => {
     try {
@@ -49,28 +51,29 @@ export function ShareMenu({ id, title, address, labels }: ShareMenuProps) {
   };
   const CopyIcon = copied === 'yes' ? CopiedIcon : LinkIcon;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are links
     <div
       ref={menu}
       id={id}
       popover="auto"
       className={styles.menu}
       role="group"
-      aria-label={fill(share.button, { title })}
+      aria-label={fill(labels.share, { title })}
     >
       <button type="button" className={styles.item} onClick={copy}>
         <CopyIcon className={styles.icon} aria-hidden="true" />
-        {share.copy}
+        {labels.copy}
       </button>
       <p role="status" className={styles.status}>
-        {copied === 'yes' && share.copied}
-        {copied === 'no' && share.copyFailed}
+        {copied === 'yes' && labels.copied}
+        {copied === 'no' && labels.copyFailed}
       </p>
       {copied === 'no' && <code className={styles.address}>{address}</code>}
       <ul className={styles.places}>
         <li>
           <a className={styles.item} href={mailLink(title, address)}>
             <MailIcon className={styles.icon} aria-hidden="true" />
-            {share.mail}
+            {labels.mail}
           </a>
         </li>
         {sharePlaces(title, address).map(({ name, url }) => {
@@ -80,7 +83,7 @@ export function ShareMenu({ id, title, address, labels }: ShareMenuProps) {
               <a className={styles.item} href={url} target="_blank" rel="noopener">
                 <PlaceIcon className={styles.icon} aria-hidden="true" />
                 {name}
-                <span className="visually-hidden"> ({share.newTab})</span>
+                <span className="visually-hidden"> ({labels.newTab})</span>
               </a>
             </li>
           );

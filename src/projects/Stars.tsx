@@ -1,6 +1,6 @@
+import EmptyIcon from '~icons/tabler/star';
 import FullIcon from '~icons/tabler/star-filled';
 import HalfIcon from '~icons/tabler/star-half-filled';
-import EmptyIcon from '~icons/tabler/star';
 import type { Labels } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
 import styles from './Stars.module.css';

@@ -1,6 +1,7 @@
 import { makePicture } from '../content/pictures.ts';
 import type { Project } from '../content/projects.ts';
 import type { PictureData } from '../ui/Picture.tsx';
+import type { Stretch } from './mark-title.ts';
 
 /** What a card of the Project page shows. */
 export interface ProjectCardData {
@@ -19,6 +20,8 @@ export interface ProjectCardData {
 export interface ShownCard extends ProjectCardData {
   /** Whether its cover is not known yet. */
   readonly isPending?: boolean;
+  /** The title cut where keywords match it; without keywords it stands as it is. */
+  readonly stretches?: readonly Stretch[];
 }
 
 /** A card is at most 380 pixels wide on a desk and fills a phone; twice that for dense screens. */

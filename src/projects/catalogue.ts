@@ -74,12 +74,12 @@ export function unpackCatalogue(file: CatalogueFile): CatalogueEntry[] {
 export function isCatalogueFile(value: unknown): value is CatalogueFile {
   return (
     isRecord(value) &&
-    typeof value['ids'] === 'string' &&
-    isTexts(value['titles']) &&
-    isTexts(value['clients']) &&
-    isNumbers(value['years']) &&
-    isNumbers(value['kinds']) &&
-    Array.isArray(value['kindList']) &&
-    value['kindList'].every(isTexts)
+    typeof value.ids === 'string' &&
+    isTexts(value.titles) &&
+    isTexts(value.clients) &&
+    isNumbers(value.years) &&
+    isNumbers(value.kinds) &&
+    Array.isArray(value.kindList) &&
+    value.kindList.every(isTexts)
   );
 }

@@ -22,7 +22,7 @@ function isPicture(value: unknown): boolean {
   const { sources, src, tint, width, height } = value;
   return (
     Array.isArray(sources) &&
-    sources.every((source) => isRecord(source) && isTexts([source['type'], source['srcSet']])) &&
+    sources.every((source) => isRecord(source) && isTexts([source.type, source.srcSet])) &&
     isTexts([src, tint]) &&
     typeof width === 'number' &&
     typeof height === 'number'

@@ -1,14 +1,17 @@
-import { href } from '../ui/href.ts';
 import type { ProjectCardData } from './card.ts';
-import { type CatalogueEntry, isCatalogueFile, unpackCatalogue } from './catalogue.ts';
-import { isCards } from './is-cards.ts';
+import type { CatalogueEntry } from './catalogue.ts';
+import type { foundView } from './found-view.ts';
+import type { NothingFound } from './NothingFound.tsx';
 import type { SearchIndex } from './search-index.ts';
-import { isWordsFile, unpackWords } from './word-lists.ts';
 
 /** What has been fetched so far. A new object whenever something arrives. */
 export interface Library {
   /** All projects in the order of the list. */
   readonly entries?: readonly CatalogueEntry[];
+  /** Makes the view of a search or filter; comes with `entries`. */
+  readonly foundView?: typeof foundView;
+  /** Shows an empty list; comes with `entries`. */
+  readonly NothingFound?: typeof NothingFound;
   readonly search?: SearchIndex;
   /** The cards of static pages, by page from 1. */
   readonly cards: ReadonlyMap<number, readonly ProjectCardData[]>;
@@ -18,7 +21,6 @@ export interface Library {
 
 const empty: Library = { cards: new Map(), hasFailed: false };
 const listeners = new Set<() => void>();
-const running = new Map<string, Promise<void>>();
 let library = empty;
 
 /** What has been fetched so far. */
@@ -37,67 +39,32 @@ export function onLibraryChange(callback: () => void): () => void {
   return () => listeners.delete(callback);
 }
 
-/** Fetches the list of projects, once. */
-export function fetchList(): Promise<void> {
-  return once('list', async () => {
-    const value = await fetchPart('list');
-    if (!isCatalogueFile(value)) throw new TypeError('This is not a list of projects.');
-    return { entries: unpackCatalogue(value) };
-  });
-}
-
-/** Fetches the words of all projects and makes the search index, once. */
-export function fetchSearch(): Promise<void> {
-  return once('words', async () => {
-    const [value, { makeSearchIndex }] = await Promise.all([
-      fetchPart('words'),
-      import('./search-index.ts'),
-      fetchList(),
-    ]);
-    const { entries } = library;
-    if (!isWordsFile(value)) throw new TypeError('This is not a list of words.');
-    if (entries === undefined) throw new Error('The words are of no use without the projects.');
-    return { search: await makeSearchIndex(entries, unpackWords(value, entries.length)) };
-  });
-}
-
-/** Fetches the cards of a static page, once. @param page From 1. */
-export function fetchCards(page: number): Promise<void> {
-  return once(`cards ${page}`, async () => {
-    const value = await fetchPart(`cards-${page}`);
-    if (!isCards(value)) throw new TypeError('This is not a list of cards.');
-    return { cards: new Map([...library.cards, [page, value]]) };
-  });
-}
-
-/** Forgets that something did not arrive, so that it may be tried again. */
-export function forgetFailure(): void {
-  update({ hasFailed: false });
-}
-
-function once(what: string, load: () => Promise<Partial<Library>>): Promise<void> {
-  const run = async () => {
-    try {
-      update(await load());
-    } catch (error) {
-      running.delete(what);
-      console.warn(`Projects (${what}) could not be loaded:`, error);
-      update({ hasFailed: true });
-    }
-  };
-  const promise = running.get(what) ?? run();
-  running.set(what, promise);
-  return promise;
-}
-
-async function fetchPart(part: string): Promise<unknown> {
-  const address = href(`/projects-index/${part}.json`);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
-  return response.json();
-}
-
-function update(change: Partial<Library>): void {
+/** Puts something in that has arrived. */
+export function updateLibrary(change: Partial<Library>): void {
   library = { ...library, ...change };
   for (const listener of listeners) listener();
+}
+
+/** Forgets that something did not arrive, so that it is tried again. */
+export function forgetFailure(): void {
+  updateLibrary({ hasFailed: false });
+}
+
+/**
+ * Fetches what is needed: the list of projects, the search index with it, or the cards of a
+ * static page. What is there or on its way is not fetched again; what does not arrive is told in
+ * `hasFailed`.
+ *
+ * @param need `list`, `search`, or the number of a static page, from 1.
+ */
+export async function fetchToLibrary(need: 'list' | 'search' | number): Promise<void> {
+  try {
+    const { fetchCards, fetchList, fetchSearch } = await import('./fetch-parts.ts');
+    if (need === 'list') await fetchList();
+    else if (need === 'search') await fetchSearch();
+    else await fetchCards(need);
+  } catch (error) {
+    console.warn(`Projects (${need}) could not be loaded:`, error);
+    updateLibrary({ hasFailed: true });
+  }
 }

@@ -11,9 +11,15 @@ export interface Stretch {
 
 /**
  * Cuts a title where the keywords match: the letters typed of a word that begins with them, or
- * the whole of a word that is one typo away.
+ * the whole of a word that is one typo away from a forgiven one.
+ *
+ * @param forgiven The words of the keywords in which a typo is forgiven, folded.
  */
-export function markTitle(title: string, keywords: string): Stretch[] {
+export function markTitle(
+  title: string,
+  keywords: string,
+  forgiven: ReadonlySet<string>,
+): Stretch[] {
   const wanted = wordsOf(keywords);
   const stretches: Stretch[] = [];
   let done = 0;
@@ -22,7 +28,7 @@ export function markTitle(title: string, keywords: string): Stretch[] {
     done = Math.max(done, end);
   };
   for (const match of wanted.length > 0 ? title.matchAll(wordPattern) : []) {
-    const length = markedLength(match[0], wanted);
+    const length = markedLength(match[0], wanted, forgiven);
     if (length === 0) continue;
     add(match.index, false);
     add(match.index + length, true);
@@ -32,11 +38,15 @@ export function markTitle(title: string, keywords: string): Stretch[] {
 }
 
 /** How many UTF-16 units of a word are marked. */
-function markedLength(word: string, wanted: readonly string[]): number {
+function markedLength(
+  word: string,
+  wanted: readonly string[],
+  forgiven: ReadonlySet<string>,
+): number {
   const folded = fold(word);
   const begun = wanted.filter((want) => folded.startsWith(want)).map(({ length }) => length);
   if (begun.length > 0) return unitsFor(word, Math.max(...begun));
-  return wanted.some((want) => isOneTypoAway(want, folded)) ? word.length : 0;
+  return [...forgiven].some((want) => isOneTypoAway(want, folded)) ? word.length : 0;
 }
 
 /** How many units of a word its first folded letters take, accents that follow included. */

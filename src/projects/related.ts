@@ -18,7 +18,8 @@ const offered = 3;
  */
 export function relatedProjects<T extends Relatable>(projects: readonly T[]): Map<string, T[]> {
   const mixes = new Map<string, { tags: Set<string>; newest: { project: T; place: number }[] }>();
-  const mixOf = ({ category, languages }: T) => JSON.stringify([category, ...[...languages].sort()]);
+  const mixOf = ({ category, languages }: T) =>
+    JSON.stringify([category, ...[...languages].sort()]);
   projects.forEach((project, place) => {
     const key = mixOf(project);
     const mix = mixes.get(key) ?? { tags: tagsOf(project), newest: [] };

@@ -2,15 +2,23 @@ import MiniSearch, { type Query } from 'minisearch';
 import type { CatalogueEntry } from './catalogue.ts';
 import { wordsOf } from './words.ts';
 
+/** What keywords find. */
+export interface Hits {
+  /** The places of the projects, best first; equally good ones in the order of the list. */
+  readonly places: readonly number[];
+  /** The words in which a typo was forgiven, folded: those that no project has as typed. */
+  readonly forgiven: ReadonlySet<string>;
+}
+
 /** Finds projects by words. */
 export interface SearchIndex {
+  /** The projects that have all words; none where there is no word in the keywords. */
+  find(keywords: string): Hits;
   /**
-   * The places of the projects that have all words, best first; equally good ones in the order of
-   * the list. Nothing where there is no word in the keywords.
+   * These keywords with each word that no project has replaced by the nearest one, at most two
+   * letters away; undefined where a word has none.
    */
-  find(keywords: string): number[];
-  /** Keywords of the projects that resemble these, best first. */
-  resembling(keywords: string): string[];
+  resembling(keywords: string): string | undefined;
 }
 
 interface Indexed {
@@ -24,8 +32,8 @@ interface Indexed {
 /** From this length a word may be begun only, anywhere; shorter ones only in the short fields. */
 const begunAnywhere = 3;
 
-/** From this length a word may have one typo. */
-const forgiven = 5;
+/** From this length a word may have one typo, if no project has it as typed. */
+const forgivable = 5;
 
 /** How many projects are indexed before the page gets its turn. */
 const chunk = 250;
@@ -34,13 +42,6 @@ const shortFields = ['title', 'client', 'kind'];
 
 /** How much more a word is worth in a field than in the case study. */
 const worth = { title: 10, client: 4, kind: 2, text: 1 };
-
-/** What a word with a typo is worth, where one without is worth 1. */
-const typoWorth = 0.1;
-
-const worthSwapped = Object.fromEntries(
-  Object.entries(worth).map(([field, value]) => [field, value * typoWorth]),
-);
 
 /**
  * Makes the index, in pieces, so that the page stays alive meanwhile.
@@ -65,22 +66,39 @@ export async function makeSearchIndex(
     text: (texts[place] ?? []).join(' '),
   }));
   await engine.addAllAsync(documents, { chunkSize: chunk });
+  const search = (words: readonly string[], forgiven: ReadonlySet<string>) =>
+    engine.search(
+      {
+        combineWith: 'AND',
+        queries: words.map((word) => (forgiven.has(word) ? misspelt(word) : asTyped(word))),
+      },
+      { boost: worth },
+    );
   return {
     find(keywords) {
       const words = [...new Set(wordsOf(keywords))];
-      if (words.length === 0) return [];
-      return engine
-        .search(
-          { combineWith: 'AND', queries: words.map(wordQuery) },
-          { boost: worth, weights: { prefix: 0.5, fuzzy: typoWorth } },
-        )
+      const none = new Set<string>();
+      if (words.length === 0) return { places: [], forgiven: none };
+      const exact = search(words, none);
+      const unknown =
+        exact.length > 0
+          ? []
+          : words.filter((word) => word.length >= forgivable && search([word], none).length === 0);
+      const forgiven = new Set(unknown);
+      const results = unknown.length > 0 ? search(words, forgiven) : exact;
+      const places = results
         .map(({ id, score }) => ({ place: Number(id), score }))
         .sort((a, b) => b.score - a.score || a.place - b.place)
         .map(({ place }) => place);
+      return { places, forgiven };
     },
     resembling(keywords) {
-      const options = { combineWith: 'AND', prefix: true, fuzzy: 0.34 } as const;
-      return engine.autoSuggest(foldAll(keywords), options).map(({ suggestion }) => suggestion);
+      const nearest = wordsOf(keywords).map((word) => {
+        if (search([word], new Set()).length > 0) return word;
+        const [best] = engine.search(word, { fuzzy: word.length < forgivable ? 1 : 2 });
+        return best?.terms[0];
+      });
+      return nearest.every((word) => word !== undefined) ? nearest.join(' ') : undefined;
     },
   };
 }
@@ -90,29 +108,26 @@ function foldAll(text: string): string {
 }
 
 /** Where a word of the keywords counts as found. */
-function wordQuery(word: string): Query {
-  if (word.length < begunAnywhere) {
-    return {
-      combineWith: 'OR',
-      queries: [
-        { queries: [word], fields: shortFields, prefix: true },
-        { queries: [word], fields: ['text'] },
-      ],
-    };
-  }
-  if (word.length < forgiven) return { queries: [word], prefix: true };
+function asTyped(word: string): Query {
+  if (word.length >= begunAnywhere) return { queries: [word], prefix: true };
   return {
     combineWith: 'OR',
     queries: [
-      { queries: [word], prefix: true, fuzzy: 1 },
-      { combineWith: 'OR', queries: swapped(word), boost: worthSwapped },
+      { queries: [word], fields: shortFields, prefix: true },
+      { queries: [word], fields: ['text'] },
     ],
   };
 }
 
+/** Where a word that no project has counts as found: one letter more, less, other or swapped. */
+function misspelt(word: string): Query {
+  return { combineWith: 'OR', queries: [{ queries: [word], fuzzy: 1 }, ...swapped(word)] };
+}
+
 /** The word with each two neighbours swapped: the typo that edit distance counts as two. */
 function swapped(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, at) =>
-    word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   ).filter((other) => other !== word);
 }

@@ -15,7 +15,13 @@ const entities: Readonly<Record<string, string>> = {
  *
  * @param caseStudy Rendered Markdown.
  */
-export function searchText({ summary, caseStudy }: { summary: string; caseStudy: string }): string[] {
+export function searchText({
+  summary,
+  caseStudy,
+}: {
+  summary: string;
+  caseStudy: string;
+}): string[] {
   const text = caseStudy
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)

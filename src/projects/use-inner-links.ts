@@ -3,19 +3,19 @@ import { isProjectsPath } from './finding.ts';
 
 /**
  * Follows links to pages of projects in place, as long as they are followed in the plain way. When
- * what they lead to is there, the focus goes to the heading of the results and the view to it.
+ * what they lead to is there, the focus goes to the line above the results and the view to it.
  *
  * @param root Where the links stand.
  * @param isCurrent Whether what the address asks for is shown.
  * @param goTo Is told path and query of a link.
- * @returns The heading, to be put on its element.
+ * @returns The line above the results, to be put on its element.
  */
 export function useInnerLinks(
   root: RefObject<HTMLElement | null>,
   isCurrent: boolean,
   goTo: (address: string) => void,
-): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
+): RefObject<HTMLParagraphElement | null> {
+  const line = useRef<HTMLParagraphElement>(null);
   const isAwaited = useRef(false);
 
   useEffect(() => {
@@ -34,16 +34,17 @@ export function useInnerLinks(
   useEffect(() => {
     if (!isAwaited.current || !isCurrent) return;
     isAwaited.current = false;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
+    line.current?.focus({ preventScroll: true });
+    line.current?.scrollIntoView({ block: 'start' });
   });
-  return heading;
+  return line;
 }
 
 /** Path and query of the link that a click follows in the plain way, if it leads to projects. */
 function plainLink(event: MouseEvent): string | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
+    return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.origin !== location.origin) return undefined;
   return isProjectsPath(link.pathname) ? link.pathname + link.search : undefined;

@@ -9,16 +9,15 @@ import {
   parseFinding,
 } from './finding.ts';
 import {
-  fetchCards,
-  fetchList,
-  fetchSearch,
+  fetchToLibrary,
+  type Library,
   onLibraryChange,
   readEmptyLibrary,
   readLibrary,
 } from './library.ts';
 import { useLive } from './use-live.ts';
 import { useSaved } from './use-saved.ts';
-import { type StaticPage, type View, viewOf } from './view.ts';
+import { plainView, type StaticPage, type View, viewOf } from './view.ts';
 
 /** What the Project page shows, and what it was asked for. */
 interface Viewed {
@@ -32,6 +31,8 @@ interface Viewed {
   hasFailed: boolean;
   /** How many saved projects there are. */
   savedCount: number;
+  /** Shows an empty list; there once a list can be empty. */
+  NothingFound: Library['NothingFound'];
 }
 
 /** Keeps what is shown in step with the address, and fetches what is needed for it. */
@@ -49,15 +50,15 @@ export function useView(own: StaticPage, choices: Choices): Viewed {
     [finding, own, library, saved],
   );
 
-  const [view, setView] = useState(() => firstView(own));
+  const [view, setView] = useState<View>(() => plainView(own, ownFinding));
   if (current !== undefined && current !== view) setView(current);
 
-  const { hasFailed, entries } = library;
+  const { hasFailed, entries, NothingFound } = library;
   const isCurrent = current !== undefined;
   useEffect(() => {
     if (hasFailed) return;
     if (current === undefined) fetchFor(finding, own.pages);
-    else for (const page of current.missing) fetchCards(page);
+    else for (const page of current.missing) fetchToLibrary(page);
   }, [hasFailed, current, finding, own.pages]);
 
   useEffect(() => {
@@ -68,20 +69,14 @@ export function useView(own: StaticPage, choices: Choices): Viewed {
 
   const isLive = useLive();
   useLayoutEffect(() => {
-    if (isLive && (isCurrent || hasFailed)) delete document.documentElement.dataset['finding'];
+    if (isLive && (isCurrent || hasFailed)) delete document.documentElement.dataset.finding;
   }, [isLive, isCurrent, hasFailed]);
 
   const savedCount = entries ? entries.filter(({ id }) => saved.has(id)).length : saved.size;
-  return { finding, view: current ?? view, isCurrent, hasFailed, savedCount };
+  return { finding, view: current ?? view, isCurrent, hasFailed, savedCount, NothingFound };
 }
 
 function fetchFor(finding: Finding, pages: number): void {
-  if (isPlain(finding)) fetchCards(Math.min(finding.page, pages));
-  else if (finding.q === '') fetchList();
-  else fetchSearch();
-}
-
-function firstView({ cards, ...page }: StaticPage): View {
-  const finding = { ...everything, page: page.page };
-  return { ...page, finding, cards, missing: [], ways: [] };
+  if (isPlain(finding)) fetchToLibrary(Math.min(finding.page, pages));
+  else fetchToLibrary(finding.q === '' ? 'list' : 'search');
 }

@@ -1,10 +1,8 @@
 import type { ProjectCardData, ShownCard } from './card.ts';
-import type { CatalogueEntry } from './catalogue.ts';
 import { type Finding, isPlain } from './finding.ts';
 import type { Library } from './library.ts';
-import { cardsPerPage } from './page-size.ts';
-import { type Counts, type Found, queryProjects } from './query-projects.ts';
-import { type WayOut, waysOut } from './ways-out.ts';
+import type { Counts, Found } from './query-projects.ts';
+import type { WayOut } from './ways-out.ts';
 
 /** The static page that was loaded. */
 export interface StaticPage {
@@ -41,49 +39,19 @@ export interface Sources {
 
 /** What a finding shows; undefined while something for it has not been fetched. */
 export function viewOf(finding: Finding, sources: Sources): View | undefined {
-  return isPlain(finding) ? plainView(finding, sources) : foundView(finding, sources);
+  const { own, library } = sources;
+  if (!isPlain(finding)) return library.foundView?.(finding, sources);
+  const page = Math.min(finding.page, own.pages);
+  const cards = cardsOf(page, sources);
+  return cards && plainView({ ...own, page, cards }, finding);
 }
 
-/** The page of the static pages that holds a project. @param place From 0. */
-export function staticPageOf(place: number): number {
-  return Math.floor(place / cardsPerPage) + 1;
+/** The cards of a static page, if they are there. @param page From 1. */
+export function cardsOf(page: number, { own, library }: Sources): StaticPage['cards'] | undefined {
+  return page === own.page ? own.cards : library.cards.get(page);
 }
 
-function plainView(finding: Finding, { own, library }: Sources): View | undefined {
-  const { pages, total, categories, languages } = own;
-  const page = Math.min(finding.page, pages);
-  const cards = page === own.page ? own.cards : library.cards.get(page);
-  if (cards === undefined) return undefined;
-  return { finding, cards, page, pages, total, categories, languages, missing: [], ways: [] };
-}
-
-function foundView(finding: Finding, { own, library, saved }: Sources): View | undefined {
-  const { entries, search } = library;
-  if (entries === undefined || (finding.q !== '' && search === undefined)) return undefined;
-  const find = (wanted: Finding) =>
-    queryProjects({ entries, ranked: search?.find(wanted.q) ?? [], saved }, wanted);
-  const { shown, ...found } = find(finding);
-  const cards = shown.map((entry) => cardOf(entry, own, library));
-  const pending = shown.filter((_, index) => cards[index]?.isPending);
-  const spellings = found.total === 0 && finding.q !== '' ? search?.resembling(finding.q) : [];
-  return {
-    ...found,
-    finding,
-    cards,
-    missing: [...new Set(pending.map(({ place }) => staticPageOf(place)))],
-    ways: found.total === 0 ? waysOut(finding, spellings ?? [], (way) => find(way).total) : [],
-  };
-}
-
-function cardOf(entry: CatalogueEntry, own: StaticPage, library: Library): ShownCard {
-  const page = staticPageOf(entry.place);
-  const cards = page === own.page ? own.cards : library.cards.get(page);
-  const { id, title, category, languages, year } = entry;
-  // After a new version of the site a card may have moved; then it does without its cover.
-  return (
-    cards?.find((card) => card.id === id) ?? {
-      ...{ id, title, category, languages, year, coverAlt: '' },
-      isPending: cards === undefined,
-    }
-  );
+/** What a static page shows. */
+export function plainView(shown: StaticPage, finding: Finding): View {
+  return { ...shown, finding, missing: [], ways: [] };
 }

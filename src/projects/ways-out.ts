@@ -14,16 +14,19 @@ export interface WayOut {
 /** How many ways out are offered. */
 const offered = 3;
 
+/** Of longer keywords no single word is left out: each costs a search of its own. */
+const longestNarrowed = 4;
+
 /**
- * The nearest ways out of an empty list: another spelling first, then leaving out the one thing
- * that leaves most.
+ * The nearest ways out of an empty list: another spelling first, under the filters or else without
+ * them, then leaving out the one thing that leaves most.
  *
- * @param spellings Keywords that resemble the given ones, best first.
+ * @param spelling Keywords that resemble the given ones.
  * @param totalOf How many projects a finding leads to.
  */
 export function waysOut(
   finding: Finding,
-  spellings: readonly string[],
+  spelling: string | undefined,
   totalOf: (finding: Finding) => number,
 ): WayOut[] {
   const { q, category, language, saved } = finding;
@@ -31,13 +34,15 @@ export function waysOut(
     const changed = { ...finding, ...change, page: 1 };
     return { kind, value, finding: changed, total: totalOf(changed) };
   };
-  const respelt = spellings
-    .filter((spelling) => spelling !== q)
-    .map((spelling) => way('spelling', spelling, { q: spelling }))
-    .find(({ total }) => total > 0);
+  const respelt =
+    spelling === undefined || spelling === q
+      ? undefined
+      : [{}, { category: '', language: '', saved: false }]
+          .map((unfiltered) => way('spelling', spelling, { ...unfiltered, q: spelling }))
+          .find(({ total }) => total > 0);
   const words = q.split(' ');
   const narrower: WayOut[] = [];
-  if (words.length > 1) {
+  if (words.length > 1 && words.length <= longestNarrowed) {
     words.forEach((word, at) => {
       narrower.push(way('word', word, { q: words.filter((_, other) => other !== at).join(' ') }));
     });

@@ -69,9 +69,7 @@ export function unpackWords({ words, places }: WordsFile, count: number): string
 
 /** Whether a value from the network is a list of words. */
 export function isWordsFile(value: unknown): value is WordsFile {
-  return (
-    isRecord(value) && typeof value['words'] === 'string' && typeof value['places'] === 'string'
-  );
+  return isRecord(value) && typeof value.words === 'string' && typeof value.places === 'string';
 }
 
 function gap(size: number): string {

@@ -21,7 +21,10 @@ export function Print({ name, picture, alt, title, sizes, eager, isPending }: Pr
       {picture ? (
         <Picture className={styles.print} picture={picture} alt={alt} sizes={sizes} eager={eager} />
       ) : (
-        <div className={`${styles.print} ${isPending ? styles.blank : styles.lettering}`} aria-hidden="true">
+        <div
+          className={`${styles.print} ${isPending ? styles.blank : styles.lettering}`}
+          aria-hidden="true"
+        >
           {!isPending && title}
         </div>
       )}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { ROOT } from '../../scripts/project.ts';
+
+/** The project's server in a process of its own, which can be killed and started again. */
+export class ServerProcess {
+  readonly #variables: Record<string, string>;
+  #child: ChildProcess | undefined;
+  /** The port; the same after every start. */
+  port = 0;
+
+  /** @param variables Environment variables: DATA_DIR, OUT_DIR, mail. */
+  constructor(variables: Record<string, string>) {
+    this.#variables = variables;
+  }
+
+  /** Starts it, and resolves when it takes requests. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: ROOT,
+      env: { ...process.env, HOST: '127.0.0.1', ...this.#variables, PORT: String(this.port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    const lines: string[] = [];
+    const note = (line: string) => {
+      lines.push(line);
+      if (lines.length > 20) lines.shift();
+    };
+    createInterface(child.stderr).on('line', note);
+    this.port = await new Promise<number>((started, failed) => {
+      createInterface(child.stdout).on('line', (line) => {
+        note(line);
+        const port = /^Vitrine is at \S+:(\d+)/.exec(line)?.[1];
+        if (port !== undefined) started(Number(port));
+      });
+      child.once('exit', (code) => failed(new Error(`Ended with ${code}:\n${lines.join('\n')}`)));
+    });
+  }
+
+  /** Kills it with SIGKILL, and resolves when it is gone. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Stops it as an owner does. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  /** Memory that it holds, in MB (Linux). */
+  async memory(): Promise<number> {
+    const status = await readFile(`/proc/${this.#child?.pid}/status`, 'utf8');
+    return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { markTitle } from './mark-title.ts';
+
+const marked = (title: string, keywords: string, forgiven: readonly string[] = []) =>
+  markTitle(title, keywords, new Set(forgiven))
+    .map(({ text, marked: isMarked }) => (isMarked ? `[${text}]` : text))
+    .join('');
+
+it.each([
+  ['Birch and Bobbin', 'bob', 'Birch and [Bob]bin'],
+  ['Birch and Bobbin', 'b bo', '[B]irch and [Bo]bbin'],
+  ['Birch and Bobbin', 'bobbni', 'Birch and Bobbin'],
+  ['Birch and Bobbin', 'irch', 'Birch and Bobbin'],
+  ['Café Zoë', 'cafe zo', '[Café] [Zo]ë'],
+  ['Cafe\u0301 Zoe', 'cafe', '[Cafe\u0301] Zoe'],
+  ['Straße', 'stras', '[Straß]e'],
+  ['Javorška Dolina', 'JAVORSKA', '[Javorška] Dolina'],
+  ['<b>Shop</b>', 'b', '<[b]>Shop</[b]>'],
+  ['Birch', '', 'Birch'],
+  ['Birch', '… !', 'Birch'],
+])('marks %s for %j', (title, keywords, expected) => {
+  expect(marked(title, keywords)).toBe(expected);
+});
+
+it('marks the whole of a word that is one typo away from a forgiven one', () => {
+  expect(marked('Birch and Bobbin', 'bobbni bi', ['bobbni'])).toBe('[Bi]rch and [Bobbin]');
+});
+
+it('leaves the letters of the title as they are', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 40 });
+  fc.assert(
+    fc.property(text, text, (title, keywords) => {
+      const stretches = markTitle(title, `${keywords} ${title.slice(0, 3)}`, new Set());
+      expect(stretches.map(({ text: part }) => part).join('')).toBe(title);
+      expect(new Set(stretches.map(({ at }) => at)).size).toBe(stretches.length);
+    }),
+  );
+}, 30_000);

@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { markDocument, projectsPage, watchConsole, watchIndex } from './parts.ts';
+
+test('Next changes the cards in place, moves focus and view, and says where one is', async ({
+  page,
+}) => {
+  const said = watchConsole(page);
+  const requested = watchIndex(page);
+  await page.goto('project');
+  const { pager, cards, found, titles, category } = projectsPage(page);
+  await expect(category).toBeEnabled();
+  const isSame = await markDocument(page);
+  const before = await titles.allInnerTexts();
+  await pager.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/project\/2$/);
+  await expect(pager).toContainText('Page 2 of 10');
+  await expect(found).toBeFocused();
+  await expect(found).toBeInViewport();
+  await expect(cards.first()).toBeInViewport();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Page 2 of 10, 120 projects' }),
+  ).toBeAttached();
+  expect((await titles.allInnerTexts()).filter((title) => before.includes(title))).toEqual([]);
+  expect(requested).toEqual(['cards-2']);
+  expect(await isSame()).toBe(true);
+  expect(said).toEqual([]);
+});
+
+test('the ends are there and say that they lead nowhere', async ({ page }) => {
+  for (const [path, end] of [
+    ['project', 'Prev'],
+    ['project/10', 'Next'],
+  ] as const) {
+    await page.goto(path);
+    const link = projectsPage(page).pager.getByRole('link', { name: end });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('href');
+  }
+});
+
+test('back and forward restore page, cards and scrolling', async ({ page }) => {
+  await page.goto('project');
+  const { pager, titles, category } = projectsPage(page);
+  await expect(category).toBeEnabled();
+  const first = await titles.allInnerTexts();
+  await pager.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  await pager.getByRole('link', { name: 'Next' }).click();
+  await expect(pager).toContainText('Page 2 of 10');
+  const second = await titles.allInnerTexts();
+  await page.goBack();
+  await expect(titles).toHaveText(first);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.goForward();
+  await expect(titles).toHaveText(second);
+});
+
+test('a page opens in a new tab as any link does', async ({ page, context }) => {
+  await page.goto('project');
+  const { pager, category } = projectsPage(page);
+  await expect(category).toBeEnabled();
+  const opened = context.waitForEvent('page');
+  await pager.getByRole('link', { name: 'Next' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/project\/2$/);
+  await expect(page).toHaveURL(/\/project$/);
+});
+
+test('where the cards do not come alone, the whole page is loaded', async ({ page }) => {
+  await page.route('**/projects-index/**', (route) => route.abort());
+  await page.goto('project');
+  const { pager, category } = projectsPage(page);
+  await expect(category).toBeEnabled();
+  await pager.getByRole('link', { name: 'Next' }).click();
+  await expect(pager).toContainText('Page 2 of 10');
+  await expect(page).toHaveURL(/\/project\/2$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pager leads through all pages, and nothing is offered that cannot work', async ({
+    page,
+  }) => {
+    await page.goto('project');
+    const { pager, cards } = projectsPage(page);
+    for (let number = 1; number <= 10; number += 1) {
+      await expect(pager).toContainText(`Page ${number} of 10`);
+      await expect(cards).toHaveCount(12);
+      if (number < 10) await pager.getByRole('link', { name: 'Next' }).click();
+    }
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Save|Share)/ })).toHaveCount(0);
+  });
+});
+
+test('every page of projects is in the sitemap', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('sitemap-0.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc).pathname,
+  );
+  const root = new URL(baseURL ?? '').pathname.replace(/\/$/, '');
+  const pages = Array.from({ length: 9 }, (_, index) => `${root}/project/${index + 2}`);
+  expect(paths).toEqual(expect.arrayContaining([`${root}/project`, ...pages]));
+  expect(paths).not.toContain(`${root}/project/11`);
+});

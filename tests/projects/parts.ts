@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** The parts of the Project page that its tests use. */
+export function projectsPage(page: Page) {
+  const search = page.getByRole('search');
+  return {
+    keyword: search.getByRole('searchbox', { name: 'Keyword' }),
+    category: search.getByRole('combobox', { name: 'Project Categories' }),
+    language: search.getByRole('combobox', { name: 'Programing Language' }),
+    saved: search.getByRole('button', { name: /^Saved/ }),
+    cards: page.getByRole('list', { name: 'Projects', exact: true }).getByRole('article'),
+    titles: page.getByRole('article').getByRole('heading', { level: 2 }),
+    /** The line above the cards. */
+    found: page
+      .getByRole('main')
+      .getByText(/^\d+ (of \d+ )?projects?$/)
+      .and(page.locator(':not([role="status"], span)')),
+    pager: page.getByRole('navigation', { name: 'Pages of projects' }),
+    heart: (title: string) => page.getByRole('button', { name: `Save ${title}` }),
+    share: (title: string) => page.getByRole('button', { name: `Share ${title}` }),
+  };
+}
+
+/** Notes every request for a part of the project index. */
+export function watchIndex(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const part = /\/projects-index\/(.+)\.json$/.exec(request.url())?.[1];
+    if (part) requested.push(part);
+  });
+  return requested;
+}
+
+/** Notes everything that the browser's console gets, and every error. */
+export function watchConsole(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+  return said;
+}
+
+/** Marks the document, so that a test can tell whether it is still the same one. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+}
