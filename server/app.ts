@@ -1,10 +1,18 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type { ContactEndpoint } from './contact/endpoint.ts';
 import { responseHeaders } from './headers.ts';
+import { type Log, logLine } from './log.ts';
 import type { SiteRoot } from './paths.ts';
 import { StaticSite } from './static.ts';
 
+interface AppParts {
+  /** Takes messages; a site that is only shown has none. */
+  contact?: ContactEndpoint;
+  log?: Log;
+}
+
 /** The whole web application, without a socket: tests call it through `app.request()`. */
-export function createApp(root: SiteRoot): Hono {
+export function createApp(root: SiteRoot, { contact, log = logLine }: AppParts = {}): Hono {
   const app = new Hono();
   const site = new StaticSite(root);
 
@@ -18,18 +26,31 @@ export function createApp(root: SiteRoot): Hono {
     return c.json({ ok: true });
   });
 
+  if (contact) {
+    const path = `${root.base}/api/contact`;
+    app.get(path, (c) => contact.token(c));
+    app.post(path, (c) => contact.take(c));
+    app.all(path, (c) => notAllowed(c, 'GET, HEAD, POST'));
+  }
+
   app.get('*', (c) => site.answer(c));
 
-  app.all('*', (c) => {
-    c.header('Allow', 'GET, HEAD');
-    return c.text(`${c.req.method} is not possible here. Allowed: GET, HEAD.`, 405);
-  });
+  app.all('*', (c) => notAllowed(c, 'GET, HEAD'));
 
   app.onError((error, c) => {
-    console.error(`${c.req.method} ${c.req.path} failed:`, error);
+    log('error', 'server.failed', {
+      method: c.req.method,
+      path: c.req.path,
+      error: error.stack ?? error.message,
+    });
     c.header('Cache-Control', 'no-store');
     return c.text('The server made a mistake. Please try again later.', 500);
   });
 
   return app;
+}
+
+function notAllowed(c: Context, allowed: string): Response {
+  c.header('Allow', allowed);
+  return c.text(`${c.req.method} is not possible here. Allowed: ${allowed}.`, 405);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError, serverSettings } from './environment.ts';
+import { readSettings, serverSettings } from './environment.ts';
+import { SettingsError } from './settings-error.ts';
 
 function problem(variables: Record<string, string>): string {
   try {
@@ -12,7 +13,14 @@ function problem(variables: Record<string, string>): string {
 }
 
 test('nothing set gives the defaults', () => {
-  const defaults = { PORT: 4321, HOST: '127.0.0.1', BASE: '', OUT_DIR: 'dist' };
+  const defaults = {
+    PORT: 4321,
+    HOST: '127.0.0.1',
+    BASE: '',
+    OUT_DIR: 'dist',
+    DATA_DIR: 'data',
+    TRUST_PROXY: 0,
+  };
   expect(readSettings(serverSettings, {})).toEqual(defaults);
   expect(readSettings(serverSettings, { PORT: '', BASE: '', PATH: '/usr/bin' })).toEqual(defaults);
 });
@@ -26,6 +34,23 @@ test.each([
   [{ BASE: '/' }, { BASE: '' }],
   [{ BASE: '/portfolio' }, { BASE: '/portfolio' }],
   [{ BASE: '/a/b.c' }, { BASE: '/a/b.c' }],
+  [{ TRUST_PROXY: '1' }, { TRUST_PROXY: 1 }],
+  [{ RETENTION_DAYS: '90' }, { RETENTION_DAYS: 90 }],
+  [
+    {
+      SMTP_URL: 'smtps://me:secret@mail.studio.example:465',
+      MAIL_FROM: 'The studio <site@studio.example>',
+      MAIL_TO: 'a@studio.example, B <b@studio.example>',
+    },
+    {
+      SMTP_URL: 'smtps://me:secret@mail.studio.example:465',
+      MAIL_FROM: { name: 'The studio', address: 'site@studio.example' },
+      MAIL_TO: [
+        { name: '', address: 'a@studio.example' },
+        { name: 'B', address: 'b@studio.example' },
+      ],
+    },
+  ],
 ])('%o is allowed', (variables, expected) => {
   expect(readSettings(serverSettings, variables)).toMatchObject(expected);
 });
@@ -49,5 +74,32 @@ test('all mistakes are told at once', () => {
       PORT is "x". Allowed: a whole number from 0 to 65535 (0 picks a free port).
       HOST is "my host". Allowed: an IP address or a host name, such as 127.0.0.1 or 0.0.0.0.
       BASE is "portfolio/". Allowed: a path such as /portfolio, with a slash in front and none at the end."
+  `);
+});
+
+test('all of mail is needed, or nothing of it', () => {
+  expect(problem({ MAIL_TO: 'me@studio.example' })).toMatchInlineSnapshot(`
+    "2 settings are wrong:
+      SMTP_URL is not set. Mail needs it beside MAIL_TO.
+      MAIL_FROM is not set. Mail needs it beside MAIL_TO."
+  `);
+});
+
+test('a password is not repeated', () => {
+  const message = problem({
+    SMTP_URL: 'http://me:secret@studio.example',
+    MAIL_FROM: 'site',
+    MAIL_TO: 'me@studio.example; you@studio.example',
+    TRUST_PROXY: 'yes',
+    RETENTION_DAYS: '0',
+  });
+  expect(message).not.toContain('secret');
+  expect(message).toMatchInlineSnapshot(`
+    "5 settings are wrong:
+      SMTP_URL is not usable. Allowed: smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded).
+      MAIL_FROM is "site". Allowed: an address of the owner's own domain, such as Studio <site@studio.example>.
+      MAIL_TO is "me@studio.example; you@studio.example". Allowed: one address, or several with commas between them.
+      TRUST_PROXY is "yes". Allowed: the number of proxies in front of the server, 0 to 9.
+      RETENTION_DAYS is "0". Allowed: a whole number of days from 1 to 99999, or unset to keep messages."
   `);
 });

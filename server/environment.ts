@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { DEFAULT_HOST, DEFAULT_PORT, HIGHEST_PORT } from './address.mjs';
+import { mailVariables, missingMailVariables } from './mail/settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 // The text of each rule completes the sentence "Allowed: …".
 const portRule = `a whole number from 0 to ${HIGHEST_PORT} (0 picks a free port)`;
 const hostRule = 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0';
 const baseRule = 'a path such as /portfolio, with a slash in front and none at the end';
 const folderRule = 'the path of a folder';
+const proxyRule = 'the number of proxies in front of the server, 0 to 9';
+const retentionRule = 'a whole number of days from 1 to 99999, or unset to keep messages';
+
+/** Variables whose value is not repeated in a message, because it may hold a password. */
+const SECRET = new Set(['SMTP_URL']);
 
 /** PORT: TCP port to listen on; 0 picks a free one. */
 export const portSetting = z
@@ -34,21 +41,36 @@ export const outDirSetting = z
   .regex(/^[^\0]+$/, folderRule)
   .default('dist');
 
-/** The settings of the server. Further ones (mail, message store) join this object. */
+/** DATA_DIR: folder of the message store, relative to the project's folder. */
+export const dataDirSetting = z
+  .string()
+  .regex(/^[^\0]+$/, folderRule)
+  .default('data');
+
+/** The settings of the server. What mail needs is told in mail/settings.ts. */
 export const serverSettings = z.object({
   PORT: portSetting,
   HOST: hostSetting,
   BASE: baseSetting,
   OUT_DIR: outDirSetting,
+  DATA_DIR: dataDirSetting,
+  ...mailVariables,
+  /** TRUST_PROXY: how many proxies stand in front of the server; 0 for none. */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[0-9]$/, proxyRule)
+    .transform(Number)
+    .default(0),
+  /** RETENTION_DAYS: messages older than this are removed; unset keeps them. */
+  RETENTION_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, retentionRule)
+    .transform(Number)
+    .optional(),
 });
 
 /** The checked settings of the server. */
 export type ServerSettings = z.infer<typeof serverSettings>;
-
-/** Told to a person as it is: every setting that is wrong, a line for each. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
 
 /**
  * Reads settings from environment variables; an empty variable counts as not set.
@@ -60,16 +82,19 @@ export function readSettings<Shape extends z.ZodObject>(
 ): z.infer<Shape> {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);
-  if (result.success) return result.data;
+  const missing = 'SMTP_URL' in schema.shape ? missingMailVariables(set) : [];
+  if (result.success && missing.length === 0) return result.data;
 
   const rules = new Map<string, string>();
-  for (const issue of result.error.issues) {
+  for (const issue of result.error?.issues ?? []) {
     const variable = issue.path.join('.');
     if (!rules.has(variable)) rules.set(variable, issue.message);
   }
-  const lines = [...rules].map(
-    ([variable, rule]) => `  ${variable} is ${JSON.stringify(set[variable])}. Allowed: ${rule}.`,
-  );
+  const lines = [...rules].map(([variable, rule]) => {
+    const value = SECRET.has(variable) ? 'not usable' : JSON.stringify(set[variable]);
+    return `  ${variable} is ${value}. Allowed: ${rule}.`;
+  });
+  lines.push(...missing.map((line) => `  ${line}`));
   const opening =
     lines.length === 1 ? 'A setting is wrong:' : `${lines.length} settings are wrong:`;
   throw new SettingsError([opening, ...lines].join('\n'));

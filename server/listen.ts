@@ -5,6 +5,13 @@ import type { Hono } from 'hono';
 /** How long answers under way may go on after a stop, in milliseconds. */
 const LAST_ANSWERS = 500;
 
+// In milliseconds. Who is slower than this is cut off: slow clients hold a connection, not others.
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+};
+
 /** A server that takes requests. */
 export interface RunningServer {
   /** The port that it listens on. */
@@ -18,7 +25,7 @@ export interface RunningServer {
  * @throws the error of `listen` if the port cannot be opened
  */
 export async function listen(app: Hono, host: string, port: number): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts });
   if (!(server instanceof Server)) throw new TypeError('An HTTP/1 server was expected.');
 
   await new Promise<void>((resolve, reject) => {

@@ -1,22 +1,38 @@
-// Serves the built site: `node server/main.ts`. Settings: see environment.ts.
+// Serves the built site and takes its messages: `node server/main.ts`. Settings: see environment.ts.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listenProblem, siteAddress } from './address.mjs';
 import { createApp } from './app.ts';
-import { readSettings, type ServerSettings, SettingsError, serverSettings } from './environment.ts';
+import { openContact } from './contact/open-contact.ts';
+import { readSettings, type ServerSettings, serverSettings } from './environment.ts';
 import { listen, type RunningServer } from './listen.ts';
+import { logLine } from './log.ts';
+import { SettingsError } from './settings-error.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..');
 
 async function start(settings: ServerSettings): Promise<RunningServer> {
   const { HOST: host, PORT: port, BASE: base } = settings;
-  const folder = resolve(import.meta.dirname, '..', settings.OUT_DIR);
+  const folder = resolve(PROJECT, settings.OUT_DIR);
   if (!existsSync(join(folder, 'index.html'))) {
     throw new SettingsError(`There is no built site in ${folder}. Build it: npm run build`);
   }
+  const root = { folder, base };
+  const dataDir = resolve(PROJECT, settings.DATA_DIR);
+  const contact = await openContact({ root, settings, dataDir, log: logLine, now: Date.now });
   try {
-    const server = await listen(createApp({ folder, base }), host, port);
+    const server = await listen(createApp(root, { contact: contact.endpoint }), host, port);
+    contact.start();
+    for (const note of contact.notes) console.log(note);
     console.log(`Vitrine is at ${siteAddress(host, server.port, base)} (Ctrl-C stops it)`);
-    return server;
+    let stopped: Promise<void> | undefined;
+    const stop = async () => {
+      await server.stop();
+      await contact.close();
+    };
+    return { port: server.port, stop: () => (stopped ??= stop()) };
   } catch (error) {
+    await contact.close();
     const problem = listenProblem(error, { host, port, command: 'npm start' });
     throw problem === undefined ? error : new SettingsError(problem);
   }

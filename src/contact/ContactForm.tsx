@@ -1,35 +1,109 @@
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Contact } from '../content/schemas/contact.ts';
 import type { Labels } from '../labels/en.ts';
-import { Field } from '../ui/Field.tsx';
 import { href } from '../ui/href.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { Answer } from './Answer.tsx';
 import styles from './ContactForm.module.css';
+import { DraftNote } from './DraftNote.tsx';
+import { Fields } from './Fields.tsx';
+import { LetterBox } from './LetterBox.tsx';
+import { ANSWER_ID, FORM_ID } from './places.ts';
+import { Receipt } from './Receipt.tsx';
+import { SavedWorkList } from './SavedWorkList.tsx';
+import { SendButton } from './SendButton.tsx';
+import { Trap } from './Trap.tsx';
+import type { Target } from './target.ts';
+import { useContactForm } from './use-contact-form.ts';
+import { useSavedWork } from './use-saved-work.ts';
 
 interface ContactFormProps {
   form: NonNullable<Contact['form']>;
-  labels: Labels['contact']['form'];
+  /** Where it posts to. */
+  target: Target;
+  /** The owner's address, for the ways out. */
+  email?: string | undefined;
+  /** Address of the site, such as `https://studio.example`. */
+  site: string;
+  locale: string;
+  labels: Labels['contact'];
 }
 
-/** The letter box: a real form that posts by itself. */
-export function ContactForm({ form, labels }: ContactFormProps) {
+/**
+ * The letter box: a real form that posts by itself. With JavaScript it checks, sends, and keeps what
+ * is written until it has arrived.
+ */
+export function ContactForm({ form, target, email, site, locale, labels }: ContactFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const work = useSavedWork();
+  const detailsAddress = (id: string) => new URL(href(`/details/${id}`), site).href;
+  const contact = useContactForm({
+    form: element,
+    target,
+    saved: work.chosen,
+    detailsAddress,
+    labels,
+  });
+  const isHydrated = useHydrated();
+  const { phase, draft } = contact;
+
+  // What came of it is where the visitor reads on.
+  useEffect(() => {
+    if (phase.kind === 'writing' || phase.kind === 'sending') return;
+    const place = document.getElementById(phase.kind === 'sent' ? 'contact-receipt' : ANSWER_ID);
+    place?.focus();
+  }, [phase]);
+
+  if (phase.kind === 'sent') {
+    const { message, at } = phase;
+    return <Receipt {...{ message, at, locale, labels }} onRestart={contact.restart} />;
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void contact.submit();
+  };
   return (
-    <form className={styles.form} method="post" action={href('/api/contact')}>
-      <h2 className={styles.heading}>{form.heading}</h2>
-      <p className={styles.note}>{labels.required}</p>
-      <Field label={labels.name} name="name" autoComplete="name" required maxLength={100} />
-      <Field
-        label={labels.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={254}
-      />
-      <Field label={labels.subject} name="subject" autoComplete="off" required maxLength={150} />
-      <Field label={labels.message} name="message" lines={7} required maxLength={5000} />
-      <button type="submit" className={styles.send}>
-        {labels.send}
-      </button>
-      <p className={styles.note}>{form.privacy}</p>
-    </form>
+    <LetterBox heading={form.heading}>
+      <form
+        id={FORM_ID}
+        ref={element}
+        className={styles.form}
+        method="post"
+        action={target.action}
+        encType={target.enctype}
+        noValidate={isHydrated}
+        onSubmit={submit}
+        onFocus={contact.touch}
+        onInput={(event) => contact.change(nameOf(event.target))}
+        {...(target.netlifyName && {
+          name: target.netlifyName,
+          'data-netlify': 'true',
+          'data-netlify-honeypot': target.trap?.name,
+        })}
+      >
+        {Object.entries(target.fixed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Answer
+          {...{ phase, email, labels }}
+          texts={contact.texts}
+          typed={draft.read}
+          work={work}
+        />
+        {draft.isRestored && <DraftNote labels={labels.form} onClear={contact.restart} />}
+        <p className={styles.note}>{labels.form.required}</p>
+        <Fields texts={contact.texts} length={draft.length} labels={labels.form} />
+        {target.trap && <Trap trap={target.trap} label={labels.form.trap} />}
+        <SavedWorkList work={work} labels={labels.form} />
+        <SendButton target={target} isSending={phase.kind === 'sending'} labels={labels.form} />
+        <p className={styles.note}>{form.privacy}</p>
+      </form>
+    </LetterBox>
   );
+}
+
+function nameOf(target: EventTarget): string {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField ? target.name : '';
 }

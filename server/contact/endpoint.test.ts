@@ -1,0 +1,217 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { largestBody } from '../../src/contact/limits.ts';
+import {
+  type ContactFixture,
+  type ContactFixtureOptions,
+  createContactFixture,
+  GOOD,
+  MAIL,
+} from './contact-fixture.ts';
+
+let fixture: ContactFixture;
+afterEach(() => fixture.remove());
+
+async function open(options?: ContactFixtureOptions): Promise<ContactFixture> {
+  fixture = await createContactFixture(options);
+  return fixture;
+}
+
+const stored = () => fixture.contact.store.list(['new', 'answered', 'spam']);
+const id = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
+
+describe('a good message', () => {
+  test('as JSON is stored before the answer', async () => {
+    const { postJson, clock } = await open();
+    const response = await postJson({ ...GOOD, id, saved: ['123 The blue door'] });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ok: true, id });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(stored()).toEqual([
+      {
+        ...GOOD,
+        id,
+        saved: [{ id: '123', title: 'The blue door' }],
+        receivedAt: clock.now,
+        state: 'new',
+        suspicion: [],
+      },
+    ]);
+  });
+
+  test.each(['', '/portfolio'])(
+    'as a form below "%s" leads to the page that follows',
+    async (base) => {
+      const { postForm } = await open({ base });
+      const response = await postForm(GOOD);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('Location')).toBe(`${base}/contact/sent`);
+      expect(stored()).toMatchObject([GOOD]);
+    },
+  );
+
+  test('as multipart is read as well, with its lines as a browser writes them', async () => {
+    const { request } = await open();
+    const body = new FormData();
+    for (const [name, value] of Object.entries(GOOD))
+      body.append(name, value.replaceAll('\n', '\r\n'));
+    body.append('saved', '1 One');
+    body.append('saved', '2 Two');
+    const response = await request('/api/contact', { method: 'POST', body });
+    expect(response.status).toBe(303);
+    expect(stored()).toMatchObject([{ ...GOOD, saved: [{ id: '1' }, { id: '2' }] }]);
+  });
+
+  test('twice under one id is stored once', async () => {
+    const { postJson } = await open();
+    const [first, second] = await Promise.all([
+      postJson({ ...GOOD, id }),
+      postJson({ ...GOOD, id }),
+    ]);
+    expect(await first.json()).toEqual(await second.json());
+    expect(stored()).toHaveLength(1);
+  });
+
+  test('twice without an id is stored once, and again after an hour', async () => {
+    const { postForm, clock } = await open();
+    await postForm(GOOD);
+    expect((await postForm(GOOD)).status).toBe(303);
+    expect(stored()).toHaveLength(1);
+    clock.now += 61 * 60 * 1000;
+    await postForm(GOOD);
+    expect(stored()).toHaveLength(2);
+  });
+
+  test('under an id that other words have is not lost', async () => {
+    const { postJson } = await open();
+    await postJson({ ...GOOD, id });
+    const response = await postJson({ ...GOOD, message: 'Changed.', id });
+    expect(await response.json()).toMatchObject({ ok: true });
+    expect(stored().map(({ message }) => message)).toEqual([GOOD.message, 'Changed.']);
+  });
+});
+
+describe('mails', () => {
+  const confirmation = { subject: 'It is here', text: 'Thank you.' };
+  const kinds = () =>
+    fixture.contact.store.outbox.of(id).map(({ kind, state }) => `${kind} ${state}`);
+
+  test.each([
+    ['none without a mail server', {}, { confirmation }, []],
+    ['one to the owner', MAIL, {}, ['message waiting']],
+    [
+      'one to the visitor where the owner wants it',
+      MAIL,
+      { confirmation },
+      ['message waiting', 'confirmation waiting'],
+    ],
+  ])('%s', async (_name, variables, site, expected) => {
+    const { postJson } = await open({ variables, site });
+    await postJson({ ...GOOD, id });
+    expect(kinds()).toEqual(expected);
+  });
+
+  test('none follows from what is taken for spam', async () => {
+    const { postJson } = await open({ variables: MAIL, site: { confirmation } });
+    await postJson({ ...GOOD, id, website: 'x' });
+    expect(kinds()).toEqual([]);
+  });
+
+  test('is sent as soon as the message is stored', async () => {
+    const { postJson, contact, mails } = await open({ variables: MAIL });
+    contact.start();
+    await postJson({ ...GOOD, id });
+    await vi.waitFor(() => expect(kinds()).toEqual(['message sent']));
+    expect(mails).toMatchObject([{ subject: GOOD.subject }]);
+  });
+});
+
+describe('bad input', () => {
+  test('names field and reason', async () => {
+    const { postJson, lines } = await open();
+    const response = await postJson({ ...GOOD, email: 'ida', message: ' ' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      ok: false,
+      error: 'invalid',
+      fields: { email: { reason: 'notAnEmail' }, message: { reason: 'missing' } },
+    });
+    expect(lines).toEqual([
+      '{"level":"info","event":"contact.refused","status":422,"reason":"invalid","fields":"email notAnEmail, message missing"}',
+    ]);
+  });
+
+  test.each([
+    ['no type', {}, 'name=a', 415],
+    ['another type', { 'Content-Type': 'text/plain' }, 'name=a', 415],
+    ['another charset', { 'Content-Type': 'application/json; charset=latin1' }, '{}', 415],
+    [
+      'a packed body',
+      { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+      '{}',
+      415,
+    ],
+    ['broken JSON', { 'Content-Type': 'application/json' }, '{"name":', 400],
+    ['JSON that is no group', { 'Content-Type': 'application/json' }, '[1]', 400],
+    ['broken UTF-8', { 'Content-Type': 'application/json' }, new Uint8Array([34, 255, 34]), 400],
+    ['broken multipart', { 'Content-Type': 'multipart/form-data; boundary=x' }, '--y', 400],
+    ['no boundary', { 'Content-Type': 'multipart/form-data' }, '--y', 400],
+    ['nothing', { 'Content-Type': 'application/json' }, undefined, 400],
+    ['too much', { 'Content-Type': 'application/json' }, 'x'.repeat(largestBody + 1), 413],
+  ])('%s is refused', async (_name, headers, body, status) => {
+    const { request } = await open();
+    const response = await request('/api/contact', {
+      method: 'POST',
+      headers: { Accept: 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? Buffer.from(body) : body }),
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ ok: false });
+    expect(stored()).toEqual([]);
+  });
+
+  test('a stream that does not end is cut off', async () => {
+    const { request } = await open();
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(10_000)),
+    });
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    expect((await request('/api/contact', init)).status).toBe(413);
+  });
+
+  test.each([
+    ['https://evil.example', undefined, 403],
+    ['null', undefined, 403],
+    [undefined, 'cross-site', 403],
+    ['http://studio.example', 'same-origin', 200],
+    ['https://studio.example', undefined, 200],
+    [undefined, undefined, 200],
+  ])('from the origin %s (%s) the answer is %i', async (origin, site, status) => {
+    const { postJson } = await open();
+    const response = await postJson(GOOD, {
+      ...(origin && { Origin: origin }),
+      ...(site && { 'Sec-Fetch-Site': site }),
+    });
+    expect(response.status).toBe(status);
+    expect(stored()).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  test('other methods are told what is possible', async () => {
+    const { request } = await open();
+    const response = await request('/api/contact', { method: 'PUT' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
+  });
+
+  test('what a header could carry is refused', async () => {
+    const { postJson } = await open();
+    const response = await postJson({
+      ...GOOD,
+      name: 'Ida\r\nBcc: all@evil.example',
+      subject: 'Hi\nX-Evil: 1',
+      email: 'ida@visitor.example\r\nBcc: all@evil.example',
+    });
+    expect(response.status).toBe(422);
+    expect(stored()).toEqual([]);
+  });
+});

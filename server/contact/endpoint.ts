@@ -1,0 +1,154 @@
+import type { Context } from 'hono';
+import { minimumFillTime } from '../../src/contact/limits.ts';
+import { checkMessage, type Message } from '../../src/contact/message.ts';
+import { TRAP_NAME } from '../../src/contact/places.ts';
+import type { SiteSettings } from '../../src/contact/site-settings.ts';
+import type { Log } from '../log.ts';
+import type { SiteRoot } from '../paths.ts';
+import type { MessageStore } from '../store/message-store.ts';
+import type { MailKind } from '../store/records.ts';
+import { Answers } from './answers.ts';
+import type { FillTimer } from './fill-time.ts';
+import { senderAddress } from './network.ts';
+import { isForeign } from './origin.ts';
+import { RateLimit } from './rate-limit.ts';
+import { type Fields, readBody } from './read-body.ts';
+import { type Refusal, refusalStatus } from './refusal.ts';
+import { storeTrouble } from './store-trouble.ts';
+import { suspicions } from './suspicion.ts';
+import type { Words } from './words.ts';
+
+/** New messages from a network: ten an hour. */
+const MESSAGES = { most: 10, span: 60 * 60 * 1000 };
+
+/** Tries from a network, good or bad: a hundred in ten minutes. */
+const TRIES = { most: 100, span: 10 * 60 * 1000 };
+
+/** What the endpoint works with. */
+export interface ContactOptions {
+  root: SiteRoot;
+  site: SiteSettings;
+  words: Words;
+  store: MessageStore;
+  timer: FillTimer;
+  /** The mails that follow from a message. */
+  mails: readonly MailKind[];
+  /** Called when a message is on the disk. */
+  onStored: () => void;
+  /** How many proxies stand in front of the server. */
+  proxies: number;
+  log: Log;
+  /** The time in milliseconds since 1970. */
+  now: () => number;
+}
+
+/** `/api/contact`: takes messages. */
+export class ContactEndpoint {
+  readonly #options: ContactOptions;
+  readonly #answers: Answers;
+  readonly #messages = new RateLimit(MESSAGES);
+  readonly #tries = new RateLimit(TRIES);
+
+  constructor(options: ContactOptions) {
+    this.#options = options;
+    this.#answers = new Answers(options);
+  }
+
+  /** The answer to GET: a token for the form, and how long to wait until it counts. */
+  token(c: Context): Response {
+    const { timer, now } = this.#options;
+    c.header('Cache-Control', 'no-store');
+    return c.json({ token: timer.issue(now()), wait: minimumFillTime });
+  }
+
+  /** The answer to POST. A good one is given only when the message is on the disk. */
+  async take(c: Context): Promise<Response> {
+    const body = await readBody(c.req.raw);
+    const fields = 'fields' in body ? body.fields : {};
+    const outcome = 'refusal' in body ? body : this.#judge(c, fields);
+    if ('id' in outcome) return this.#answers.taken(c, outcome.id);
+
+    const { refusal } = outcome;
+    const names = Object.entries(refusal.faults ?? {}).map(([name, fault]) => `${name} ${fault}`);
+    this.#options.log('info', 'contact.refused', {
+      status: refusalStatus[refusal.reason],
+      reason: refusal.reason,
+      ...(names.length > 0 && { fields: names.join(', ') }),
+    });
+    return await this.#answers.refused(c, refusal, fields);
+  }
+
+  #judge(c: Context, fields: Fields): { id: string } | { refusal: Refusal } {
+    const { now, proxies } = this.#options;
+    const time = now();
+    if (this.#isForeign(c)) return { refusal: { reason: 'foreign' } };
+    const sender = senderAddress(remoteAddress(c.env), c.req.header('X-Forwarded-For'), proxies);
+    const tooOften = this.#tries.wait(sender, time);
+    if (tooOften !== undefined) return { refusal: { reason: 'tooMany', retryAfter: tooOften } };
+    this.#tries.count(sender, time);
+
+    const checked = checkMessage(fields);
+    if ('faults' in checked) return { refusal: { reason: 'invalid', faults: checked.faults } };
+    try {
+      return this.#store(checked, fields, sender, time);
+    } catch (error) {
+      const trouble = storeTrouble(error);
+      if (trouble === undefined) throw error;
+      this.#options.log('error', 'store.failed', trouble);
+      return { refusal: { reason: 'full', retryAfter: 60 } };
+    }
+  }
+
+  #store(
+    { id, message }: { id: string | undefined; message: Message },
+    fields: Fields,
+    sender: string,
+    time: number,
+  ): { id: string } | { refusal: Refusal } {
+    const { store, timer, site, mails, log, onStored } = this.#options;
+    // A retry is answered, however many messages came before.
+    const repeat = store.findRepeat({ id, message }, time);
+    if (repeat !== undefined) {
+      log('info', 'contact.repeated', { id: repeat });
+      return { id: repeat };
+    }
+    const tooMany = this.#messages.wait(sender, time);
+    if (tooMany !== undefined) return { refusal: { reason: 'tooMany', retryAfter: tooMany } };
+
+    const suspicion = suspicions({
+      trap: fields[TRAP_NAME],
+      fillTime: timer.read(fields.token, time),
+      message,
+      mostLinks: site.mostLinks,
+    });
+    const stored = store.add({ id, message, suspicion, mails }, time);
+    this.#messages.count(sender, time);
+    const spam = suspicion.length > 0 && { spam: suspicion.join(', ') };
+    log('info', 'contact.stored', { id: stored.id, ...spam });
+    onStored();
+    return { id: stored.id };
+  }
+
+  #isForeign(c: Context): boolean {
+    const { proxies, site } = this.#options;
+    const own = URL.canParse(site.address) ? new URL(site.address).host : undefined;
+    const forwarded = proxies > 0 ? c.req.header('X-Forwarded-Host') : undefined;
+    return isForeign({
+      origin: c.req.header('Origin'),
+      fetchSite: c.req.header('Sec-Fetch-Site'),
+      hosts: [c.req.header('Host') ?? new URL(c.req.url).host, forwarded, own],
+    });
+  }
+}
+
+// The connection, as the adaptor for Node hands it over.
+function remoteAddress(env: unknown): string | undefined {
+  if (typeof env !== 'object' || env === null || !('incoming' in env)) return undefined;
+  const { incoming } = env;
+  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming))
+    return undefined;
+  const { socket } = incoming;
+  if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket))
+    return undefined;
+  return typeof socket.remoteAddress === 'string' ? socket.remoteAddress : undefined;
+}

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  type ContactFixture,
+  type ContactFixtureOptions,
+  createContactFixture,
+  GOOD,
+} from './contact-fixture.ts';
+
+let fixture: ContactFixture;
+afterEach(() => fixture.remove());
+
+async function open(options?: ContactFixtureOptions): Promise<ContactFixture> {
+  fixture = await createContactFixture(options);
+  return fixture;
+}
+
+const stored = () => fixture.contact.store.list(['new', 'answered', 'spam']);
+
+describe('limits', () => {
+  test('ten messages an hour come from an address, and a repeat does not count', async () => {
+    const { postJson, clock } = await open();
+    const post = (n: number, remote = '203.0.113.7') =>
+      postJson({ ...GOOD, message: `No ${n}` }, {}, remote);
+    for (let n = 0; n < 10; n += 1) {
+      expect((await post(n)).status).toBe(200);
+      clock.now += 1000;
+    }
+    const refused = await post(10);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('3590');
+    expect((await post(3)).status).toBe(200);
+    expect((await post(10, '203.0.113.8')).status).toBe(200);
+    clock.now += 3_590_000;
+    expect((await post(10)).status).toBe(200);
+  });
+
+  test('an IPv6 network counts as one address', async () => {
+    const { postJson } = await open();
+    const status = async (n: number) =>
+      (await postJson({ ...GOOD, message: `${n}` }, {}, `2001:db8:1:2::${n}`)).status;
+    for (let n = 0; n < 10; n += 1) expect(await status(n)).toBe(200);
+    expect(await status(10)).toBe(429);
+  });
+
+  test('a hundred tries in ten minutes, good or bad', async () => {
+    const { postJson, clock } = await open();
+    for (let n = 0; n < 100; n += 1) expect((await postJson({})).status).toBe(422);
+    expect((await postJson(GOOD)).status).toBe(429);
+    clock.now += 10 * 60 * 1000;
+    expect((await postJson(GOOD)).status).toBe(200);
+  });
+
+  test('a header tells the address only behind a proxy', async () => {
+    const post = (n: number) =>
+      fixture.postJson({ ...GOOD, message: `${n}` }, { 'X-Forwarded-For': `198.51.100.${n}` });
+    await open();
+    for (let n = 0; n < 10; n += 1) await post(n);
+    expect((await post(10)).status).toBe(429);
+    await fixture.remove();
+    await open({ variables: { TRUST_PROXY: '1' } });
+    for (let n = 0; n < 11; n += 1) expect((await post(n)).status).toBe(200);
+  });
+});
+
+describe('what looks like spam', () => {
+  const seeded = async (fields: Record<string, unknown>, site = {}) => {
+    const { postJson } = await open({ site });
+    const response = await postJson({ ...GOOD, ...fields });
+    expect(await response.json()).toMatchObject({ ok: true });
+    return stored()[0];
+  };
+
+  test('is kept as spam where the hidden field is filled in', async () => {
+    expect(await seeded({ website: 'http://evil.example' })).toMatchObject({
+      state: 'spam',
+      suspicion: ['hidden field filled in'],
+    });
+  });
+
+  test('is kept as spam with more links than the owner wants', async () => {
+    const message = 'http://a.example https://b.example www.c.example';
+    expect(await seeded({ message }, { mostLinks: 2 })).toMatchObject({ suspicion: ['3 links'] });
+    await fixture.remove();
+    expect(await seeded({ message }, { mostLinks: 3 })).toMatchObject({ state: 'new' });
+    await fixture.remove();
+    expect(await seeded({ message })).toMatchObject({ state: 'new' });
+  });
+
+  test('is kept as spam where nobody could have typed so fast', async () => {
+    const { request, postJson, clock } = await open();
+    const { token, wait } = await (await request('/api/contact')).json();
+    clock.now += wait - 1;
+    await postJson({ ...GOOD, token });
+    clock.now += 1;
+    await postJson({ ...GOOD, subject: 'Another', token });
+    clock.now += 24 * 60 * 60 * 1000;
+    await postJson({ ...GOOD, subject: 'Much later', token });
+    await postJson({ ...GOOD, subject: 'Forged', token: `${clock.now - 9000}.x${token}` });
+    const bySubject = stored().map(({ subject, suspicion }) => [subject, suspicion.join()]);
+    expect(Object.fromEntries(bySubject)).toEqual({
+      [GOOD.subject]: 'filled in too fast',
+      Another: '',
+      'Much later': '',
+      Forged: 'forged time',
+    });
+  });
+});

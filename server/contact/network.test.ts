@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { networkOf, senderAddress } from './network.ts';
+import { RateLimit } from './rate-limit.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['198.51.100.1', 0, '10.0.0.1'],
+  [undefined, 1, '10.0.0.1'],
+  ['198.51.100.1', 1, '198.51.100.1'],
+  ['6.6.6.6, 198.51.100.1', 1, '198.51.100.1'],
+  ['6.6.6.6, 198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
+  ['198.51.100.1', 3, '198.51.100.1'],
+  ['198.51.100.1:4711', 1, '198.51.100.1'],
+  ['[2001:db8::1]:4711', 1, '2001:db8::1'],
+  ['nonsense', 1, '10.0.0.1'],
+  ['', 1, '10.0.0.1'],
+])('X-Forwarded-For: %s behind %i proxies is %s', (forwarded, proxies, expected) => {
+  expect(senderAddress('10.0.0.1', forwarded, proxies)).toBe(expected);
+});
+
+test('the number of networks that are remembered has an end', () => {
+  const limit = new RateLimit({ most: 1, span: 1000 });
+  for (let n = 0; n < 10_001; n += 1) limit.count(`10.1.${n >> 8}.${n & 255}`, 0);
+  expect(limit.wait('10.1.0.0', 1)).toBeUndefined();
+  expect(limit.wait('10.1.0.1', 1)).toBe(1);
+  expect(limit.wait('10.1.0.1', 1000)).toBeUndefined();
+});

@@ -1,0 +1,124 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { labelsFor } from '../../src/labels/labels.ts';
+import type { ServerSettings } from '../environment.ts';
+import type { Log } from '../log.ts';
+import { confirmationMail, messageMail } from '../mail/compose.ts';
+import { Postman } from '../mail/postman.ts';
+import { mailSettings } from '../mail/settings.ts';
+import { type SendMail, smtpSender } from '../mail/smtp.ts';
+import type { SiteRoot } from '../paths.ts';
+import { MessageStore } from '../store/message-store.ts';
+import { keptSecret, openDatabase } from '../store/open.ts';
+import { removeOld } from '../store/retention.ts';
+import { ContactEndpoint } from './endpoint.ts';
+import { FillTimer } from './fill-time.ts';
+import { readSiteSettings } from './site.ts';
+
+/** Everything that takes and forwards messages. */
+export interface Contact {
+  endpoint: ContactEndpoint;
+  store: MessageStore;
+  database: DatabaseSync;
+  /** What the owner should know at the start, a sentence each. */
+  notes: string[];
+  /** Starts to send mail and to remove old messages. */
+  start: () => void;
+  /** Ends what runs, and closes the store. */
+  close: () => Promise<void>;
+}
+
+interface OpenContactOptions {
+  root: SiteRoot;
+  settings: ServerSettings;
+  /** Folder of the message store, absolute. */
+  dataDir: string;
+  log: Log;
+  /** The time in milliseconds since 1970. */
+  now: () => number;
+  /** Sends mail; by SMTP if left out. */
+  send?: SendMail;
+}
+
+/**
+ * Opens the message store, with what belongs to it.
+ *
+ * @throws SettingsError if the store cannot be opened
+ */
+export async function openContact(options: OpenContactOptions): Promise<Contact> {
+  const { root, settings, dataDir, log, now } = options;
+  const site = await readSiteSettings(root.folder);
+  const words = labelsFor(site.locale).contact;
+  const database = openDatabase(dataDir);
+  const store = new MessageStore(database);
+  let stopRemoving = () => {};
+
+  const mail = mailSettings(settings);
+  const { confirmation } = site;
+  const details = (id: string) => {
+    const path = `${root.base}/details/${id}`;
+    return URL.canParse(site.address) ? new URL(path, site.address).href : path;
+  };
+  const sender = mail && !options.send ? smtpSender(mail.url) : undefined;
+  const send = options.send ?? sender?.send;
+  const postman =
+    mail &&
+    send &&
+    new Postman({
+      store,
+      log,
+      now,
+      send,
+      compose: (message, kind) => {
+        if (kind === 'message') return messageMail(message, mail, words.mail, details);
+        return confirmation && confirmationMail(message, mail, confirmation);
+      },
+    });
+
+  const endpoint = new ContactEndpoint({
+    root,
+    site,
+    words,
+    store,
+    timer: new FillTimer(keptSecret(database, 'fill-time')),
+    mails: mail ? ['message', ...(confirmation ? (['confirmation'] as const) : [])] : [],
+    onStored: () => postman?.wake(),
+    proxies: settings.TRUST_PROXY,
+    log,
+    now,
+  });
+  return {
+    endpoint,
+    store,
+    database,
+    notes: notes(store, postman !== undefined),
+    start: () => {
+      stopRemoving = removeOld({ store, days: settings.RETENTION_DAYS, log, now });
+      postman?.start();
+    },
+    close: async () => {
+      stopRemoving();
+      await postman?.stop();
+      sender?.close();
+      database.close();
+    },
+  };
+}
+
+function notes(store: MessageStore, hasMail: boolean): string[] {
+  const lines: string[] = [];
+  if (!hasMail) {
+    lines.push(
+      'Mail is not set up: messages are kept here. Read them: npm run inbox ' +
+        '(for mail set SMTP_URL, MAIL_FROM and MAIL_TO)',
+    );
+  }
+  const [unanswered, spam] = [store.count('new'), store.count('spam')];
+  if (unanswered + spam > 0) {
+    lines.push(`In the inbox: ${unanswered} to answer, ${spam} taken for spam.`);
+  }
+  const givenUp = store.outbox.count('given up');
+  if (givenUp > 0) {
+    lines.push(`${givenUp} mails could not be sent for three days: npm run inbox`);
+  }
+  return lines;
+}

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+import { type ContactFixture, createContactFixture, GOOD } from './contact-fixture.ts';
+import { fillPage } from './fill-page.ts';
+
+let fixture: ContactFixture;
+afterEach(() => fixture.remove());
+
+test('a browser gets its form again, with all that was typed, and nothing of it as code', async () => {
+  fixture = await createContactFixture();
+  const response = await fixture.postForm({
+    name: `"><script>alert('a')</script>`,
+    email: 'ida',
+    subject: '',
+    message: '\n</textarea><b>\n & "quotes"',
+  });
+  expect(response.status).toBe(422);
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+  expect(await response.text()).toMatchInlineSnapshot(`
+    "<!doctype html><html lang="en"><body>
+    <div><h2>Leave a message</h2>
+    <form id="contact-form" method="post"><div id="contact-answer" autofocus class="a" tabindex="-1"><h3>Not sent yet. Please look at this again:</h3><ul><li><a href="#contact-email">This is not a whole email address. One looks like name@example.com.</a></li><li><a href="#contact-subject">Please write what it is about.</a></li></ul></div>
+    <input id="contact-name" value="&quot;&gt;&lt;script&gt;alert(&#39;a&#39;)&lt;/script&gt;" name="name"/><p id="contact-name-fault"></p>
+    <input id="contact-email" value="ida" aria-invalid="true" name="email"/><p id="contact-email-fault">This is not a whole email address. One looks like name@example.com.</p>
+    <input id="contact-subject" value="" aria-invalid="true" name="subject"/><p id="contact-subject-fault">Please write what it is about.</p>
+    <textarea id="contact-message" name="message">
+
+    &lt;/textarea&gt;&lt;b&gt;
+     &amp; &quot;quotes&quot;</textarea><p id="contact-message-fault"></p>
+    </form></div></body></html>"
+  `);
+});
+
+test('a refusal tells why, and gives a way out', async () => {
+  fixture = await createContactFixture();
+  const response = await fixture.postForm(GOOD, { Origin: 'https://evil.example' });
+  expect(response.status).toBe(403);
+  const text = await response.text();
+  expect(text).toContain('The message came from another website.');
+  expect(text).toContain(
+    'href="mailto:owner@studio.example?subject=A%20new%20shop&amp;body=Gr%C3%BC%C3%9Fe%2C%0D%0AIda',
+  );
+  expect(text).toContain('>\nGrüße,\nIda</textarea>');
+});
+
+test('a page that is not as expected does not lose what was typed', async () => {
+  const answer = { heading: '', paragraphs: [], faults: [], typed: GOOD };
+  fixture = await createContactFixture();
+  expect(fillPage('<!doctype html>', answer)).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import type { Faults } from '../../src/contact/message.ts';
+import type { Words } from './words.ts';
+
+/** Why a message is not taken. The words for each stand in the labels. */
+export type RefusalReason = Extract<
+  keyof Words['failure'],
+  'unreadable' | 'foreign' | 'tooLarge' | 'wrongType' | 'invalid' | 'tooMany' | 'full'
+>;
+
+/** The status of each refusal. */
+export const refusalStatus = {
+  unreadable: 400,
+  foreign: 403,
+  tooLarge: 413,
+  wrongType: 415,
+  invalid: 422,
+  tooMany: 429,
+  full: 503,
+} as const satisfies Record<RefusalReason, number>;
+
+/** A message that is not taken. */
+export interface Refusal {
+  reason: RefusalReason;
+  /** What is wrong with its fields. */
+  faults?: Faults;
+  /** When it is worth trying again, in seconds. */
+  retryAfter?: number;
+}

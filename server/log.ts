@@ -1,0 +1,16 @@
+/** What a line of the log tells beside its event. Never the text of a message. */
+export type LogDetails = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Writes one line of the log. */
+export type Log = (
+  level: 'info' | 'warning' | 'error',
+  event: string,
+  details?: LogDetails,
+) => void;
+
+/** Writes each event as one line of JSON: time, level, event, and what belongs to it. */
+export const logLine: Log = (level, event, details = {}) => {
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...details });
+  if (level === 'info') console.log(line);
+  else console.error(line);
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { confirmationMail, messageMail } from './compose.ts';
+
+const message = {
+  id: '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11',
+  name: 'Ida, Novak',
+  email: 'ida@visitor.example',
+  subject: 'A new shop',
+  message: '.\n..Grüße\n',
+  saved: [{ id: '123', title: 'The blue door' }],
+  receivedAt: Date.parse('2026-03-04T05:06:07Z'),
+  state: 'new',
+  suspicion: [],
+} as const;
+const from = { name: 'Studio', address: 'site@studio.example' };
+const to = [{ name: '', address: 'owner@studio.example' }];
+
+test("the mail comes from the owner's domain, and the answer goes to the visitor", () => {
+  const details = (id: string) => `https://studio.example/details/${id}`;
+  const copy = { ...message, saved: [...message.saved], suspicion: [] };
+  const mail = messageMail(copy, { from, to }, { saved: 'Work I liked' }, details);
+  expect(mail).toMatchObject({
+    from,
+    to,
+    replyTo: { name: 'Ida, Novak', address: 'ida@visitor.example' },
+    subject: 'A new shop',
+    messageId: '<0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11@studio.example>',
+  });
+  expect(mail.text).toMatchInlineSnapshot(`
+    ".
+    ..Grüße
+
+
+    Work I liked:
+    - The blue door
+      https://studio.example/details/123
+
+    -- 
+    Ida, Novak
+    ida@visitor.example"
+  `);
+});
+
+test('a confirmation holds nothing that the visitor wrote', () => {
+  const copy = { ...message, saved: [...message.saved], suspicion: [] };
+  const mail = confirmationMail(copy, { from, to }, { subject: 'Here', text: 'It is here.' });
+  expect(mail).toMatchObject({
+    from,
+    to: [{ name: '', address: 'ida@visitor.example' }],
+    replyTo: { address: 'owner@studio.example' },
+    subject: 'Here',
+    text: 'It is here.',
+    messageId: '<0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11.confirmation@studio.example>',
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  });
+});

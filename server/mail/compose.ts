@@ -1,0 +1,96 @@
+import type { Words } from '../contact/words.ts';
+import type { StoredMessage } from '../store/records.ts';
+import type { MailAddress, MailSettings } from './settings.ts';
+
+/** A mail as nodemailer takes it. */
+export interface Mail {
+  from: MailAddress;
+  to: MailAddress[];
+  replyTo?: MailAddress;
+  subject: string;
+  text: string;
+  messageId: string;
+  date: Date;
+  headers?: Record<string, string>;
+  /** Quoted-printable leaves every character and every line as it is. */
+  textEncoding: 'quoted-printable';
+  disableFileAccess: true;
+  disableUrlAccess: true;
+}
+
+const safely = {
+  textEncoding: 'quoted-printable',
+  disableFileAccess: true,
+  disableUrlAccess: true,
+} as const;
+
+/** The line before a signature (RFC 3676, section 4.3). */
+const SIGNATURE = '-- ';
+
+/**
+ * The mail that brings a message to its owner. It comes from the owner's own domain, so that no
+ * mail system takes it for forged; an answer goes to the visitor.
+ *
+ * @param detailsAddress Turns a project's id into the address of its page.
+ */
+export function messageMail(
+  message: StoredMessage,
+  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+  words: Words['mail'],
+  detailsAddress: (id: string) => string,
+): Mail {
+  const saved = message.saved.map(({ id, title }) => `- ${title}\n  ${detailsAddress(id)}`);
+  const text = [
+    message.message,
+    ...(saved.length === 0 ? [] : ['', `${words.saved}:`, ...saved]),
+    '',
+    SIGNATURE,
+    message.name,
+    message.email,
+  ];
+  return {
+    ...safely,
+    from,
+    to,
+    replyTo: { name: message.name, address: message.email },
+    subject: message.subject,
+    text: text.join('\n'),
+    messageId: messageId(message.id, from),
+    date: new Date(message.receivedAt),
+  };
+}
+
+/** The owner's words that tell a visitor that the message is there. */
+export interface Confirmation {
+  subject: string;
+  text: string;
+}
+
+/**
+ * The confirmation to the visitor. Nothing in it comes from the visitor, so nobody can have this
+ * server send their own words to a third person.
+ */
+export function confirmationMail(
+  message: StoredMessage,
+  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+  { subject, text }: Confirmation,
+): Mail {
+  const owner = to[0];
+  return {
+    ...safely,
+    from,
+    to: [{ name: '', address: message.email }],
+    ...(owner && { replyTo: owner }),
+    subject,
+    text,
+    messageId: messageId(`${message.id}.confirmation`, from),
+    date: new Date(message.receivedAt),
+    // Keeps answering machines from answering (RFC 3834, section 5).
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}
+
+// The same for every try, so that a mail system can drop a repeat.
+function messageId(id: string, from: MailAddress): string {
+  return `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`;
+}

@@ -1,0 +1,143 @@
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import type { MessageStore } from '../store/message-store.ts';
+import type { OutboxEntry, StoredMessage } from '../store/records.ts';
+import type { Mail } from './compose.ts';
+import { pauseAfter, TRY_FOR } from './retry.ts';
+import { mailFailure, type SendMail } from './smtp.ts';
+
+/** How often to look for mails that another process put into the outbox, in milliseconds. */
+const LOOK_AGAIN = 30_000;
+
+/** How long a stop waits for the mail under way, in milliseconds. */
+const LAST_MAIL = 2000;
+
+interface PostmanOptions {
+  store: MessageStore;
+  send: SendMail;
+  /** Makes the mail; undefined where there is nothing to send any more. */
+  compose: (message: StoredMessage, kind: OutboxEntry['kind']) => Mail | undefined;
+  log: Log;
+  /** The time in milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Takes the mails from the outbox to the mail server, one after another. */
+export class Postman {
+  readonly #options: PostmanOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #round: Promise<void> | undefined;
+  #stopped = false;
+  #failedRounds = 0;
+  #pausedUntil = 0;
+
+  constructor(options: PostmanOptions) {
+    this.#options = options;
+  }
+
+  /** Takes up what waits from before a restart, and goes on until `stop`. */
+  start(): void {
+    const { store, now, log } = this.#options;
+    const waiting = store.outbox.makeAllDue(now());
+    if (waiting > 0) log('info', 'mail.resumed', { waiting });
+    this.wake();
+  }
+
+  /** Says that a mail is there. */
+  wake(): void {
+    this.#schedule(0);
+  }
+
+  /**
+   * Takes nothing more; resolves when the mail under way is through, or after two seconds. A mail
+   * that is cut off still waits in the outbox.
+   */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    if (this.#round === undefined) return;
+    await Promise.race([this.#round, setTimeoutPromise(LAST_MAIL, undefined, { ref: false })]);
+  }
+
+  /** Sends what is due. Stops early where the mail server cannot be reached. */
+  async round(): Promise<void> {
+    const { store, now } = this.#options;
+    while (!this.#stopped && now() >= this.#pausedUntil) {
+      const entry = store.outbox.due(now());
+      if (entry === undefined) break;
+      await this.#deliver(entry);
+    }
+  }
+
+  async #deliver(entry: OutboxEntry): Promise<void> {
+    const { store, send, compose, log, now } = this.#options;
+    const message = store.get(entry.messageId);
+    const mail = message && compose(message, entry.kind);
+    const about = { id: entry.messageId, kind: entry.kind };
+    try {
+      if (mail) await send(mail);
+      this.#failedRounds = 0;
+    } catch (error) {
+      this.#postpone(entry, error);
+      return;
+    }
+    // An owner may have deleted the message meanwhile: then there is no row to change.
+    store.outbox.save({ ...entry, state: 'sent', lastError: '' });
+    log('info', 'mail.sent', { ...about, afterSeconds: (now() - entry.queuedAt) / 1000 });
+  }
+
+  #postpone(entry: OutboxEntry, error: unknown): void {
+    const { store, log, now } = this.#options;
+    const { code, text, reached } = mailFailure(error);
+    const attempts = entry.attempts + 1;
+    const about = { id: entry.messageId, kind: entry.kind, attempts, code };
+    if (!reached) {
+      this.#failedRounds += 1;
+      this.#pausedUntil = now() + pauseAfter(this.#failedRounds);
+    }
+    // A visitor's address that does not exist is not asked again.
+    const isHopeless = entry.kind === 'confirmation' && code.startsWith('5');
+    if (isHopeless || now() - entry.queuedAt >= TRY_FOR) {
+      store.outbox.save({ ...entry, state: 'given up', attempts, lastError: text });
+      const help = `npm run inbox -- show ${entry.messageId}`;
+      log('error', 'mail.given-up', { ...about, help });
+      return;
+    }
+    const pause = pauseAfter(attempts);
+    store.outbox.save({ ...entry, attempts, nextAt: now() + pause, lastError: text });
+    log('warning', 'mail.postponed', { ...about, pauseSeconds: pause / 1000 });
+  }
+
+  #schedule(delay: number): void {
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#run(), delay);
+    this.#timer.unref();
+  }
+
+  #run(): void {
+    // A round under way sees what has come since.
+    if (this.#round !== undefined) return;
+    const { store, log, now } = this.#options;
+    this.#round = this.round()
+      .catch((error: unknown) => {
+        // The store failed, a full disk for instance. The mails still wait in it.
+        log('error', 'mail.store-failed', { code: mailFailure(error).code });
+        this.#pausedUntil = now() + LOOK_AGAIN;
+      })
+      .finally(() => {
+        this.#round = undefined;
+        const next = Math.max(nextTime(store) ?? Number.POSITIVE_INFINITY, this.#pausedUntil);
+        this.#schedule(Math.min(Math.max(next - now(), 0), LOOK_AGAIN));
+      });
+  }
+}
+
+function nextTime(store: MessageStore): number | undefined {
+  try {
+    return store.outbox.nextTime();
+  } catch {
+    // The round has reported it; the outbox is looked at again after the usual pause.
+    return undefined;
+  }
+}

@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Message } from '../../src/contact/message.ts';
+import { Outbox } from './outbox.ts';
+import { type MailKind, type MessageState, readMessage, type StoredMessage } from './records.ts';
+import { transaction } from './transaction.ts';
+
+/** How long the same words without an id count as the same message, in milliseconds. */
+const SAME_WORDS = 60 * 60 * 1000;
+
+/** A message as it comes in. */
+export interface Arrival {
+  /** The id that the form made; undefined where it made none (no JavaScript). */
+  id: string | undefined;
+  message: Message;
+  /** Why it is taken for spam; empty if it is not. */
+  suspicion: readonly string[];
+  /** The mails that follow from it. A message that is taken for spam gets none. */
+  mails: readonly MailKind[];
+}
+
+/** The messages on disk. */
+export class MessageStore {
+  readonly #database: DatabaseSync;
+  /** The mails that follow from the messages. */
+  readonly outbox: Outbox;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.outbox = new Outbox(database);
+  }
+
+  /**
+   * The id under which these words are stored already: a repeated click, or a retry after an
+   * answer that was lost.
+   */
+  findRepeat({ id, message }: Pick<Arrival, 'id' | 'message'>, now: number): string | undefined {
+    const mark = fingerprint(message);
+    const row =
+      id === undefined
+        ? this.#database
+            .prepare('SELECT id FROM messages WHERE fingerprint = ? AND received_at > ?')
+            .get(mark, now - SAME_WORDS)
+        : this.#database
+            .prepare('SELECT id FROM messages WHERE id = ? AND fingerprint = ?')
+            .get(id, mark);
+    return row === undefined ? undefined : String(row.id);
+  }
+
+  /**
+   * Stores a message once. When this returns, it is on the disk.
+   *
+   * @returns The id under which it stands. The same id with other words is another message.
+   * @throws the error of SQLite if it could not be stored
+   */
+  add(arrival: Arrival, now: number): { id: string; isNew: boolean } {
+    return transaction(this.#database, () => {
+      const repeat = this.findRepeat(arrival, now);
+      if (repeat !== undefined) return { id: repeat, isNew: false };
+      const { message, suspicion } = arrival;
+      const wanted = arrival.id ?? randomUUID();
+      const id = this.get(wanted) === undefined ? wanted : randomUUID();
+      this.#database
+        .prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+        .run(
+          id,
+          now,
+          suspicion.length === 0 ? 'new' : 'spam',
+          suspicion.join(', '),
+          message.name,
+          message.email,
+          message.subject,
+          message.message,
+          JSON.stringify(message.saved),
+          fingerprint(message),
+        );
+      if (suspicion.length === 0) {
+        for (const kind of arrival.mails) this.outbox.put(id, kind, now);
+      }
+      return { id, isNew: true };
+    });
+  }
+
+  /** A message; undefined if there is none with this id. */
+  get(id: string): StoredMessage | undefined {
+    const row = this.#database.prepare('SELECT * FROM messages WHERE id = ?').get(id);
+    return row === undefined ? undefined : readMessage(row);
+  }
+
+  /** The messages in some states, oldest first. */
+  list(states: readonly MessageState[]): StoredMessage[] {
+    return this.#database
+      .prepare(
+        `SELECT * FROM messages WHERE state IN (${states.map(() => '?').join()})
+         ORDER BY received_at, rowid`,
+      )
+      .all(...states)
+      .map(readMessage);
+  }
+
+  /** The ids that begin so, at most ten. */
+  idsLike(beginning: string): string[] {
+    return this.#database
+      .prepare('SELECT id FROM messages WHERE substr(id, 1, ?) = ? ORDER BY id LIMIT 10')
+      .all(beginning.length, beginning)
+      .map((row) => String(row.id));
+  }
+
+  /** How many messages are in a state. */
+  count(state: MessageState): number {
+    const row = this.#database
+      .prepare('SELECT count(*) AS n FROM messages WHERE state = ?')
+      .get(state);
+    return Number(row?.n);
+  }
+
+  /** Sets a message's state. What was suspected stays on record. */
+  setState(id: string, state: MessageState): void {
+    this.#database.prepare('UPDATE messages SET state = ? WHERE id = ?').run(state, id);
+  }
+
+  /** Removes a message and its mails. */
+  delete(id: string): void {
+    this.#database.prepare('DELETE FROM messages WHERE id = ?').run(id);
+  }
+
+  /** Removes the messages received before a time, except those whose mail still waits. */
+  deleteBefore(time: number): number {
+    const result = this.#database
+      .prepare(
+        `DELETE FROM messages WHERE received_at < ? AND id NOT IN
+         (SELECT message_id FROM outbox WHERE state = 'waiting')`,
+      )
+      .run(time);
+    return Number(result.changes);
+  }
+}
+
+function fingerprint({ name, email, subject, message, saved }: Message): string {
+  const words = JSON.stringify([name, email, subject, message, saved.map(({ id }) => id)]);
+  return createHash('sha256').update(words).digest('base64url');
+}

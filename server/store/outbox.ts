@@ -1,0 +1,75 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type MailKind, type OutboxEntry, readOutboxEntry } from './records.ts';
+
+/** The mails that wait on disk. */
+export class Outbox {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /** Puts a mail in the outbox; one that stands there already starts anew. */
+  put(messageId: string, kind: MailKind, now: number): void {
+    this.#database
+      .prepare(
+        `INSERT INTO outbox VALUES (?, ?, 'waiting', 0, ?, ?, '')
+         ON CONFLICT DO UPDATE SET state = 'waiting', attempts = 0,
+         queued_at = excluded.queued_at, next_at = excluded.next_at, last_error = ''`,
+      )
+      .run(messageId, kind, now, now);
+  }
+
+  /** The next mail that is due, undefined if none is. */
+  due(now: number): OutboxEntry | undefined {
+    const row = this.#database
+      .prepare(
+        `SELECT * FROM outbox WHERE state = 'waiting' AND next_at <= ?
+         ORDER BY next_at, queued_at, message_id LIMIT 1`,
+      )
+      .get(now);
+    return row === undefined ? undefined : readOutboxEntry(row);
+  }
+
+  /** When the next mail is due, in milliseconds since 1970; undefined if none waits. */
+  nextTime(): number | undefined {
+    const row = this.#database
+      .prepare("SELECT min(next_at) AS at FROM outbox WHERE state = 'waiting'")
+      .get();
+    return typeof row?.at === 'number' ? row.at : undefined;
+  }
+
+  /** Notes what became of a mail. */
+  save(entry: OutboxEntry): void {
+    this.#database
+      .prepare(
+        `UPDATE outbox SET state = ?, attempts = ?, next_at = ?, last_error = ?
+         WHERE message_id = ? AND kind = ?`,
+      )
+      .run(entry.state, entry.attempts, entry.nextAt, entry.lastError, entry.messageId, entry.kind);
+  }
+
+  /** Makes every waiting mail due: after a start, what stopped it may be mended. */
+  makeAllDue(now: number): number {
+    const result = this.#database
+      .prepare("UPDATE outbox SET next_at = ? WHERE state = 'waiting'")
+      .run(now);
+    return Number(result.changes);
+  }
+
+  /** The mails of a message. */
+  of(messageId: string): OutboxEntry[] {
+    return this.#database
+      .prepare('SELECT * FROM outbox WHERE message_id = ? ORDER BY kind DESC')
+      .all(messageId)
+      .map(readOutboxEntry);
+  }
+
+  /** How many mails are in a state. */
+  count(state: OutboxEntry['state']): number {
+    const row = this.#database
+      .prepare('SELECT count(*) AS n FROM outbox WHERE state = ?')
+      .get(state);
+    return Number(row?.n);
+  }
+}

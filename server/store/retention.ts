@@ -1,0 +1,40 @@
+import { storeTrouble } from '../contact/store-trouble.ts';
+import type { Log } from '../log.ts';
+import type { MessageStore } from './message-store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How often to look for old messages, in milliseconds. */
+const LOOK_AGAIN = 60 * 60 * 1000;
+
+interface RemoveOldOptions {
+  store: MessageStore;
+  /** How many days a message is kept; undefined keeps it. */
+  days: number | undefined;
+  log: Log;
+  /** The time in milliseconds since 1970. */
+  now: () => number;
+}
+
+/**
+ * Removes messages older than so many days, now and every hour.
+ *
+ * @returns A function that ends it.
+ */
+export function removeOld({ store, days, log, now }: RemoveOldOptions): () => void {
+  if (days === undefined) return () => {};
+  const remove = () => {
+    try {
+      const removed = store.deleteBefore(now() - days * DAY);
+      if (removed > 0) log('info', 'store.removed-old', { removed, days });
+    } catch (error) {
+      const trouble = storeTrouble(error);
+      if (trouble === undefined) throw error;
+      log('error', 'store.failed', trouble);
+    }
+  };
+  remove();
+  const timer = setInterval(remove, LOOK_AGAIN);
+  timer.unref();
+  return () => clearInterval(timer);
+}

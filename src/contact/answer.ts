@@ -1,0 +1,150 @@
+import { type FieldName, fieldNames } from './limits.ts';
+import type { Target } from './target.ts';
+
+/** Why a message was not sent. The words for each stand in the labels. */
+export type FailureReason =
+  | 'offline'
+  | 'timeout'
+  | 'unreachable'
+  | 'unclear'
+  | 'invalid'
+  | 'unreadable'
+  | 'tooLarge'
+  | 'wrongType'
+  | 'foreign'
+  | 'refused'
+  | 'spam'
+  | 'tooMany'
+  | 'full'
+  | 'broken';
+
+/** What came of sending a message. */
+export type Outcome =
+  | { readonly sent: true }
+  | {
+      readonly sent: false;
+      readonly reason: FailureReason;
+      /** How long to wait, in seconds, where the answer said it. */
+      readonly retryAfter?: number;
+      /** What the service said, in its own words. */
+      readonly said?: string;
+      /** What it said about single fields. */
+      readonly fields?: Readonly<Partial<Record<FieldName, string>>>;
+    };
+
+/** An answer of the network, read to its end. */
+export interface Answer {
+  readonly status: number;
+  /** The header `Retry-After`. */
+  readonly retryAfter: string | null;
+  readonly text: string;
+}
+
+/** Stands in every page of this site, and in no page of Netlify's. */
+export const OWN_PAGE_MARK = '<main id="content"';
+
+/** A service that talks much is cut here. */
+const longestSaid = 300;
+
+/**
+ * What an answer means. Only the words that a service has for success count as success: a page with
+ * status 200 may as well be a captcha, a login or a page of our own.
+ */
+export function judge(by: Target['by'], answer: Answer): Outcome {
+  const body = parse(answer.text);
+  if (isSuccess(by, answer, body)) return { sent: true };
+  const fields = fieldTexts(body);
+  const said = ownWords(by, body);
+  const retryAfter = seconds(answer.retryAfter);
+  return {
+    sent: false,
+    reason: reasonOf(answer.status, body, said ?? ''),
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(said !== undefined && { said }),
+    ...(Object.keys(fields).length > 0 && { fields }),
+  };
+}
+
+function isSuccess(by: Target['by'], { status, text }: Answer, body: Body): boolean {
+  if (status < 200 || status > 299) return false;
+  switch (by) {
+    case 'server':
+    case 'endpoint':
+      return body.ok === true;
+    case 'formspree':
+      return typeof body.next === 'string' && body.error === undefined;
+    case 'web3forms':
+      return body.success === true;
+    case 'netlify':
+      return status === 200 && !text.includes(OWN_PAGE_MARK) && !/captcha/i.test(text);
+    case 'mailto':
+      return false;
+  }
+}
+
+function reasonOf(status: number, body: Body, said: string): FailureReason {
+  if (status === 429) return 'tooMany';
+  if (/\b(?:spam|captcha|recaptcha|bot)\b/i.test(said)) return 'spam';
+  const own = ownReasons.find((reason) => reason === body.error);
+  if (own) return own;
+  if (status === 413) return 'tooLarge';
+  if (status === 503) return 'full';
+  if (status >= 500) return 'broken';
+  if (status === 400 || status === 422) return 'invalid';
+  return status >= 400 ? 'refused' : 'unclear';
+}
+
+// The reasons that our own server and endpoints that keep our contract give.
+const ownReasons = [
+  'unreadable',
+  'foreign',
+  'tooLarge',
+  'wrongType',
+  'invalid',
+  'tooMany',
+  'full',
+  'spam',
+] as const;
+
+type Body = Readonly<Record<string, unknown>>;
+
+function parse(text: string): Body {
+  try {
+    return group(JSON.parse(text));
+  } catch {
+    // No JSON: a page. It says nothing that a script could understand.
+    return {};
+  }
+}
+
+function group(value: unknown): Body {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value))
+    : {};
+}
+
+// Formspree: `errors: [{ field, code, message }]`. Ours: `fields: { email: { message } }`.
+function fieldTexts(body: Body): Partial<Record<FieldName, string>> {
+  const texts: Partial<Record<FieldName, string>> = {};
+  const ours = group(body.fields);
+  const theirs = Array.isArray(body.errors) ? body.errors.map(group) : [];
+  for (const name of fieldNames) {
+    const entry = theirs.find(({ field }) => field === name) ?? group(ours[name]);
+    const { message } = entry;
+    if (typeof message === 'string' && message !== '') texts[name] = message.slice(0, longestSaid);
+  }
+  return texts;
+}
+
+// Our own server's words stand in the labels already.
+function ownWords(by: Target['by'], body: Body): string | undefined {
+  if (by === 'server') return undefined;
+  const [first] = Array.isArray(body.errors) ? body.errors.map(group) : [];
+  const candidates = [body.error, body.message, group(body.body).message, first?.message];
+  const words = candidates.find((text) => typeof text === 'string' && /\s/.test(text.trim()));
+  return typeof words === 'string' ? words.slice(0, longestSaid) : undefined;
+}
+
+function seconds(header: string | null): number | undefined {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
+}

@@ -1,0 +1,111 @@
+import { type FieldName, limits } from './limits.ts';
+
+/** What a visitor has typed. */
+export type Typed = Readonly<Record<FieldName, string>>;
+
+/** A message that is not sent yet, as this browser keeps it. */
+export interface Draft {
+  readonly typed: Typed;
+  /** The id under which it is sent. */
+  readonly id: string;
+  /** The words that were sent under this id without a good answer; undefined before a try. */
+  readonly tried: string | undefined;
+  /** The subject of the link that led here last; undefined if none did. */
+  readonly linked: string | undefined;
+}
+
+/** Nothing typed. */
+export const nothingTyped: Typed = { name: '', email: '', subject: '', message: '' };
+
+/** Longer text than this in the storage is not ours. */
+const longestKept = 4 * limits.message;
+
+/** A new draft under an id of its own. */
+export function newDraft(id: string): Draft {
+  return { typed: nothingTyped, id, tried: undefined, linked: undefined };
+}
+
+/** Whether there is nothing in it that would be missed. */
+export function isEmpty({ name, email, subject, message }: Typed): boolean {
+  return [name, email, subject, message].every((text) => text.trim() === '');
+}
+
+/** The draft as text for the storage; undefined where nothing is to be kept. */
+export function writeDraft(draft: Draft): string | undefined {
+  return isEmpty(draft.typed) ? undefined : JSON.stringify(draft);
+}
+
+/** Reads what the storage keeps; undefined where that is no draft. */
+export function readDraft(text: string | undefined): Draft | undefined {
+  const value = parse(text);
+  const typed = group(value.typed);
+  const { id, tried, linked } = value;
+  if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
+  const draft = {
+    typed: {
+      name: kept(typed.name),
+      email: kept(typed.email),
+      subject: kept(typed.subject),
+      message: kept(typed.message),
+    },
+    id,
+    tried: typeof tried === 'string' ? tried : undefined,
+    linked: typeof linked === 'string' ? linked : undefined,
+  };
+  return isEmpty(draft.typed) ? undefined : draft;
+}
+
+/**
+ * The subject that a link gives: one line within the limit, nothing else.
+ *
+ * @param search The query of the address, such as `?subject=A%20shop`.
+ */
+export function linkedSubject(search: string): string | undefined {
+  const subject = new URLSearchParams(search).get('subject');
+  if (subject === null) return undefined;
+  const line = subject
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return line.slice(0, limits.subject).toWellFormed() || undefined;
+}
+
+/**
+ * Puts the subject of a link into a draft, once: what the visitor makes of it afterwards stays, also
+ * when the page is loaded again.
+ */
+export function withLinkedSubject(draft: Draft, subject: string | undefined): Draft {
+  if (subject === undefined || subject === draft.linked) return draft;
+  return { ...draft, typed: { ...draft.typed, subject }, linked: subject };
+}
+
+/**
+ * The draft as it is sent now. The same words keep their id, so that a repeat is stored once; other
+ * words after a try get a new one, so that they are not taken for a repeat.
+ *
+ * @param words All that is sent, as one text.
+ * @param newId An id that has not been used.
+ */
+export function beforeTry(draft: Draft, words: string, newId: string): Draft {
+  const isOther = draft.tried !== undefined && draft.tried !== words;
+  return { ...draft, id: isOther ? newId : draft.id, tried: words };
+}
+
+function kept(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, longestKept) : '';
+}
+
+function parse(text: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    return group(JSON.parse(text ?? ''));
+  } catch {
+    // Nothing is kept, or something damaged: the form begins empty.
+    return {};
+  }
+}
+
+function group(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value))
+    : {};
+}

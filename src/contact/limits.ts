@@ -1,0 +1,34 @@
+/** The four fields that a visitor fills in, in the order of the form. */
+export const fieldNames = ['name', 'email', 'subject', 'message'] as const;
+
+/** One of the four fields. */
+export type FieldName = (typeof fieldNames)[number];
+
+/**
+ * The most characters that a field takes, counted as browsers do (UTF-16 code units, a line break
+ * as one). 254 is the longest address that mail can carry (RFC 5321, section 4.5.3.1).
+ */
+export const limits: Readonly<Record<FieldName, number>> = {
+  name: 100,
+  email: 254,
+  subject: 150,
+  message: 10_000,
+};
+
+/** The most saved projects that a message takes along. */
+export const mostSaved = 30;
+
+/** The most characters of a saved project's title. */
+export const longestSavedTitle = 150;
+
+/**
+ * The largest message that the server reads, in bytes: 64 kB. Every message within the limits above
+ * fits, in any script, as long as it is not percent-encoded.
+ */
+export const largestBody = 64 * 1024;
+
+/** How long a person needs at least to fill in the form, in milliseconds. */
+export const minimumFillTime = 3000;
+
+/** How long the form waits for an answer before it gives up, in milliseconds. */
+export const longestWait = 20_000;

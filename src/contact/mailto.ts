@@ -1,0 +1,41 @@
+import type { FieldName } from './limits.ts';
+import type { SavedWork } from './message.ts';
+
+/** What goes into a link that opens a mail program. */
+export interface MailtoContent extends Readonly<Record<FieldName, string>> {
+  /** The owner's address. */
+  readonly to: string;
+  readonly saved: readonly SavedWork[];
+}
+
+/** Some systems hand over no longer command line than this (Windows: 2,083 characters). */
+const longestLink = 2000;
+
+/** The message as plain text, as it goes into a mail or the clipboard. */
+export function plainText({ name, email, message, saved }: Omit<MailtoContent, 'to'>): string {
+  const list = saved.map(({ title }) => `- ${title}`);
+  return [message, '', ...(list.length === 0 ? [] : [...list, '']), name, email].join('\n').trim();
+}
+
+/**
+ * A link that opens the visitor's mail program with the message in it.
+ *
+ * @param paste What stands in place of a message that is too long for a link.
+ * @returns The link, and whether it holds the whole message.
+ */
+export function mailtoLink(
+  content: MailtoContent,
+  paste: string,
+): { href: string; isWhole: boolean } {
+  const link = (body: string) =>
+    `mailto:${content.to}?subject=${encode(content.subject)}&body=${encode(body)}`;
+  const whole = link(plainText(content));
+  if (whole.length <= longestLink) return { href: whole, isWhole: true };
+  const short = [paste, '', content.name, content.email].join('\n').trim();
+  return { href: link(short), isWhole: false };
+}
+
+// Mail addresses know no `+` for a space, and end lines with CR LF (RFC 6068, section 5).
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed().replaceAll(/\r\n?|\n/g, '\r\n'));
+}

@@ -1,0 +1,73 @@
+import { type Answer, judge, type Outcome } from './answer.ts';
+import { type Message, writeSavedWork } from './message.ts';
+import type { Target } from './target.ts';
+
+/** A message on its way. */
+export interface Parcel {
+  readonly message: Message;
+  /** The id that keeps a repeat from being stored twice. */
+  readonly id: string;
+  /** The server's proof of time; undefined where there is none. */
+  readonly token: string | undefined;
+  /** What stands in the field that people do not see. */
+  readonly trap: string;
+  /** Address of a project's page. */
+  readonly detailsAddress: (id: string) => string;
+}
+
+/** The fields that go to a target, by name. */
+export function parcelFields(target: Target, parcel: Parcel): [name: string, value: string][] {
+  const { message, id, token, trap, detailsAddress } = parcel;
+  const { saved, ...written } = message;
+  const isOurs = target.by === 'server' || target.by === 'endpoint';
+  const list = saved.map((work) => `${work.title}: ${detailsAddress(work.id)}`);
+  const fields = {
+    ...target.fixed,
+    ...written,
+    ...(isOurs && { id }),
+    ...(!isOurs && list.length > 0 && { projects: list.join('\n') }),
+    ...(target.by === 'server' && token !== undefined && { token }),
+    ...(target.trap && trap !== '' && { [target.trap.name]: trap }),
+  };
+  const works = isOurs
+    ? saved.map((work): [string, string] => ['saved', writeSavedWork(work)])
+    : [];
+  // With these two a service would answer with a redirect in place of its word.
+  const asked = Object.entries(fields).filter(([name]) => name !== '_next' && name !== 'redirect');
+  return [...asked, ...works];
+}
+
+/**
+ * Sends a message and waits for the answer.
+ *
+ * @param signal Ends the waiting when time has run out.
+ */
+export async function send(target: Target, parcel: Parcel, signal: AbortSignal): Promise<Outcome> {
+  let answer: Answer;
+  try {
+    const response = await fetch(target.scriptAction ?? target.action, {
+      method: 'POST',
+      body: body(target, parcel),
+      headers: { Accept: 'application/json' },
+      signal,
+    });
+    answer = {
+      status: response.status,
+      retryAfter: response.headers.get('Retry-After'),
+      text: await response.text(),
+    };
+  } catch {
+    // The reasons of `fetch` are kept from scripts; what can be known is asked for here.
+    if (signal.aborted) return { sent: false, reason: 'timeout' };
+    return { sent: false, reason: navigator.onLine === false ? 'offline' : 'unreachable' };
+  }
+  return judge(target.by, answer);
+}
+
+function body(target: Target, parcel: Parcel): FormData | URLSearchParams {
+  const fields = parcelFields(target, parcel);
+  if (target.enctype !== 'multipart/form-data') return new URLSearchParams(fields);
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}

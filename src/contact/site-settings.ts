@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/**
+ * What the server needs to know of the site that it serves. The build writes it beside the contact
+ * page, because the server has no content folder.
+ */
+export const siteSettingsSchema = z.object({
+  /** Language of the words, a BCP 47 tag. */
+  locale: z.string(),
+  /** Address of the site, such as `https://studio.example`. */
+  address: z.string(),
+  /** The owner's address, for the ways out. */
+  email: z.string().optional(),
+  /** Short mail to the visitor; none if absent. */
+  confirmation: z.object({ subject: z.string(), text: z.string() }).optional(),
+  /** A message with more links than this is taken for spam; no rule if absent. */
+  mostLinks: z.number().optional(),
+});
+
+/** What the server knows of the site. */
+export type SiteSettings = z.output<typeof siteSettingsSchema>;
+
+/** The file of these settings in the folder of the built site. */
+export const SITE_SETTINGS_FILE = 'contact/settings.json';

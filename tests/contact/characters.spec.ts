@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { field, fillIn, GOOD, openForm, receipt, sendButton } from './fixtures.ts';
+import { openMailbox } from './mailbox.ts';
+import { startServer } from './server.ts';
+
+// Umlauts, signs of several code points, text from right to left, lines that SMTP could take for
+// its end, spaces that mail programs fold, a line longer than mail allows, 5,000 characters.
+const LINES = [
+  'Grüße aus Łódź, Çeşme und Ðà Nẵng – „ja“',
+  '👩‍💻 👨‍👩‍👧‍👦 🏳️‍🌈 🇪🇺 é e\u0301',
+  'שלום, אני רוצה אתר חדש',
+  'مرحبا بالعالم 123',
+  '.',
+  '..',
+  '.leading dot',
+  'From the beginning',
+  '>From here',
+  '  two spaces, and two behind  ',
+  '',
+  '=3D =?utf-8?Q?x?= %0D%0A &amp; <b>"\'\\',
+  '漢字かな交じり文 '.repeat(60),
+  'x'.repeat(2000),
+  '-- ',
+  'the end',
+];
+const MESSAGE = LINES.join('\n').padEnd(5000, ' and so on');
+
+test('a message typed in the browser arrives with every character', async ({ page }) => {
+  const mailbox = await openMailbox();
+  const server = await startServer({
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Studio <site@studio.example>',
+    MAIL_TO: 'owner@studio.example',
+  });
+  expect(MESSAGE).toHaveLength(5000);
+  await openForm(page, `${server.url}/contact`);
+  await fillIn(page, { ...GOOD, name: 'Zoë "Żółw" ארי', subject: 'Größe 👟, bitte' });
+  await field(page, 'Message').fill('');
+  await field(page, 'Message').focus();
+  for (const [index, line] of MESSAGE.split('\n').entries()) {
+    if (index > 0) await page.keyboard.press('Enter');
+    await page.keyboard.insertText(line);
+  }
+  await sendButton(page).click();
+  await expect(receipt(page)).toBeVisible();
+  expect(server.stored()).toMatchObject([{ message: MESSAGE }]);
+
+  await expect.poll(() => mailbox.mails.length).toBe(1);
+  const [mail] = mailbox.mails;
+  const [stored] = server.stored();
+  expect(mail?.text.startsWith(`${MESSAGE}\n\n-- \nZoë "Żółw" ארי\nida@visitor.example`)).toBe(
+    true,
+  );
+  expect(mail?.headers.get('subject')).toBe('Größe 👟, bitte');
+  expect(mail?.headers.get('from')).toBe('Studio <site@studio.example>');
+  expect(mail?.headers.get('to')).toBe('owner@studio.example');
+  expect(mail?.headers.get('reply-to')).toBe('Zoë "Żółw" ארי <ida@visitor.example>');
+  expect(mail?.headers.get('message-id')).toBe(`<${stored?.id}@studio.example>`);
+  expect(server.lines.join('\n')).not.toContain('Grüße');
+  await server.stop();
+  await mailbox.close();
+});

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../helpers/accessible.ts';
+import { answer, field, fillIn, GOOD, openForm, receipt, sendButton, test } from './fixtures.ts';
+
+async function answerWith(
+  page: Page,
+  answerOf: { status: number; body?: string; headers?: Record<string, string> },
+) {
+  await page.route('**/api/contact', async (route) => {
+    if (route.request().method() !== 'POST') return await route.continue();
+    await route.fulfill({ contentType: 'application/json', ...answerOf });
+  });
+}
+
+async function expectWaysOut(page: Page, reason: string): Promise<void> {
+  await expect(answer(page)).toBeFocused();
+  await expect(answer(page)).toContainText('Your message has not been sent');
+  await expect(answer(page)).toContainText(reason);
+  await expect(field(page, 'Message')).toHaveValue(GOOD.message);
+  const mail = answer(page).getByRole('link', { name: 'Open it in your mail program' });
+  const link = new URL((await mail.getAttribute('href')) ?? '');
+  expect(link.protocol).toBe('mailto:');
+  expect(link.searchParams.get('subject')).toBe(GOOD.subject);
+  expect(link.searchParams.get('body')).toContain('Grüße,\r\nIda');
+}
+
+const faults: [string, Parameters<typeof answerWith>[1], string][] = [
+  ['a fault', { status: 500 }, 'The letter box has a fault at the moment.'],
+  ['a full disk', { status: 503, body: '{"ok":false,"error":"full"}' }, 'no room at the moment'],
+  ['too many', { status: 429, headers: { 'Retry-After': '600' } }, 'It takes more in 10 min.'],
+  ['a page with status 200', { status: 200, body: '<h1>Hello</h1>' }, 'did not say that'],
+  ['a refusal', { status: 403, body: '{"ok":false,"error":"foreign"}' }, 'another website'],
+];
+for (const [name, fulfil, reason] of faults) {
+  test(`${name} is told, and nothing is lost`, async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await answerWith(page, fulfil);
+    await sendButton(page).click();
+    await expectWaysOut(page, reason);
+    await expectAccessible(page);
+  });
+}
+
+test('offline is told; once online, trying again sends', async ({ page, context, server }) => {
+  await openForm(page);
+  await fillIn(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expectWaysOut(page, 'This device is offline.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(receipt(page)).toBeVisible();
+  expect(server.stored()).toHaveLength(1);
+});
+
+test('an answer that does not come is told', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.clock.install();
+  await page.route('**/api/contact', async (route) => {
+    if (route.request().method() === 'GET') await route.fulfill({ json: { token: 'x', wait: 0 } });
+  });
+  await sendButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sending your message' })).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(answer(page)).toContainText('No answer came in 20 seconds.', { timeout: 100 });
+  }).toPass();
+  await expectWaysOut(page, 'No answer came in 20 seconds.');
+});
+
+test('the message can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openForm(page);
+  await fillIn(page);
+  await answerWith(page, { status: 500 });
+  await sendButton(page).click();
+  await page.getByRole('button', { name: 'Copy the message' }).click();
+  await expect(page.getByText('The message is in the clipboard.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.replaceAll('\r\n', '\n')).toBe(
+    `${GOOD.subject}\n\n${GOOD.message}\n\n${GOOD.name}\n${GOOD.email}`,
+  );
+});

@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ContactServer, startServer } from './server.ts';
+
+/** A message without a fault. */
+export const GOOD = {
+  name: 'Ida Novak',
+  email: 'ida@visitor.example',
+  subject: 'A new shop',
+  message: 'Grüße,\nIda',
+};
+
+/** Tests with a server whose message store is empty; `/contact` is an address of that server. */
+export const test = base.extend<{ server: ContactServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  server: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+/** Opens the form and waits until it reacts. */
+export async function openForm(page: Page, path = '/contact'): Promise<void> {
+  await page.goto(path);
+  await untilReady(page);
+}
+
+/** Waits until the form reacts. */
+export async function untilReady(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[component-export="ContactForm"][ssr]')).toHaveCount(0);
+}
+
+/** Fills in the form. */
+export async function fillIn(page: Page, values: Partial<typeof GOOD> = GOOD): Promise<void> {
+  const labels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' };
+  for (const [name, label] of Object.entries(labels)) {
+    const value = Reflect.get(values, name);
+    if (typeof value === 'string') await field(page, label).fill(value);
+  }
+}
+
+/** A field of the form by its label. */
+export function field(page: Page, label: string) {
+  return page.locator('#contact-form').getByLabel(label, { exact: true });
+}
+
+/** The button of the form. */
+export function sendButton(page: Page) {
+  return page.getByRole('button', { name: 'Send the message' });
+}
+
+/** The heading of the receipt. */
+export function receipt(page: Page) {
+  return page.getByRole('heading', { name: 'Your message is in the box' });
+}
+
+/** What came of sending. */
+export function answer(page: Page) {
+  return page.locator('#contact-answer');
+}

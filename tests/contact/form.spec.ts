@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../helpers/accessible.ts';
+import { answer, field, fillIn, GOOD, openForm, receipt, sendButton, test } from './fixtures.ts';
+
+test('what is wrong is told at the field and above, and goes as one corrects', async ({
+  page,
+  server,
+}) => {
+  await openForm(page);
+  await fillIn(page, { name: 'Ida', email: 'ida@visitor' });
+  await sendButton(page).click();
+  await expect(answer(page)).toBeFocused();
+  await expect(answer(page).getByRole('link')).toHaveText([
+    'This is not a whole email address. One looks like name@example.com.',
+    'Please write what it is about.',
+    'Please write your message.',
+  ]);
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/not a whole email address/);
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+
+  await answer(page).getByRole('link', { name: 'Please write your message.' }).click();
+  await expect(field(page, 'Message')).toBeFocused();
+  await page.keyboard.type('A');
+  await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid');
+  await expect(answer(page).getByRole('link')).toHaveCount(2);
+  expect(server.stored()).toEqual([]);
+});
+
+test('a receipt repeats what was sent, and a new message can begin', async ({ page, server }) => {
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(message.text()));
+  page.on('pageerror', (error) => noise.push(error.message));
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(receipt(page)).toBeFocused();
+  await expect(page.getByRole('definition')).toHaveText([/2\d{3}/, ...Object.values(GOOD)]);
+  await expectAccessible(page);
+  expect(server.stored()).toMatchObject([GOOD]);
+
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(field(page, 'Message')).toHaveValue('');
+  expect(noise).toEqual([]);
+});
+
+test('clicks in a row send once', async ({ page, server }) => {
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let n = 0; n < 5; n += 1) button.click();
+  });
+  await expect(receipt(page)).toBeVisible();
+  expect(server.stored()).toHaveLength(1);
+});
+
+test('a retry after a lost answer is stored once', async ({ page, server }) => {
+  await openForm(page);
+  await fillIn(page);
+  let posts = 0;
+  await page.route('**/api/contact', async (route) => {
+    if (route.request().method() !== 'POST') return await route.continue();
+    posts += 1;
+    if (posts > 1) return await route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await sendButton(page).click();
+  await expect(answer(page)).toContainText('The letter box could not be reached.');
+  expect(server.stored()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(receipt(page)).toBeVisible();
+  expect(posts).toBe(2);
+  expect(server.stored()).toHaveLength(1);
+});
+
+test('saved projects go along, except those that are unticked', async ({ page, server }) => {
+  await page.goto('/contact');
+  const saved = [
+    { id: '123', title: 'Birch and Bobbin' },
+    { id: '124', title: '<b>Bold</b>' },
+  ];
+  await page.evaluate((text) => localStorage.setItem('vitrine:saved', text), JSON.stringify(saved));
+  await openForm(page);
+  await fillIn(page);
+  await page.getByRole('checkbox', { name: 'Birch and Bobbin' }).uncheck();
+  await expectAccessible(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('definition').last()).toHaveText('<b>Bold</b>');
+  expect(server.stored()).toMatchObject([{ saved: [{ id: '124', title: '<b>Bold</b>' }] }]);
+});
+
+test('who fills in what nobody sees is kept as spam, without being told', async ({
+  page,
+  server,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
+    input.value = 'http://evil.example';
+  });
+  await sendButton(page).click();
+  await expect(receipt(page)).toBeVisible();
+  expect(server.stored()).toEqual([]);
+  expect(server.stored('spam')).toMatchObject([{ suspicion: ['hidden field filled in'] }]);
+});
+
+test('a person is never too fast', async ({ page, server }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.reload();
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(receipt(page)).toBeVisible();
+  expect(server.stored()).toHaveLength(1);
+});

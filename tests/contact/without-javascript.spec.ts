@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../helpers/accessible.ts';
+import { answer, field, fillIn, GOOD, sendButton, test } from './fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the form posts and a page follows', async ({ page, server }) => {
+  await page.goto('/contact');
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page).toHaveURL(`${server.url}/contact/sent`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message is in the box');
+  expect(server.stored()).toMatchObject([GOOD]);
+});
+
+test('the form comes back with its errors and all that was typed', async ({ page, server }) => {
+  await page.goto('/contact');
+  const typed = {
+    name: `"><img src=x onerror=alert(1)>`,
+    email: 'ida@visitor',
+    subject: "It's <b>bold</b> & more",
+    message: '\n\n</textarea><script>alert(1)</script>\n  Grüße 👩‍💻\n',
+  };
+  await fillIn(page, typed);
+  await sendButton(page).click();
+  await expect(answer(page)).toContainText('Not sent yet.');
+  await expect(answer(page).getByRole('link')).toHaveText([
+    'This is not a whole email address. One looks like name@example.com.',
+  ]);
+  await expect(field(page, 'Name')).toHaveValue(typed.name);
+  await expect(field(page, 'Subject')).toHaveValue(typed.subject);
+  await expect(field(page, 'Message')).toHaveValue(typed.message);
+  await expect(field(page, 'Email')).toHaveValue(typed.email);
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/not a whole email address/);
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  expect(server.stored()).toEqual([]);
+
+  await field(page, 'Email').fill(GOOD.email);
+  await sendButton(page).click();
+  await expect(page).toHaveURL(`${server.url}/contact/sent`);
+  expect(server.stored()).toMatchObject([{ ...typed, email: GOOD.email }]);
+});
+
+test('two clicks send once', async ({ page, server }) => {
+  await page.goto('/contact');
+  await fillIn(page);
+  await sendButton(page).dblclick();
+  await expect(page).toHaveURL(`${server.url}/contact/sent`);
+  expect(server.stored()).toHaveLength(1);
+});
+
+test.describe('the page with errors', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('is accessible, and works with scripts as well', async ({ page, server }) => {
+    // Sent before the form reacts: the browser posts by itself.
+    const script = /\/ContactForm[^/]*\.js/;
+    await page.route(script, (route) => route.abort());
+    await page.goto('/contact');
+    await fillIn(page, { ...GOOD, email: 'ida@visitor' });
+    await sendButton(page).click();
+    await expect(answer(page)).toContainText('Not sent yet.');
+    await expect(page).toHaveURL(/\/api\/contact$/);
+    await page.unroute(script);
+    await expectAccessible(page);
+    await expect(field(page, 'Message')).toHaveValue(GOOD.message);
+    await field(page, 'Email').fill(GOOD.email);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(`${server.url}/contact/sent`);
+    await expectAccessible(page);
+    expect(server.stored()).toMatchObject([GOOD]);
+  });
+});
