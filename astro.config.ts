@@ -6,12 +6,13 @@ import icons from 'unplugin-icons/vite';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/load.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
+import { canonicalAddress, listed } from './src/frame/listed.ts';
 
 const folder = chooseContentFolder(fileURLToPath(new URL('.', import.meta.url)), process.env);
-const { site } = await loadContent(folder);
+const content = await loadContent(folder);
 
 export default defineConfig({
-  site: site.address,
+  site: content.site.address,
   base: process.env.BASE || '/',
   outDir: process.env.OUT_DIR || 'dist',
   trailingSlash: 'never',
@@ -23,11 +24,14 @@ export default defineConfig({
       config: { avif: { effort: 1 }, webp: { effort: 2 } },
     },
   },
+  // `optional`: a font that comes too late for the first paint waits for the next page, so that no
+  // text moves under a reader's eyes.
   fonts: [
     {
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-heading',
+      display: 'optional',
       fallbacks: ['Arial', 'sans-serif'],
       options: {
         variants: [
@@ -39,14 +43,21 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Hanken Grotesk',
       cssVariable: '--font-text',
+      display: 'optional',
       fallbacks: ['Arial', 'sans-serif'],
       options: {
         variants: [{ src: ['./src/styles/fonts/text.woff2'], weight: '400 700', style: 'normal' }],
       },
     },
   ],
-  integrations: [react(), sitemap()],
+  integrations: [
+    react(),
+    sitemap({
+      filter: listed(content),
+      serialize: (item) => ({ ...item, url: canonicalAddress(item.url) }),
+    }),
+  ],
   vite: {
-    plugins: [icons({ compiler: 'jsx', jsx: 'react' }), ownContent(folder)],
+    plugins: [icons({ compiler: 'jsx', jsx: 'react' }), ownContent(folder, content)],
   },
 });

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { browserFlags } from './scripts/shots/browser-flags.ts';
 import { type TestBuild, testBuilds } from './scripts/test-builds.ts';
 
 // The servers of the builds listen here and on the ports after it.
-const FIRST_PORT = Number(process.env['TEST_PORT'] || 4650);
+const FIRST_PORT = Number(process.env.TEST_PORT || 4650);
 
 /** Tests that look at one build only; every other test looks at the sample. */
 const OWN_TESTS: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ const OWN_TESTS: Readonly<Record<string, string>> = {
 };
 
 // TEST_SITES=sample,minimal leaves the others out.
-const chosen = process.env['TEST_SITES']?.split(',');
+const chosen = process.env.TEST_SITES?.split(',');
 
 const sites = testBuilds
   .map((build, index) => ({ build, port: FIRST_PORT + index }))
@@ -23,7 +24,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
   reporter: 'list',
@@ -31,16 +32,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [...browserFlags],
     },
   },
   projects: sites.map(({ build: { name, BASE = '' }, port }) => ({

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [icons({ compiler: 'jsx', jsx: 'react' })],
   test: {
+    // Property tests try hundreds of cases; a busy machine may take its time.
+    testTimeout: 60_000,
     include: ['{src,server,scripts,bench}/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
   },
 });

@@ -24,10 +24,10 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 
 /** Said when no browser could be found or installed. */
 export const NO_BROWSER =
-  'The page tests need Chromium or Chrome. Install one (Debian: apt-get install chromium), or name it: CHROMIUM_PATH=/path/to/chromium npm test';
+  'This needs Chromium or Chrome. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.';
 
 /**
- * The browser for the page tests: the one that CHROMIUM_PATH names, else one that is there, else
+ * The browser for page tests and photographs: the one that CHROMIUM_PATH names, else one that is there, else
  * Debian's package where it can be installed, else Playwright's download.
  * @returns the path of the program, or a line for a person that says why there is none
  */

@@ -37,10 +37,13 @@ async function buildSite(settings: BuildSettings): Promise<void> {
 }
 
 process.chdir(ROOT);
+// React has two forms, and picks one when it is first imported.
+process.env.NODE_ENV = 'production';
 Object.assign(process.env, quietTools);
 try {
   await buildSite(readSettings(buildSettings, process.env));
 } catch (error) {
   printError(error);
-  process.exitCode = 1;
+  // Astro keeps programs running when a page cannot be rendered; the build ends all the same.
+  process.exit(1);
 }

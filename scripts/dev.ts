@@ -10,6 +10,8 @@ try {
     buildSettings.extend({ PORT: portSetting, HOST: hostSetting }),
     process.env,
   );
+  // A mistake in the content is told in its own words only, before Astro has been loaded.
+  await import('../astro.config.ts');
   const { dev } = await import('astro');
   await dev({
     root: ROOT,

@@ -6,7 +6,8 @@ import subsetFont from 'subset-font';
 
 const fonts = [
   {
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     file: 'headings.woff2',
     weights: { min: 600, max: 800, default: 600 },
   },

@@ -20,7 +20,7 @@ interface HeaderProps {
 }
 
 /**
- * The top of every page. On small screens the navigation is a popover, which the browser opens,
+ * The top of every page; on paper it says whose sheet it is. On small screens the navigation is a popover, which the browser opens,
  * closes and names by itself, also without JavaScript.
  */
 export function Header({ site, links, path, labels }: HeaderProps) {
@@ -59,6 +59,9 @@ export function Header({ site, links, path, labels }: HeaderProps) {
         )}
         <ThemeSwitch labels={labels.theme} />
       </div>
+      <p className={styles.owner}>
+        {site.name}, {new URL(site.address).host}
+      </p>
       <MotionSwitch labels={labels.motion} />
       <button type="button" className={styles.opener} popoverTarget="menu">
         <MenuIcon aria-hidden="true" />

@@ -24,8 +24,8 @@ export function startThemeSwitch(): void {
 /** Puts a theme on the page; anything but day and night means the system's. */
 function apply(theme: string | undefined): string {
   const chosen = theme === 'day' || theme === 'night' ? theme : undefined;
-  if (chosen) document.documentElement.dataset['theme'] = chosen;
-  else delete document.documentElement.dataset['theme'];
+  if (chosen) document.documentElement.dataset.theme = chosen;
+  else delete document.documentElement.dataset.theme;
   colourBrowser(chosen ?? (dark.matches ? 'night' : 'day'));
   return chosen ?? 'system';
 }
@@ -33,7 +33,7 @@ function apply(theme: string | undefined): string {
 /** Browsers colour their own edge by `theme-color`, which only knows the system's choice. */
 function colourBrowser(theme: 'day' | 'night'): void {
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  const colour = [...metas].find((meta) => meta.dataset['for'] === theme)?.dataset['colour'];
+  const colour = [...metas].find((meta) => meta.dataset.for === theme)?.dataset.colour;
   if (colour === undefined) return;
   for (const meta of metas) meta.content = colour;
 }

@@ -11,8 +11,14 @@ interface PageHeadingProps {
 export function PageHeading({ heading, intro, children }: PageHeadingProps) {
   return (
     <div className={styles.top}>
-      <h1 className={styles.heading}>{heading}</h1>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      <h1 className={styles.heading} dir="auto">
+        {heading}
+      </h1>
+      {intro && (
+        <p className={styles.intro} dir="auto">
+          {intro}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -6,13 +6,15 @@ interface SectionProps {
   heading?: string | undefined;
   /** Stands in the address: `#id`. */
   id?: string | undefined;
+  /** Whether it is left out on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page with air above it. */
-export function Section({ heading, id, children }: SectionProps) {
+export function Section({ heading, id, screenOnly = false, children }: SectionProps) {
   return (
-    <section className={`wide ${styles.section}`} id={id}>
+    <section className={`wide ${styles.section} ${screenOnly ? styles.screenOnly : ''}`} id={id}>
       {heading && <h2 className={styles.heading}>{heading}</h2>}
       {children}
     </section>

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Finds text that cannot be read: cut off by a box that hides what sticks out, outside the page, or
- * lying over other text. Text for screen readers only, inert copies and what one can scroll to do
- * not count.
+ * lying over other text. Text for screen readers only, inert copies, what one can scroll to, and the
+ * brand in the header, which may end in an ellipsis, do not count.
  *
  * @returns A line for each fault; none where all is well.
  */
@@ -22,8 +22,7 @@ export async function textFaults(page: Page): Promise<string[]> {
 
     const isForScreenReaders = (element: Element) => {
       for (let above: Element | null = element; above; above = above.parentElement) {
-        const { width, height } = above.getBoundingClientRect();
-        if (width <= 1 && height <= 1 && getComputedStyle(above).overflow === 'hidden') return true;
+        if (getComputedStyle(above).clipPath === 'inset(50%)') return true;
       }
       return false;
     };
@@ -34,10 +33,11 @@ export async function textFaults(page: Page): Promise<string[]> {
       let scrolls = false;
       for (let above: Element | null = box.parent; above; above = above.parentElement) {
         if (above === document.body || above === document.documentElement) break;
-        const { overflowX, overflowY, display } = getComputedStyle(above);
+        const { overflowX, overflowY, display, textOverflow } = getComputedStyle(above);
         if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
         const edge = above.getBoundingClientRect();
-        if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) {
+        const ends = textOverflow === 'ellipsis' && above.closest('header') !== null;
+        if (ends || [overflowX, overflowY].some((value) => /auto|scroll/.test(value))) {
           scrolls = true;
           left = Math.max(left, edge.left);
           right = Math.min(right, edge.right);
@@ -46,7 +46,8 @@ export async function textFaults(page: Page): Promise<string[]> {
           if (left >= right || top >= bottom) return undefined;
           continue;
         }
-        const cutAcross = overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1);
+        const cutAcross =
+          overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1);
         const cutDown =
           overflowY !== 'visible' &&
           (top < edge.top - tolerance || bottom > edge.bottom + tolerance);
@@ -64,7 +65,7 @@ export async function textFaults(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       const words = node.textContent?.trim() ?? '';
       if (!parent || words === '' || parent.closest('script, style, .skip-link, [inert]')) continue;
-      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (isForScreenReaders(parent)) continue;
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       const range = document.createRange();

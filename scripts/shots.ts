@@ -1,0 +1,68 @@
+// Photographs the built site into shots/: `npm run shots`. Options: see shots/options.ts.
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { createApp } from '../server/app.ts';
+import { listen } from '../server/listen.ts';
+import { SettingsError } from '../server/settings-error.ts';
+import { findBrowser } from './browser.ts';
+import { printError } from './errors.ts';
+import { ROOT, shown } from './project.ts';
+import { browserFlags } from './shots/browser-flags.ts';
+import { contactSheet } from './shots/contact-sheet.ts';
+import { readOptions, type ShotOptions } from './shots/options.ts';
+import { lights, type Photograph, photograph } from './shots/photograph.ts';
+import { stopwatch } from './words.mjs';
+
+const SHOTS = join(ROOT, 'shots');
+
+async function shoot({ folder, pages, widths }: ShotOptions): Promise<void> {
+  const site = resolve(folder);
+  if (!existsSync(join(site, 'index.html'))) {
+    throw new SettingsError(`There is no built site in ${shown(site)}/. Build it: npm run build`);
+  }
+  const found = await findBrowser();
+  if ('problem' in found) throw new SettingsError(found.problem);
+
+  const total = stopwatch();
+  await mkdir(SHOTS, { recursive: true });
+  const server = await listen(createApp({ folder: site, base: '' }), '127.0.0.1', 0);
+  const browser = await chromium.launch({ executablePath: found.path, args: [...browserFlags] });
+  try {
+    for (const page of pages) {
+      await shootPage(browser, page, `http://127.0.0.1:${server.port}${page}`, widths);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  console.log(`Photographs are in ${shown(SHOTS)}/ (${total()}).`);
+}
+
+async function shootPage(
+  browser: Browser,
+  page: string,
+  url: string,
+  widths: readonly number[],
+): Promise<void> {
+  const time = stopwatch();
+  const name = page === '/' ? 'home' : page.slice(1).replace(/[^A-Za-z0-9]+/g, '-');
+  const photographs: Photograph[] = [];
+  for (const width of widths) {
+    for (const light of lights) {
+      const taken = await photograph(browser, url, { width, light });
+      await writeFile(join(SHOTS, `${name}-${width}-${light.name}.png`), taken.png);
+      photographs.push(taken);
+    }
+  }
+  await writeFile(join(SHOTS, `${name}-sheet.png`), await contactSheet(photographs));
+  console.log(`${page}: ${photographs.length} photographs and a sheet (${time()})`);
+}
+
+try {
+  await shoot(readOptions(process.argv.slice(2)));
+} catch (error) {
+  printError(error);
+  process.exitCode = 1;
+}

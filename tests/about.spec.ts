@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { stats } from './helpers/stats.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const groups = [
+  {
+    title: 'Front-End',
+    skills: ['Html-Css', 'JavaScript', 'Bootstrap', 'TailwindCss', 'React js', 'jQuery'],
+  },
+  {
+    title: 'Back-End',
+    skills: ['PHP', 'Laravel', 'MySQL', 'Node Js', 'Express Js', 'Sanity', 'MongoDB'],
+  },
+  {
+    title: 'Other',
+    skills: ['GitHub', 'VS Code', 'Netlify', 'Adobe Photoshop', 'Figma', 'WordPress'],
+  },
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+});
+
+test('the bio stands at the top, with a portrait', async ({ page }) => {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('One person behind the counter');
+  await expect(main.getByText('I learned to sell before I learned to code.')).toBeVisible();
+  await expect(main.getByRole('img', { name: 'Drawing of Mara' })).toBeVisible();
+});
+
+test('Experience shows one testimonial at a time, with its title', async ({ page }) => {
+  const experience = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Experience', exact: true }) });
+  const entries = experience.getByRole('figure');
+  await entries.first().scrollIntoViewIfNeeded();
+  await expect(entries.first()).toBeInViewport({ ratio: 0.6 });
+  await expect(entries.first()).toContainText('Marion Applethwaite');
+  await expect(entries.first()).toContainText('Upholsterer, Birch and Bobbin');
+  await expect(entries.first().locator('img')).toBeVisible();
+  await expect(entries.nth(1)).not.toBeInViewport({ ratio: 0.1 });
+});
+
+test('the four counters say where they end', async ({ page }) => {
+  expect(await stats(page)).toEqual(['Experience 2+', 'Project 10+', 'Clients 5+', 'FeedBack 10+']);
+});
+
+test('the skills stand in three groups, each with its name and logo', async ({ page }) => {
+  const skills = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Skills' }) });
+  await expect(skills.getByRole('heading', { level: 3 })).toHaveText(
+    groups.map(({ title }) => title),
+  );
+  const lists = skills.getByRole('list');
+  for (const [index, group] of groups.entries()) {
+    const items = lists.nth(index).getByRole('listitem');
+    await expect(items).toHaveText(group.skills);
+    for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible();
+  }
+});

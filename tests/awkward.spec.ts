@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './helpers/accessible.ts';
+import { sidewaysScroll } from './helpers/overflow.ts';
+import { open, settle } from './helpers/settle.ts';
+import { smallTargets } from './helpers/targets.ts';
+import { textFaults } from './helpers/text-faults.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Wider than any place where the site shows an image, twice for dense screens. */
+const WIDEST = 2600;
+
+const ids = readdirSync(join(import.meta.dirname, 'fixtures', 'awkward', 'projects'));
+const details = ids.map((id) => `/details/${id}`);
+const withCovers = ['panorama', 'phone', 'photograph'].map((id) => `/details/${id}`);
+
+for (const path of ['/', '/about', '/service', '/project', '/contact', '/nowhere', ...details]) {
+  test(`long and odd content stays in its place on ${path}`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200);
+    await settle(page);
+    for (const width of [1920, 1280, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width}`).toBe(0);
+      expect.soft(await textFaults(page), `text at ${width}`).toEqual([]);
+      expect.soft(await smallTargets(page, 'a[href], button, input', 24)).toEqual([]);
+    }
+  });
+
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await open(page, path);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+}
+
+for (const path of ['/project', ...withCovers]) {
+  test(`the images of ${path} come out within their frames, undistorted`, async ({ page }) => {
+    await open(page, path);
+    expect(await page.locator('main picture img').count()).toBeGreaterThan(0);
+    const faults = await page.locator('main picture img').evaluateAll(
+      (images, widest) =>
+        images.flatMap((image) => {
+          if (!(image instanceof HTMLImageElement)) return ['no image'];
+          const { naturalWidth, naturalHeight, currentSrc, parentElement } = image;
+          const box = image.getBoundingClientRect();
+          const frame = parentElement?.getBoundingClientRect() ?? box;
+          const faults: string[] = [];
+          if (naturalWidth === 0) faults.push('cannot be read');
+          if (naturalWidth > widest) faults.push(`is ${naturalWidth} px wide`);
+          if (box.width < 1 || box.height < 1) faults.push('has no room');
+          if (box.right > frame.right + 1 || box.bottom > frame.bottom + 1) {
+            faults.push('sticks out of its frame');
+          }
+          if (box.height > 2 * innerHeight) faults.push('is far higher than the window');
+          const stretch = box.width / box.height / (naturalWidth / naturalHeight);
+          const isFilled = getComputedStyle(image).objectFit === 'fill';
+          if (isFilled && Math.abs(stretch - 1) > 0.02) faults.push('is distorted');
+          return faults.map((fault) => `${currentSrc} ${fault}`);
+        }),
+      WIDEST,
+    );
+    expect(faults).toEqual([]);
+  });
+}
+
+test('every project hangs on the Project page, with a cover or its title', async ({ page }) => {
+  await open(page, '/project');
+  const count = await page.getByRole('article').count();
+  expect(count).toBe(Math.min(ids.length, 12));
+  const prints = page.getByRole('article').locator('picture');
+  expect(await prints.count()).toBeGreaterThanOrEqual(3);
+});
+
+test('forty skills are all named in the window and on About', async ({ page }) => {
+  await page.goto('/');
+  const goods = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');
+  const names = await goods.allInnerTexts();
+  expect(names.length).toBeGreaterThanOrEqual(40);
+  await page.goto('/about');
+  const listed = await page.getByRole('main').getByRole('listitem').allInnerTexts();
+  const missing = names.filter((name) => !listed.some((item) => item.endsWith(name.trim())));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { layoutShift } from './helpers/layout-shift.ts';
+import { paths } from './helpers/pages.ts';
+import { open, settle } from './helpers/settle.ts';
+
+const FILES = 2;
+const BYTES = 60_000;
+
+for (const path of paths) {
+  test(`${path} loads at most two fonts, preloaded and small`, async ({ page }) => {
+    const fetched = new Map<string, Promise<Buffer>>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font')
+        fetched.set(response.url(), response.body());
+    });
+    await open(page, path);
+    expect(fetched.size).toBeGreaterThan(0);
+    expect(fetched.size).toBeLessThanOrEqual(FILES);
+    const sizes = (await Promise.all(fetched.values())).map((body) => body.length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BYTES);
+
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"][crossorigin]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const url of fetched.keys()) expect(preloaded).toContain(new URL(url).pathname);
+  });
+
+  for (const width of [320, 1280]) {
+    test(`nothing on ${path} shifts when the fonts come late, at ${width}`, async ({ page }) => {
+      const { promise: asked, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      release();
+      await settle(page);
+      const { total, moved } = await layoutShift(page);
+      expect(total.toFixed(2), `layout shift, by ${moved.join(', ')}`).toBe('0.00');
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from './helpers/pages.ts';
+
+const links = [
+  { name: 'Home', path: '/' },
+  { name: 'About', path: '/about' },
+  { name: 'Service', path: '/service' },
+  { name: 'Project', path: '/project' },
+  { name: 'Contact', path: '/contact' },
+];
+const socials = ['GitHub', 'LinkedIn', 'Mastodon', 'Bluesky', 'CodePen'];
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+for (const path of paths) {
+  test(`${path} stands between the navigation and the footer`, async ({ page }) => {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    const brand = header.getByRole('link', { name: 'Vitrine, home page' });
+    await expect(brand).toHaveAttribute('href', '/');
+    await expect(brand).toHaveText('Vitrine');
+    await expect(navigation(page).getByRole('link')).toHaveText(links.map(({ name }) => name));
+    for (const link of links) {
+      await expect(
+        navigation(page).getByRole('link', { name: link.name, exact: true }),
+      ).toHaveAttribute('href', link.path);
+    }
+    await expect(header.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', '#');
+
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('Mara Lindqvist-Okafor', { exact: true })).toBeVisible();
+    await expect(footer.getByText('Come in, the door is open.')).toBeVisible();
+    await expect(footer.getByText('Websites made to measure, by one person')).toBeVisible();
+    await expect(
+      footer.getByText(`© ${new Date().getFullYear()} Mara Lindqvist-Okafor.`),
+    ).toBeVisible();
+    const profiles = footer.getByRole('list', { name: 'Elsewhere' }).getByRole('link');
+    await expect(profiles).toHaveText(socials);
+    for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('href', '#');
+  });
+}
+
+test('the link to the page shown is marked, and no other', async ({ page }) => {
+  const expected = [
+    ...links.map(({ name, path }) => ({ path, marked: [`${name}: page`] })),
+    { path: '/project/2', marked: ['Project: true'] },
+    { path: '/details/123', marked: ['Project: true'] },
+    { path: '/nowhere', marked: [] },
+  ];
+  for (const { path, marked } of expected) {
+    await page.goto(path);
+    const found = await navigation(page)
+      .locator('[aria-current]')
+      .evaluateAll((all) => all.map((a) => `${a.textContent}: ${a.getAttribute('aria-current')}`));
+    expect(found, path).toEqual(marked);
+  }
+});
+
+test('the navigation leads to every page', async ({ page }) => {
+  await page.goto('/nowhere');
+  for (const { name, path } of links) {
+    await navigation(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+  }
+});
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({
+  page,
+}) => {
+  await page.goto('/project');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(inMain).toBe(true);
+});
