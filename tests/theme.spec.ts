@@ -9,11 +9,15 @@ const choice = (page: Page, name: string) =>
 /** The colour behind everything, and the one that browsers give their own edge. */
 async function expectLight(page: Page, colour: string): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('background-color', colour);
-  const edge = await page.evaluate(() => {
-    const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-    return [...metas].find((meta) => matchMedia(meta.media).matches)?.content;
-  });
-  expect(edge).toBe(colour);
+  // The browser tells the page of a changed system a moment later.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+        return [...metas].find((meta) => matchMedia(meta.media).matches)?.content;
+      }),
+    )
+    .toBe(colour);
 }
 
 for (const { system, own, other, chosen } of [
