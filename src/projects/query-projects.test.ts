@@ -130,6 +130,7 @@ describe('the order of what is found', () => {
     expect(index.resembling('uphollsterry wrkshp')).toBe('upholstery workshop');
     expect(index.resembling('uphollsterry red')).toBe('upholstery red');
     expect(index.resembling('uphollsterry zebra')).toBeUndefined();
+    expect(index.resembling('rf')).toBeUndefined();
   });
 
   it('keeps to the list where projects are equally good', async () => {

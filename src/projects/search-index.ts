@@ -95,6 +95,7 @@ export async function makeSearchIndex(
     resembling(keywords) {
       const nearest = wordsOf(keywords).map((word) => {
         if (search([word], new Set()).length > 0) return word;
+        if (word.length < begunAnywhere) return undefined;
         const [best] = engine.search(word, { fuzzy: word.length < forgivable ? 1 : 2 });
         return best?.terms[0];
       });
