@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './scripts/shots/browser-flags.ts';
+import { findInstalled } from './scripts/browser.ts';
+import { browserFlags } from './scripts/open-browser.ts';
 import { type TestBuild, testBuilds } from './scripts/test-builds.ts';
 
 // The servers of the builds listen here and on the ports after it.
@@ -12,6 +13,9 @@ const OWN_TESTS: Readonly<Record<string, string>> = {
   minimal: 'minimal.spec.ts',
   awkward: 'awkward.spec.ts',
 };
+
+// `npm test` says which; a single test started by hand takes what is there.
+const executablePath = process.env.CHROMIUM_PATH || findInstalled();
 
 // TEST_SITES=sample,minimal leaves the others out.
 const chosen = process.env.TEST_SITES?.split(',');
@@ -32,7 +36,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      ...(executablePath ? { executablePath } : {}),
       args: [...browserFlags],
     },
   },

@@ -2,8 +2,9 @@
 // and counting take. Processor time decides, because the time by the clock also holds what else
 // this machine does. Needs a running site: node bench/motion.ts http://127.0.0.1:4321
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { openBrowser } from '../scripts/open-browser.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const base = positionals[0] ?? 'http://127.0.0.1:4321';
@@ -26,18 +27,7 @@ const traceSchema = z.object({
   ),
 });
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await openBrowser();
 
 /** A piece of work on the main thread: its processor time and its time by the clock, in ms. */
 interface Task {

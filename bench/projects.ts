@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { z } from 'zod';
+import { openBrowser } from '../scripts/open-browser.ts';
 import { generateProjects } from './generate-projects.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -53,10 +54,7 @@ async function measure(browser: Browser, work: string, count: number) {
 
 const counts = process.argv.slice(2).map(Number);
 const work = await mkdtemp(join(tmpdir(), 'vitrine-projects-'));
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-});
+const browser = await openBrowser();
 const rows: Awaited<ReturnType<typeof measure>>[] = [];
 try {
   for (const count of counts.length > 0 ? counts : [120, 1000, 10_000]) {

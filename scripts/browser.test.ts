@@ -28,6 +28,12 @@ describe.skipIf(process.platform === 'win32')('looking for a browser', () => {
     expect(findInstalled(`/nowhere${delimiter}${folder}`, [])).toBe(chromium);
   });
 
+  test('prefers Chromium without windows', async () => {
+    await program('chromium', 0);
+    const shell = await program('chromium-headless-shell', 0);
+    expect(findInstalled(folder, [])).toBe(shell);
+  });
+
   test('passes over a program that does not start', async () => {
     await program('chromium', 1);
     const chrome = await program('google-chrome-stable', 0);

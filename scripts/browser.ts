@@ -5,7 +5,17 @@ import { chromium } from '@playwright/test';
 import { run } from './children.mjs';
 import { ROOT } from './project.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// Chromium without its windows stands first: the same pages take it less than half the time.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+
+// Debian's packages of Chromium; older systems have only the second.
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 // Places that are usually not on PATH, by system.
 const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
@@ -28,7 +38,7 @@ export const NO_BROWSER =
 
 /**
  * The browser for page tests and photographs: the one that CHROMIUM_PATH names, else one that is there, else
- * Debian's package where it can be installed, else Playwright's download.
+ * Debian's where a package can be installed, else Playwright's download.
  * @returns the path of the program, or a line for a person that says why there is none
  */
 export async function findBrowser(): Promise<{ path: string } | { problem: string }> {
@@ -73,9 +83,13 @@ async function installWithApt(): Promise<boolean> {
     const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
     return isRoot ? await run('env', command.slice(1)) : await run('sudo', ['-n', ...command]);
   };
-  console.log('Installing the package chromium (apt-get) …');
+  console.log('Looking for the packages of Chromium (apt-get) …');
   if ((await apt('update', '-q')) !== 0) console.log('apt-get update failed; going on without it.');
-  return (await apt('install', '-q', '-y', '--no-install-recommends', 'chromium')) === 0;
+  for (const name of PACKAGES) {
+    console.log(`Installing the package ${name} (apt-get) …`);
+    if ((await apt('install', '-q', '-y', '--no-install-recommends', name)) === 0) return true;
+  }
+  return false;
 }
 
 async function installWithPlaywright(): Promise<boolean> {

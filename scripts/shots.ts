@@ -2,14 +2,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { createApp } from '../server/app.ts';
 import { listen } from '../server/listen.ts';
 import { SettingsError } from '../server/settings-error.ts';
-import { findBrowser } from './browser.ts';
 import { printError } from './errors.ts';
+import { openBrowser } from './open-browser.ts';
 import { ROOT, shown } from './project.ts';
-import { browserFlags } from './shots/browser-flags.ts';
 import { contactSheet } from './shots/contact-sheet.ts';
 import { readOptions, type ShotOptions } from './shots/options.ts';
 import { lights, type Photograph, photograph } from './shots/photograph.ts';
@@ -22,13 +21,10 @@ async function shoot({ folder, pages, widths }: ShotOptions): Promise<void> {
   if (!existsSync(join(site, 'index.html'))) {
     throw new SettingsError(`There is no built site in ${shown(site)}/. Build it: npm run build`);
   }
-  const found = await findBrowser();
-  if ('problem' in found) throw new SettingsError(found.problem);
-
   const total = stopwatch();
   await mkdir(SHOTS, { recursive: true });
   const server = await listen(createApp({ folder: site, base: '' }), '127.0.0.1', 0);
-  const browser = await chromium.launch({ executablePath: found.path, args: [...browserFlags] });
+  const browser = await openBrowser();
   try {
     for (const page of pages) {
       await shootPage(browser, page, `http://127.0.0.1:${server.port}${page}`, widths);

@@ -13,7 +13,12 @@ export interface TestBuild {
 /** All builds that the page tests look at, in the order in which they are made. */
 export const testBuilds: readonly TestBuild[] = [
   { name: 'sample', outDir: 'dist' },
-  { name: 'sub-path', outDir: '.cache/test-sites/sub-path', BASE: '/portfolio' },
+  {
+    name: 'sub-path',
+    outDir: '.cache/test-sites/sub-path',
+    BASE: '/portfolio',
+    CONTENT: 'tests/fixtures/awkward',
+  },
   {
     name: 'minimal',
     outDir: '.cache/test-sites/minimal',

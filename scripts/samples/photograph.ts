@@ -2,35 +2,18 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { SettingsError } from '../../server/settings-error.ts';
-import { findBrowser } from '../browser.ts';
-import { browserFlags } from '../shots/browser-flags.ts';
 import { pageSize } from './page.ts';
 
-/** The largest a cover may be, in bytes. */
-export const largestCover = 60_000;
+/** The largest a picture may be, in bytes. */
+export const largestPicture = 60_000;
 
 const scale = 1.25;
 
-/**
- * Starts the browser that takes the pictures.
- *
- * @throws SettingsError that says what to install where there is none.
- */
-export async function openBrowser(): Promise<Browser> {
-  const found = await findBrowser();
-  if ('problem' in found) throw new SettingsError(found.problem);
-  return await chromium.launch({
-    executablePath: found.path,
-    args: [...browserFlags, '--force-color-profile=srgb', '--font-render-hinting=none'],
-  });
-}
-
 /** Takes a picture of a page, 1600 by 1000 pixels, as PNG. `name` names it in messages. */
 export async function photograph(browser: Browser, name: string, html: string): Promise<Buffer> {
-  const file = join(tmpdir(), `vitrine-cover-${process.pid}-${name}.html`);
+  const file = join(tmpdir(), `vitrine-sample-${process.pid}-${name.replaceAll('/', '-')}.html`);
   await writeFile(file, html);
   const page = await browser.newPage({ viewport: pageSize, deviceScaleFactor: scale });
   try {
@@ -41,7 +24,7 @@ export async function photograph(browser: Browser, name: string, html: string): 
     );
     if (missing.length > 0) {
       throw new Error(
-        `Cover ${name}: the typefaces ${missing.join(', ')} did not load. Run npm ci.`,
+        `Picture ${name}: the typefaces ${missing.join(', ')} did not load. Run npm ci.`,
       );
     }
     return await page.screenshot();
@@ -51,15 +34,15 @@ export async function photograph(browser: Browser, name: string, html: string): 
   }
 }
 
-/** Packs a picture as WebP, as good as fits into `largestCover`. Throws when nothing fits. */
-export async function packCover(name: string, picture: Buffer): Promise<Buffer> {
+/** Packs a picture as WebP, as good as fits into `largestPicture`. Throws when nothing fits. */
+export async function packPicture(name: string, picture: Buffer): Promise<Buffer> {
   for (let quality = 86; quality >= 40; quality -= 6) {
     const packed = await sharp(picture)
       .webp({ quality, effort: 6, smartSubsample: true })
       .toBuffer();
-    if (packed.length <= largestCover) return packed;
+    if (packed.length <= largestPicture) return packed;
   }
   throw new Error(
-    `Cover ${name} is larger than ${largestCover} bytes even at quality 40. Draw it with less detail.`,
+    `Picture ${name} is larger than ${largestPicture} bytes even at quality 40. Draw it with less detail.`,
   );
 }

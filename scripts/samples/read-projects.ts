@@ -10,9 +10,10 @@ const frontMatter = z.object({
   date: z.union([z.string(), z.date()]).transform((date) => new Date(date)),
   url: z.url(),
   summary: z.string().min(1),
+  images: z.array(z.object({ image: z.string().regex(/^[a-z-]+\.webp$/) })).default([]),
 });
 
-/** What a cover needs to know of a project. */
+/** What the pictures of a project are drawn from. */
 export type Project = z.infer<typeof frontMatter> & {
   /** The name of the project's folder. */
   id: string;
