@@ -64,22 +64,6 @@ test('the service page reads completely, and Read More leads down the page', asy
   await expect(page.getByText('We start with ten of your products')).toBeInViewport();
 });
 
-test('every project can be reached through the pager', async ({ page }) => {
-  await page.goto('/project');
-  const pager = page.getByRole('navigation', { name: 'Pages of projects' });
-  for (let number = 1; number < 10; number += 1) {
-    await expect(pager).toContainText(`Page ${number} of 10`);
-    await expect(page.getByRole('article')).toHaveCount(12);
-    await pager.getByRole('link', { name: 'Next' }).click();
-  }
-  await expect(pager).toContainText('Page 10 of 10');
-  await page
-    .getByRole('link', { name: /^READ MORE/ })
-    .last()
-    .click();
-  await expect(page).toHaveTitle(/^DETAILS \| /);
-});
-
 test('a details page reads completely', async ({ page }) => {
   await page.goto('/details/123');
   for (const text of ['Portfolio Website', 'Birch and Bobbin Upholstery', '12 October 2026']) {

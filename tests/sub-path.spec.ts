@@ -56,7 +56,7 @@ test('a walk through the site stays below the sub-path', async ({ page }) => {
     .click();
   await expect(page).toHaveURL((url) => url.pathname === `${BASE}/project`);
   await page
-    .getByRole('link', { name: /^READ MORE/ })
+    .getByRole('link', { name: /^Look closer/ })
     .first()
     .click();
   await expect(page).toHaveURL((url) => url.pathname.startsWith(`${BASE}/details/`));

@@ -7,8 +7,8 @@ async function answerWith(
   answerOf: { status: number; body?: string; headers?: Record<string, string> },
 ) {
   await page.route('**/api/contact', async (route) => {
-    if (route.request().method() !== 'POST') return await route.continue();
-    await route.fulfill({ contentType: 'application/json', ...answerOf });
+    if (route.request().method() === 'GET') await route.fulfill({ json: { token: 'x', wait: 0 } });
+    else await route.fulfill({ contentType: 'application/json', ...answerOf });
   });
 }
 
@@ -33,9 +33,9 @@ const faults: [string, Parameters<typeof answerWith>[1], string][] = [
 ];
 for (const [name, fulfil, reason] of faults) {
   test(`${name} is told, and nothing is lost`, async ({ page }) => {
+    await answerWith(page, fulfil);
     await openForm(page);
     await fillIn(page);
-    await answerWith(page, fulfil);
     await sendButton(page).click();
     await expectWaysOut(page, reason);
     await expectAccessible(page);
@@ -72,9 +72,9 @@ test('an answer that does not come is told', async ({ page }) => {
 
 test('the message can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await answerWith(page, { status: 500 });
   await openForm(page);
   await fillIn(page);
-  await answerWith(page, { status: 500 });
   await sendButton(page).click();
   await page.getByRole('button', { name: 'Copy the message' }).click();
   await expect(page.getByText('The message is in the clipboard.')).toBeVisible();

@@ -10,17 +10,30 @@ async function open(page: Page, time: string): Promise<void> {
   await untilHydrated(page, 'Greeting');
 }
 
+test('each hour has its words, and its light in the window', async ({ page }) => {
+  await open(page, '2026-06-15T04:59:00+02:00');
+  for (const [time, words, light] of [
+    ['04:59', 'Good Night', 'night'],
+    ['05:00', 'Good Morning', 'morning'],
+    ['11:59', 'Good Morning', 'morning'],
+    ['12:00', 'Good Afternoon', 'afternoon'],
+    ['16:59', 'Good Afternoon', 'afternoon'],
+    ['17:00', 'Good Evening', 'evening'],
+    ['20:59', 'Good Evening', 'evening'],
+    ['21:00', 'Good Night', 'night'],
+  ] as const) {
+    await page.clock.setSystemTime(new Date(`2026-06-15T${time}:00+02:00`));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(greeting(page), time).toHaveAccessibleName(words);
+    await expect(page.locator('html'), time).toHaveAttribute('data-daypart', light);
+  }
+});
+
 for (const [time, words, light] of [
-  ['04:59', 'Good Night', 'night'],
-  ['05:00', 'Good Morning', 'morning'],
-  ['11:59', 'Good Morning', 'morning'],
-  ['12:00', 'Good Afternoon', 'afternoon'],
-  ['16:59', 'Good Afternoon', 'afternoon'],
-  ['17:00', 'Good Evening', 'evening'],
-  ['20:59', 'Good Evening', 'evening'],
-  ['21:00', 'Good Night', 'night'],
+  ['09:00', 'Good Morning', 'morning'],
+  ['23:00', 'Good Night', 'night'],
 ] as const) {
-  test(`at ${time} it is ${words}, in the words and in the window`, async ({ page }) => {
+  test(`a visitor who comes at ${time} is told ${words}`, async ({ page }) => {
     await open(page, `2026-06-15T${time}:00+02:00`);
     await expect(greeting(page)).toHaveAccessibleName(words);
     await expect(page.locator('html')).toHaveAttribute('data-daypart', light);

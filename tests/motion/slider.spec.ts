@@ -1,19 +1,30 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { allAuthors, authorsInView, next, openSlider, previous } from './slider-support.ts';
 
 const count = 6;
 
 const views = [
-  { path: '/', width: 390, columns: 1 },
-  { path: '/', width: 768, columns: 1 },
-  { path: '/', width: 1280, columns: 3 },
-  { path: '/about', width: 390, columns: 1 },
-  { path: '/about', width: 1280, columns: 1 },
-  { path: '/details/123', width: 1280, columns: 1 },
+  { path: '/', width: 390, columns: 1, reducedMotion: 'no-preference' },
+  { path: '/', width: 1280, columns: 3, reducedMotion: 'reduce' },
+  { path: '/about', width: 768, columns: 1, reducedMotion: 'reduce' },
+  { path: '/details/123', width: 1280, columns: 1, reducedMotion: 'reduce' },
 ] as const;
 
-for (const { path, width, columns } of views) {
-  test.describe(`${path} at ${width} px`, () => {
+/** Where the records stand on the page, in pixels. */
+const boxes = (slider: Locator) =>
+  slider.locator('figure').evaluateAll((figures) =>
+    figures
+      .filter((figure) => !figure.closest('[inert]'))
+      .map((figure) => {
+        const { left, top, width, height } = figure.getBoundingClientRect();
+        return { left, top: top + scrollY, width, height };
+      }),
+  );
+
+for (const { path, width, columns, reducedMotion } of views) {
+  test.describe(`${path} at ${width} px, ${reducedMotion}`, () => {
+    test.use({ reducedMotion });
+
     test(`Next shows ${columns} at a time and wraps from last to first`, async ({ page }) => {
       const slider = await openSlider(page, path, width);
       const authors = await allAuthors(slider);
@@ -51,15 +62,7 @@ for (const { path, width, columns } of views) {
     });
 
     test('nothing shifts when it comes alive', async ({ page, browser }, info) => {
-      const slider = await openSlider(page, path, width);
-      const alive = await slider
-        .locator('figure')
-        .evaluateAll((figures) =>
-          figures
-            .filter((figure) => !figure.closest('[inert]'))
-            .map((figure) => JSON.stringify(figure.getBoundingClientRect().toJSON())),
-        );
-      const scroll = await page.evaluate(() => scrollY);
+      const alive = await boxes(await openSlider(page, path, width));
       const context = await browser.newContext({
         viewport: { width, height: 900 },
         baseURL: info.project.use.baseURL ?? '',
@@ -67,12 +70,7 @@ for (const { path, width, columns } of views) {
       const other = await context.newPage();
       await other.route('**/*.js', (route) => route.abort());
       await other.goto(path);
-      await other.evaluate((top) => scrollTo(0, top), scroll);
-      const still = await other
-        .locator('section[aria-roledescription="carousel"] figure')
-        .evaluateAll((figures) =>
-          figures.map((figure) => JSON.stringify(figure.getBoundingClientRect().toJSON())),
-        );
+      const still = await boxes(other.locator('section[aria-roledescription="carousel"]'));
       await context.close();
       expect(alive).toEqual(still);
     });

@@ -90,6 +90,7 @@ test.describe('without JavaScript', () => {
       await expect(cards).toHaveCount(12);
       if (number < 10) await pager.getByRole('link', { name: 'Next' }).click();
     }
+    await expect(cards.last().getByRole('link', { name: /^READ MORE/ })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^(Save|Share)/ })).toHaveCount(0);
   });
