@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // Property tests try hundreds of cases; a busy machine may take its time.
     testTimeout: 60_000,
+    // Rules without state beyond their modules: files may share a process.
+    isolate: false,
     include: ['{src,server,scripts,bench}/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
   },
 });

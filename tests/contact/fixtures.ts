@@ -10,7 +10,21 @@ export const GOOD = {
 };
 
 /** Tests with a server whose message store is empty; `/contact` is an address of that server. */
-export const test = base.extend<{ server: ContactServer }>({
+export const test = base.extend<{
+  server: ContactServer;
+  /** Whether the form waits, as it does for visitors, until a person can have filled it in. */
+  waits: boolean;
+}>({
+  waits: [false, { option: true }],
+  context: async ({ context, waits }, use) => {
+    if (!waits) {
+      await context.route('**/api/contact', async (route) => {
+        if (route.request().method() !== 'GET') return await route.fallback();
+        await route.fulfill({ json: { token: '', wait: 0 } });
+      });
+    }
+    await use(context);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   server: async ({}, use) => {
     const server = await startServer();
