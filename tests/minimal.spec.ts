@@ -90,10 +90,11 @@ test('a not-found page without words of its own is only the frame', async ({ pag
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a single page of projects has no pager', async ({ page }) => {
+test('a single project needs no pager and no search', async ({ page }) => {
   await page.goto('/project');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: 'Pages of projects' })).toHaveCount(0);
+  await expect(page.getByRole('search')).toHaveCount(0);
 });
 
 for (const width of [390, 1280]) {

@@ -25,7 +25,10 @@ interface ProjectDisplayProps {
   labels: Labels['projects'];
 }
 
-/** The projects on display: search, filters, cards and pager, in step with the address. */
+/**
+ * The projects on display: search, filters, cards and pager, in step with the address. Where there
+ * is a single project, there is nothing to search.
+ */
 export function ProjectDisplay({ own, words, locale, labels }: ProjectDisplayProps) {
   const [choices] = useState({
     categories: words.categories.options,
@@ -41,18 +44,20 @@ export function ProjectDisplay({ own, words, locale, labels }: ProjectDisplayPro
   const isLost = hasFailed && !isCurrent;
   return (
     <div className={styles.display} ref={root}>
-      <ProjectSearch
-        finding={finding}
-        categories={{ ...words.categories, counts: view.categories }}
-        languages={{ ...words.languages, counts: view.languages }}
-        savedCount={savedCount}
-        locale={locale}
-        labels={labels}
-        onType={(q) => typeTo(change({ q: cleanQuery(q) }))}
-        onChoose={(chosen) => goTo(change(chosen))}
-        onSubmit={() => line.current?.focus()}
-        onTouch={fetchToLibrary}
-      />
+      {own.total > 1 && (
+        <ProjectSearch
+          finding={finding}
+          categories={{ ...words.categories, counts: view.categories }}
+          languages={{ ...words.languages, counts: view.languages }}
+          savedCount={savedCount}
+          locale={locale}
+          labels={labels}
+          onType={(q) => typeTo(change({ q: cleanQuery(q) }))}
+          onChoose={(chosen) => goTo(change(chosen))}
+          onSubmit={() => line.current?.focus()}
+          onTouch={fetchToLibrary}
+        />
+      )}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
