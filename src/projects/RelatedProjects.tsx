@@ -13,7 +13,7 @@ interface RelatedProjectsProps {
 /** Projects that resemble the one of the page. */
 export function RelatedProjects({ projects, more, labels }: RelatedProjectsProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={`${styles.grid} ${styles.related}`}>
       {projects.map((project) => (
         <li key={project.id}>
           <ProjectCard project={project} more={more} eager={false} level={3} labels={labels} />
