@@ -7,9 +7,26 @@ import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/load.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
 import { canonicalAddress, listed } from './src/frame/listed.ts';
+import { shortClassName } from './src/styles/class-names.ts';
 
 const folder = chooseContentFolder(fileURLToPath(new URL('.', import.meta.url)), process.env);
 const content = await loadContent(folder);
+
+// A file for React, one for what every page's own script needs (without React), and one for the
+// other parts that features share: left alone, each small module becomes a request of its own.
+const chunks = [
+  {
+    name: 'frame',
+    test: /[\\/]src[\\/](frame[\\/][^/]+|ui[\\/](motion|storage))\.ts$/,
+    priority: 3,
+  },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+    priority: 2,
+  },
+  { name: 'shared', test: /[\\/]src[\\/]ui[\\/].*\.tsx?$/, minShareCount: 2, priority: 1 },
+];
 
 export default defineConfig({
   site: content.site.address,
@@ -58,6 +75,12 @@ export default defineConfig({
     }),
   ],
   vite: {
+    ...(process.env.NODE_ENV === 'production' && {
+      css: { modules: { generateScopedName: shortClassName } },
+    }),
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    },
     plugins: [icons({ compiler: 'jsx', jsx: 'react' }), ownContent(folder, content)],
   },
 });
