@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-
-const answerSchema = z.object({ token: z.string(), wait: z.number() });
+import { isRecord } from '../ui/is-record.ts';
 
 /** The longest wait that is believed, in milliseconds. */
 const longest = 10_000;
@@ -40,7 +38,10 @@ export class FillToken {
         headers: { Accept: 'application/json' },
         signal: AbortSignal.timeout(longest),
       });
-      const { token, wait } = answerSchema.parse(await response.json());
+      const answer: unknown = await response.json();
+      if (!isRecord(answer)) return undefined;
+      const { token, wait } = answer;
+      if (typeof token !== 'string' || typeof wait !== 'number') return undefined;
       await new Promise((resolve) => setTimeout(resolve, Math.min(wait, longest)));
       return token;
     } catch {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { isRecord } from '../ui/is-record.ts';
 import { type FieldName, fieldNames, limits, longestSavedTitle, mostSaved } from './limits.ts';
 
 /** What can be wrong with a field of a message. The words for it stand in the labels. */
@@ -30,43 +30,27 @@ const savedPattern = new RegExp(
   'u',
 );
 
-const text = () =>
-  z.string({ error: ({ input }) => (input === undefined ? 'missing' : 'notAText') });
+/** How a field is tidied before it is checked, and what it must look like then. */
+interface Rule {
+  readonly tidy: (value: string) => string;
+  /** The pattern of a field that is filled in, and what is wrong where it does not match. */
+  readonly looks: readonly [pattern: RegExp, fault: Fault];
+}
 
-const line = (limit: number) =>
-  text().check(
-    z.overwrite((value) => value.toWellFormed().replaceAll('\t', ' ').trim()),
-    z.minLength(1, 'missing'),
-    z.maxLength(limit, 'tooLong'),
-    z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'oneLine'),
-  );
+const line: Rule = {
+  tidy: (value) => value.toWellFormed().replaceAll('\t', ' ').trim(),
+  looks: [/^[^\p{Cc}\u2028\u2029]*$/u, 'oneLine'],
+};
 
-const fields = {
-  name: line(limits.name),
-  email: text().check(
-    z.overwrite((value) => plainDomain(value.toWellFormed().trim())),
-    z.minLength(1, 'missing'),
-    z.maxLength(limits.email, 'tooLong'),
-    z.regex(emailPattern, 'notAnEmail'),
-  ),
-  subject: line(limits.subject),
-  message: text().check(
-    z.overwrite(tidyText),
-    z.regex(/\S/, 'missing'),
-    z.maxLength(limits.message, 'tooLong'),
-  ),
-} satisfies Record<FieldName, unknown>;
-
-const schema = z.object({
-  ...fields,
-  saved: z._default(
-    z
-      .array(z.string('notAText').check(z.regex(savedPattern, 'notAText')), 'notAText')
-      .check(z.maxLength(mostSaved, 'tooLong')),
-    [],
-  ),
-  id: z.optional(z.string('notAnId').check(z.regex(idPattern, 'notAnId'))),
-});
+const rules: Readonly<Record<FieldName, Rule>> = {
+  name: line,
+  email: {
+    tidy: (value) => plainDomain(value.toWellFormed().trim()),
+    looks: [emailPattern, 'notAnEmail'],
+  },
+  subject: line,
+  message: { tidy: tidyText, looks: [/\S/, 'missing'] },
+};
 
 /** A checked message with the id that the form made for it, or what is wrong with it. */
 export type CheckedMessage = { message: Message; id: string | undefined } | { faults: Faults };
@@ -78,16 +62,48 @@ export type CheckedMessage = { message: Message; id: string | undefined } | { fa
  * small letters, made with the form, and may be absent. Other fields are passed over.
  */
 export function checkMessage(input: unknown): CheckedMessage {
-  const result = schema.safeParse(input);
-  if (!result.success) return { faults: firstFaults(result.error.issues) };
-  const { id, saved, ...written } = result.data;
-  return { message: { ...written, saved: saved.map(readSavedWork) }, id };
+  const given = isRecord(input) ? input : {};
+  const faults: Partial<Record<FieldName | 'saved' | 'id', Fault>> = {};
+  const written = { name: '', email: '', subject: '', message: '' };
+  for (const name of fieldNames) {
+    const read = readField(name, given[name]);
+    if ('fault' in read) faults[name] = read.fault;
+    else written[name] = read.text;
+  }
+  const saved = readSaved(given.saved);
+  if ('fault' in saved) faults.saved = saved.fault;
+  const { id } = given;
+  const isId = id === undefined || (typeof id === 'string' && idPattern.test(id));
+  if (!isId) faults.id = 'notAnId';
+  if ('fault' in saved || !isId || Object.keys(faults).length > 0) return { faults };
+  return { message: { ...written, saved: saved.works }, id };
 }
 
 /** What is wrong with one field; undefined if nothing is. */
 export function checkField(name: FieldName, value: string): Fault | undefined {
-  const result = fields[name].safeParse(value);
-  return result.success ? undefined : toFault(result.error.issues[0]?.message);
+  const read = readField(name, value);
+  return 'fault' in read ? read.fault : undefined;
+}
+
+function readField(name: FieldName, value: unknown): { text: string } | { fault: Fault } {
+  if (value === undefined) return { fault: 'missing' };
+  if (typeof value !== 'string') return { fault: 'notAText' };
+  const { tidy, looks } = rules[name];
+  const [pattern, fault] = looks;
+  const text = tidy(value);
+  if (text === '') return { fault: 'missing' };
+  if (text.length > limits[name]) return { fault: 'tooLong' };
+  return pattern.test(text) ? { text } : { fault };
+}
+
+function readSaved(value: unknown = []): { works: SavedWork[] } | { fault: Fault } {
+  if (!Array.isArray(value)) return { fault: 'notAText' };
+  const works: SavedWork[] = [];
+  for (const written of value) {
+    if (typeof written !== 'string' || !savedPattern.test(written)) return { fault: 'notAText' };
+    works.push(readSavedWork(written));
+  }
+  return works.length > mostSaved ? { fault: 'tooLong' } : { works };
 }
 
 /** How a saved project is written in a field of the form. */
@@ -99,32 +115,6 @@ export function writeSavedWork({ id, title }: SavedWork): string {
 function readSavedWork(written: string): SavedWork {
   const space = written.indexOf(' ');
   return { id: written.slice(0, space), title: written.slice(space + 1) };
-}
-
-function firstFaults(issues: readonly z.core.$ZodIssue[]): Faults {
-  const faults: Partial<Record<FieldName | 'saved' | 'id', Fault>> = {};
-  for (const { path, message } of issues) {
-    // What is no group of fields at all has none of the fields.
-    const names = path[0] === undefined ? fieldNames : [path[0]];
-    for (const name of names) {
-      if (isPart(name)) faults[name] ??= path.length === 0 ? 'missing' : toFault(message);
-    }
-  }
-  return faults;
-}
-
-function isPart(name: PropertyKey): name is FieldName | 'saved' | 'id' {
-  return name === 'saved' || name === 'id' || fieldNames.some((field) => field === name);
-}
-
-const known: readonly string[] = ['missing', 'tooLong', 'notAnEmail', 'oneLine', 'notAnId'];
-
-function toFault(message: string | undefined): Fault {
-  return isFault(message) ? message : 'notAText';
-}
-
-function isFault(message: string | undefined): message is Fault {
-  return message !== undefined && known.includes(message);
 }
 
 // Every way to end a line becomes `\n`. Other control characters show nothing to a person, and

@@ -1,4 +1,4 @@
-import { isNumbers, isRecord, isTexts } from './is-record.ts';
+import { isNumbers, isRecord, isTexts } from '../ui/is-record.ts';
 
 /** What the index knows of a project: enough to find, filter and name it. */
 export interface CatalogueEntry {

@@ -1,5 +1,5 @@
+import { isRecord, isTexts } from '../ui/is-record.ts';
 import type { ProjectCardData } from './card.ts';
-import { isRecord, isTexts } from './is-record.ts';
 
 /** Whether a value from the network is a list of cards. */
 export function isCards(value: unknown): value is ProjectCardData[] {

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../ui/is-record.ts';
 
 /**
  * Which words stand in which texts, in few bytes. `words` is the sorted vocabulary; each word is
