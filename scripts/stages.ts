@@ -66,15 +66,23 @@ export function pageTests(browser: string): Stage {
 }
 
 /** A build for the page tests. */
-export function build({ name, outDir, BASE = '', CONTENT = '' }: TestBuild): Stage {
+export function build(testBuild: TestBuild): Stage {
+  return { name: `build ${testBuild.name}`, run: () => runScript('build.ts', testBuild) };
+}
+
+/** Links, anchors and markup of a build. */
+export function siteCheck(testBuild: TestBuild): Stage {
+  return { name: `check ${testBuild.name}`, run: () => runScript('check-site.ts', testBuild) };
+}
+
+async function runScript(
+  name: string,
+  { outDir, BASE = '', CONTENT = '' }: TestBuild,
+): Promise<Counts> {
   // The sample is named, so that an owner's content folder does not take its place in a test.
-  const content = CONTENT || 'sample';
-  const script = join(ROOT, 'scripts', 'build.ts');
-  const env = { ...process.env, OUT_DIR: outDir, BASE, CONTENT: content };
-  return {
-    name: `build ${name}`,
-    run: async () => oneCheck((await run(process.execPath, [script], { cwd: ROOT, env })) === 0),
-  };
+  const env = { ...process.env, OUT_DIR: outDir, BASE, CONTENT: CONTENT || 'sample' };
+  const script = join(ROOT, 'scripts', name);
+  return oneCheck((await run(process.execPath, [script], { cwd: ROOT, env })) === 0);
 }
 
 async function runTool(

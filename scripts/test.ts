@@ -1,6 +1,6 @@
 // The part of `npm test` that needs the packages: a browser, then every stage of the tests.
 import { findBrowser } from './browser.ts';
-import { build, lint, pageTests, runStage, types, unitTests } from './stages.ts';
+import { build, lint, pageTests, runStage, siteCheck, types, unitTests } from './stages.ts';
 import { testBuilds } from './test-builds.ts';
 import { type Counts, countsLine, sum } from './test-results.ts';
 import { giveUp } from './words.mjs';
@@ -22,8 +22,10 @@ const builds: Counts[] = [];
 for (const testBuild of testBuilds) builds.push(await runStage(build(testBuild)));
 counts.push(...builds);
 
-if (sum(builds).failed === 0) counts.push(await runStage(pageTests(browser.path)));
-else console.log('\n== page tests: not run, because a build failed');
+if (sum(builds).failed === 0) {
+  for (const testBuild of testBuilds) counts.push(await runStage(siteCheck(testBuild)));
+  counts.push(await runStage(pageTests(browser.path)));
+} else console.log('\n== page tests: not run, because a build failed');
 
 const total = sum(counts);
 console.log(`\n${countsLine(total)}`);

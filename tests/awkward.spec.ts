@@ -51,9 +51,9 @@ for (const path of ['/project', ...withCovers]) {
       (images, widest) =>
         images.flatMap((image) => {
           if (!(image instanceof HTMLImageElement)) return ['no image'];
-          const { naturalWidth, naturalHeight, currentSrc, parentElement } = image;
+          const { naturalWidth, naturalHeight, currentSrc } = image;
           const box = image.getBoundingClientRect();
-          const frame = parentElement?.getBoundingClientRect() ?? box;
+          const frame = image.closest('picture')?.parentElement?.getBoundingClientRect() ?? box;
           const faults: string[] = [];
           if (naturalWidth === 0) faults.push('cannot be read');
           if (naturalWidth > widest) faults.push(`is ${naturalWidth} px wide`);

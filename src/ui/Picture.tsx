@@ -29,7 +29,7 @@ interface PictureProps {
 export function Picture({ picture, alt, sizes, eager = false, className }: PictureProps) {
   const { sources, src, width, height, tint } = picture;
   return (
-    <picture className={[styles.picture, className].filter(Boolean).join(' ')}>
+    <span className={[styles.box, className].filter(Boolean).join(' ')}>
       {sources.length > 0 && (
         <svg
           className={styles.tint}
@@ -40,18 +40,20 @@ export function Picture({ picture, alt, sizes, eager = false, className }: Pictu
           <rect width="1" height="1" fill={tint} />
         </svg>
       )}
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        className={styles.image}
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-      />
-    </picture>
+      <picture className={styles.picture}>
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img
+          className={styles.image}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </picture>
+    </span>
   );
 }

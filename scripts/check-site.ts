@@ -1,0 +1,62 @@
+// Checks the built site: `npm run check:site`. Takes the settings of the build (build-settings.ts).
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readSettings } from '../server/environment.ts';
+import { SettingsError } from '../server/settings-error.ts';
+import { chooseContentFolder } from '../src/content/folder.ts';
+import { loadContent } from '../src/content/load.ts';
+import { buildSettings } from './build-settings.ts';
+import { checkReferences } from './check-site/check-references.ts';
+import { findLeftovers } from './check-site/leftovers.ts';
+import type { Mistake } from './check-site/mistake.ts';
+import { readPage } from './check-site/read-page.ts';
+import { printError } from './errors.ts';
+import { ROOT, shown } from './project.ts';
+
+/** @returns whether the site has no mistakes */
+async function checkSite(): Promise<boolean> {
+  const settings = readSettings(buildSettings, process.env);
+  const folder = resolve(ROOT, settings.OUT_DIR);
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new SettingsError(`There is no built site in ${shown(folder)}/. Build it: npm run build`);
+  }
+  const contentFolder = chooseContentFolder(ROOT, settings);
+  const { site } = await loadContent(contentFolder);
+
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => name.endsWith('.html')).sort();
+  const pages = await Promise.all(
+    files.map(async (file) => readPage(file, await readFile(join(folder, file), 'utf8'))),
+  );
+  const mistakes = [
+    ...pages.flatMap((page) => page.mistakes),
+    ...(await checkReferences({ folder, base: settings.BASE, address: site.address }, pages)),
+  ];
+  print(mistakes, folder);
+
+  // The sample may be what it is.
+  const isOwn = shown(contentFolder) !== 'sample';
+  const leftovers = isOwn ? await findLeftovers(contentFolder) : [];
+  print(leftovers, contentFolder, 'warning: left of the sample, ');
+
+  const references = pages.reduce((sum, page) => sum + page.references.length, 0);
+  console.log(
+    `Pages: ${pages.length}, addresses: ${references}, mistakes: ${mistakes.length}, warnings: ${leftovers.length}.`,
+  );
+  return mistakes.length === 0;
+}
+
+function print(mistakes: readonly Mistake[], folder: string, kind = ''): void {
+  for (const { file, line, text } of mistakes) {
+    console.error(`${shown(join(folder, file))}:${line}: ${kind}${text}`);
+  }
+}
+
+process.chdir(ROOT);
+try {
+  if (!(await checkSite())) process.exitCode = 1;
+} catch (error) {
+  printError(error);
+  process.exitCode = 1;
+}

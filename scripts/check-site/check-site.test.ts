@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkReferences } from './check-references.ts';
+import { leftoversIn } from './leftovers.ts';
+import { readPage } from './read-page.ts';
+
+const page = (main: string, head = '<meta name="description" content="A page.">') =>
+  `<!doctype html>\n<html lang="en"><head><title>A page</title>${head}</head>\n<body><main><h1 id="top">A page</h1>\n${main}\n</main></body></html>\n`;
+
+describe('a page', () => {
+  const texts = (html: string) => readPage('a.html', html).mistakes;
+
+  test('without a fault has none', () => {
+    expect(texts(page('<p>Words.</p>'))).toEqual([]);
+  });
+
+  test('needs a title, a description and one h1', () => {
+    const html = page('<h1>Again</h1>', '').replace('A page</title>', '</title>');
+    expect(texts(html).map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        'The page has no title; it needs one.',
+        'The page has no description; it needs one.',
+        'The page has 2 h1; it needs one.',
+      ]),
+    );
+  });
+
+  test('with markup that is not valid is told by its line', () => {
+    expect(texts(page('<p><div>Words.</div></p>'))).toContainEqual(
+      expect.objectContaining({ file: 'a.html', line: 4 }),
+    );
+  });
+});
+
+describe('addresses', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vitrine-check-site-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function check(base: string, files: Readonly<Record<string, string>>): Promise<string[]> {
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), text);
+    }
+    const pages = Object.entries(files)
+      .filter(([file]) => file.endsWith('.html'))
+      .map(([file, text]) => readPage(file, text));
+    const site = { folder, base, address: 'https://studio.example' };
+    const mistakes = await checkReferences(site, pages);
+    return mistakes.map(({ file, line, text }) => `${file}:${line}: ${text}`);
+  }
+
+  test('that lead somewhere are right, in every form', async () => {
+    const links = `
+      <a href="/about">About</a> <a href="/about#top">Top</a> <a href="#top">Here</a>
+      <a href="#">Later</a> <a href="https://elsewhere.example/nowhere">Away</a>
+      <a href="https://studio.example/about">In full</a> <a href="mailto:a@studio.example">Mail</a>
+      <a href="/?q=a&amp;b=it&#x27;s">Asked</a> <img src="/a.svg" srcset="/a.svg 1x, /a.svg 2x" alt="">
+      <svg><use href="/a.svg#leaf"></use></svg> <form action="/api/contact" method="post"></form>`;
+    const files = {
+      'index.html': page(links),
+      'about/index.html': page(''),
+      'a.svg': '<svg><symbol id="leaf"/></svg>',
+    };
+    expect(await check('', files)).toEqual([]);
+  });
+
+  test('that lead nowhere are told with file and line', async () => {
+    const links = [
+      '<a href="/nowhere">1</a>',
+      '<a href="/about#gone">2</a>',
+      '<a href="#gone">3</a>',
+      '<img src="/a.png" srcset="/b.png 2x" alt="">',
+      '<a href="/about/">5</a>',
+      '<a href="https://studio.example/gone">6</a>',
+    ].join('\n');
+    expect(await check('', { 'index.html': page(links), 'about/index.html': page('') })).toEqual([
+      'index.html:4: /nowhere leads nowhere.',
+      'index.html:5: /about#gone leads to nothing called gone on that page.',
+      'index.html:6: #gone leads to nothing on the page.',
+      'index.html:7: /a.png leads nowhere.',
+      'index.html:7: /b.png leads nowhere.',
+      'index.html:8: /about/ is moved to /about; name that.',
+      'index.html:9: https://studio.example/gone leads nowhere.',
+    ]);
+  });
+
+  test('stay below the sub-path', async () => {
+    const links = '<a href="/shop/about">1</a>\n<a href="/about">2</a>\n<a href="/shop">3</a>';
+    expect(
+      await check('/shop', { 'index.html': page(links), 'about/index.html': page('') }),
+    ).toEqual(['index.html:5: /about leads nowhere.']);
+  });
+});
+
+test('what is left of the sample is told with its line', () => {
+  const text =
+    'url: "#"\nemail: hello@vitrine.example\nname: Ida\n  - link: #\nphone: +49 30 23125 014';
+  expect(leftoversIn('site.yaml', text).map(({ line, text }) => `${line}: ${text}`)).toEqual([
+    '1: a link that goes nowhere (#): url: "#"',
+    '2: an address that is kept for examples: vitrine.example',
+    '4: a link that goes nowhere (#): - link: #',
+    '5: a phone number that is kept for fiction: +49 30 23125',
+  ]);
+});
