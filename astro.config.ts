@@ -6,14 +6,17 @@ import icons from 'unplugin-icons/vite';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/load.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
-import { canonicalAddress, listed } from './src/frame/listed.ts';
+import { lastChanges } from './src/found/changes.ts';
+import { found } from './src/found/integration.ts';
+import { sitemapOptions } from './src/found/sitemap.ts';
 
 const folder = chooseContentFolder(fileURLToPath(new URL('.', import.meta.url)), process.env);
 const content = await loadContent(folder);
+const base = process.env.BASE || '/';
 
 export default defineConfig({
   site: content.site.address,
-  base: process.env.BASE || '/',
+  base,
   outDir: process.env.OUT_DIR || 'dist',
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
@@ -52,10 +55,8 @@ export default defineConfig({
   ],
   integrations: [
     react(),
-    sitemap({
-      filter: listed(content),
-      serialize: (item) => ({ ...item, url: canonicalAddress(item.url) }),
-    }),
+    sitemap(sitemapOptions(content, await lastChanges(folder), base)),
+    found(content, folder),
   ],
   vite: {
     plugins: [icons({ compiler: 'jsx', jsx: 'react' }), ownContent(folder, content)],

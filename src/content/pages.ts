@@ -47,7 +47,8 @@ export async function loadPages(reader: Reader): Promise<FurtherPage[]> {
 async function loadPage(reader: Reader, name: string): Promise<FurtherPage | undefined> {
   const path = join(reader.folder, folder, name);
   if (await isFolder(path)) {
-    if ((await reader.lists.names(path)).includes('index.md')) refuseShape(reader, name, 'a folder');
+    if ((await reader.lists.names(path)).includes('index.md'))
+      refuseShape(reader, name, 'a folder');
     return undefined;
   }
   const id = name.replace(/\.md$/, '');

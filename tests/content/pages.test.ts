@@ -87,7 +87,11 @@ test('a misspelt folder', async () => {
 });
 
 test('folders of pictures are left alone', async () => {
-  const changes = { 'pages/imprint.md': imprint, 'pages/pictures/note.txt': '', 'images/a.png': '' };
+  const changes = {
+    'pages/imprint.md': imprint,
+    'pages/pictures/note.txt': '',
+    'images/a.png': '',
+  };
   const { pages } = await withFolder(changes, load);
   expect(pages).toHaveLength(1);
 });
