@@ -8,8 +8,8 @@ const files = await drawIcons(svg, () => '#faf6ee');
 
 /** The colour at the upper left corner: red, green, blue, opacity. */
 async function corner(png: Buffer | undefined): Promise<number[]> {
-  const raw = await sharp(png).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 });
-  return [...(await raw.raw().toBuffer())];
+  const pixel = sharp(png).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 });
+  return [...(await pixel.raw().toBuffer())];
 }
 
 test('every icon has its size', async () => {

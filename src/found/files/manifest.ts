@@ -1,7 +1,7 @@
 import type { Content } from '../../content/load.ts';
 import { href } from '../../ui/href.ts';
 import { icons } from '../icons.ts';
-import type { Colours } from '../share/card.ts';
+import type { Colours } from '../share/card-form.ts';
 
 /** The web app manifest: what the site is called and looks like on a phone's first screen. */
 export function manifest({ site, home }: Content, base: string, colours: Colours): string {

@@ -2,7 +2,7 @@ import type { Content } from '../../content/load.ts';
 import { href } from '../../ui/href.ts';
 import { pageAddress } from '../../ui/page-address.ts';
 import { filePaths } from '../file-paths.ts';
-import type { Colours } from '../share/card.ts';
+import type { Colours } from '../share/card-form.ts';
 import { feed } from './feed.ts';
 import { llmsText } from './llms.ts';
 import { manifest } from './manifest.ts';

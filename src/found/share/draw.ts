@@ -1,6 +1,7 @@
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
-import { type CardWords, type Colours, card, cardImages, cardSize, coverSize } from './card.ts';
+import { card, cardImages } from './card.ts';
+import { type CardWords, type Colours, cardSize, coverSize } from './card-form.ts';
 import type { ShareFont } from './fonts.ts';
 
 /** Draws a card; without a cover the words have the whole width. */

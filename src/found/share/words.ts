@@ -1,5 +1,5 @@
 import type { SitePage } from '../site-pages.ts';
-import type { CardWords } from './card.ts';
+import type { CardWords } from './card-form.ts';
 import type { FindMissing } from './fonts.ts';
 
 /** The words of a page's card that can be set, and the letters that cannot. */
