@@ -6,11 +6,14 @@ import icons from 'unplugin-icons/vite';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/load.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
-import { canonicalAddress, listed } from './src/frame/listed.ts';
+import { lastChanges } from './src/found/changes.ts';
+import { found } from './src/found/integration.ts';
+import { sitemapOptions } from './src/found/sitemap.ts';
 import { shortClassName } from './src/styles/class-names.ts';
 
 const folder = chooseContentFolder(fileURLToPath(new URL('.', import.meta.url)), process.env);
 const content = await loadContent(folder);
+const base = process.env.BASE || '/';
 
 // A file for React, one for what every page's own script needs (without React), and one for the
 // other parts that features share: left alone, each small module becomes a request of its own.
@@ -30,7 +33,7 @@ const chunks = [
 
 export default defineConfig({
   site: content.site.address,
-  base: process.env.BASE || '/',
+  base,
   outDir: process.env.OUT_DIR || 'dist',
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
@@ -69,10 +72,8 @@ export default defineConfig({
   ],
   integrations: [
     react(),
-    sitemap({
-      filter: listed(content),
-      serialize: (item) => ({ ...item, url: canonicalAddress(item.url) }),
-    }),
+    sitemap(sitemapOptions(content, await lastChanges(folder), base)),
+    found(content, folder),
   ],
   vite: {
     ...(process.env.NODE_ENV === 'production' && {

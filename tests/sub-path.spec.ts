@@ -72,3 +72,19 @@ test('an unknown path below the sub-path shows the not-found page with its way o
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveTitle(/^HOME PAGE/);
 });
+
+test('what the site is found and shared by stands below the sub-path', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${BASE}/details/100`);
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(image).toBe(`${site}${BASE}/share/details/100.jpg`);
+  for (const path of ['/share/details/100.jpg', '/feed.xml', '/contact.vcf', '/icons/512.png']) {
+    expect((await request.get(BASE + path)).status(), path).toBe(200);
+  }
+  // These two are only ever read at the root of a host.
+  for (const path of ['/robots.txt', '/.well-known/security.txt']) {
+    expect((await request.get(BASE + path)).status(), path).toBe(404);
+  }
+});

@@ -1,17 +1,21 @@
+import CardIcon from '~icons/tabler/address-book';
 import MailIcon from '~icons/tabler/mail';
 import PhoneIcon from '~icons/tabler/phone';
 import type { Contact } from '../content/schemas/contact.ts';
 import type { Labels } from '../labels/en.ts';
+import { href } from '../ui/href.ts';
 import styles from './ContactBoxes.module.css';
 
 interface ContactBoxesProps {
   email?: Contact['email'];
   phone?: Contact['phone'];
+  /** Where the owner's card for address books stands, without the sub-path. */
+  card: string;
   labels: Labels['contact'];
 }
 
-/** The email box and the phone box. */
-export function ContactBoxes({ email, phone, labels }: ContactBoxesProps) {
+/** The email box, the phone box and the owner's card. */
+export function ContactBoxes({ email, phone, card, labels }: ContactBoxesProps) {
   return (
     <ul className={styles.boxes}>
       {email && (
@@ -34,6 +38,12 @@ export function ContactBoxes({ email, phone, labels }: ContactBoxesProps) {
           </a>
         </li>
       )}
+      <li>
+        <a className={styles.box} href={href(card)}>
+          <CardIcon className={styles.icon} aria-hidden="true" />
+          <span>{labels.card}</span>
+        </a>
+      </li>
     </ul>
   );
 }

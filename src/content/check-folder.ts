@@ -15,6 +15,13 @@ export const contentFiles = [
   'projects.yaml',
 ] as const;
 
+/** The folders that have a meaning, and what messages call them. */
+const folders: Readonly<Record<string, string>> = {
+  projects: 'the folder projects, with a folder for each project',
+  pages: 'the folder pages, with a file for each page',
+  fonts: 'the folder fonts, with the font files for shared images',
+};
+
 const required: readonly string[] = ['site.yaml', 'home.yaml'];
 
 /**
@@ -58,15 +65,14 @@ async function visibleNames(reader: Reader): Promise<string[]> {
 
 /** A name that is likely meant for a content file, but is none. */
 function checkName(name: string) {
-  if (name === 'README.md' || name === 'projects' || contentFiles.some((known) => known === name)) {
-    return undefined;
-  }
+  const known = ['README.md', ...Object.keys(folders), ...contentFiles];
+  if (known.includes(name)) return undefined;
   const suggestion = nearest(name, contentFiles);
   if (/\.(?:ya?ml|md|markdown|json|txt)$/i.test(name) || suggestion !== undefined) {
     const expected = `one of the files ${contentFiles.join(', ')}`;
     return { expected, found: `an unknown file '${name}'`, suggestion };
   }
-  if (nearest(name, ['projects']) === undefined) return undefined;
-  const expected = 'the folder projects, with a folder for each project';
-  return { expected, found: `'${name}'`, suggestion: 'projects' };
+  const meant = nearest(name, Object.keys(folders));
+  const expected = meant && folders[meant];
+  return expected ? { expected, found: `'${name}'`, suggestion: meant } : undefined;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aboutSchema } from './schemas/about.ts';
 import { contactSchema } from './schemas/contact.ts';
 import { homeSchema } from './schemas/home.ts';
+import { pageSchema } from './schemas/page.ts';
 import { projectSchema } from './schemas/project.ts';
 import { projectsSchema } from './schemas/projects.ts';
 import { servicesSchema } from './schemas/services.ts';
@@ -19,14 +20,15 @@ const schemas = {
   contact: contactSchema,
   projects: projectsSchema,
   project: projectSchema(undefined, undefined),
+  page: pageSchema,
 } satisfies Record<string, z.ZodType>;
 
 /**
  * The JSON Schemas of the content files, for editors: they complete and check while one types. What
  * a schema cannot say (that an image exists, say) only the loader checks.
  *
- * @returns The text of each schema, by its file name in `schemas/`. `about` and `project` describe
- * the front matter of `about.md` and `projects/<id>/index.md`.
+ * @returns The text of each schema, by its file name in `schemas/`. `about`, `project`
+ * and `page` describe the front matter of `about.md`, `projects/<id>/index.md` and `pages/<id>.md`.
  */
 export function jsonSchemas(): Map<string, string> {
   return new Map(

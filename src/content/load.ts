@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { checkFolder } from './check-folder.ts';
 import { ImageCache } from './image-cache.ts';
 import { renderMarkdown } from './markdown.ts';
+import { type FurtherPage, loadPages } from './pages.ts';
 import { ContentError } from './problems.ts';
 import { loadProjects, type Project, projectIds } from './projects.ts';
 import { Reader } from './reader.ts';
@@ -25,6 +26,8 @@ export interface Content {
   contact: Contact | undefined;
   /** The Project page and its projects, newest first; absent where there is no project. */
   projects: (ProjectsPage & { all: Project[] }) | undefined;
+  /** Further pages, such as an imprint, by the names of their files; may be none. */
+  pages: FurtherPage[];
 }
 
 /**
@@ -55,6 +58,7 @@ export async function loadContent(
       reader.read(['projects.yaml'], projectsSchema),
     ]);
   const all = await loadProjects(reader, ids, projectsPage?.data);
+  const pages = await loadPages(reader);
 
   await cache.save(folder);
   if (reader.problems.length > 0 || site === undefined || home === undefined) {
@@ -69,5 +73,6 @@ export async function loadContent(
     testimonials: testimonials?.data,
     contact: contact?.data,
     projects: projectsPage && all.length > 0 ? { ...projectsPage.data, all } : undefined,
+    pages,
   };
 }

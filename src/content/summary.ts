@@ -10,6 +10,7 @@ export function summarise(content: Content): string {
     count(skills?.length, 'skill'),
     content.about ? 'an About page' : 'no About page',
     content.contact ? 'a Contact page' : 'no Contact page',
+    count(content.pages.length, 'further page'),
   ].join(', ');
 }
 

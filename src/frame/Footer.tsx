@@ -1,18 +1,24 @@
 import type { Site } from '../content/schemas/site.ts';
 import type { Labels } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
+import { href } from '../ui/href.ts';
 import { SocialLinks } from '../ui/SocialLinks.tsx';
 import styles from './Footer.module.css';
+import { currentness, type NavigationLink } from './navigation.ts';
 
 interface FooterProps {
   site: Site;
+  /** Further pages, such as an imprint. */
+  links: readonly NavigationLink[];
+  /** The path of the page shown, without the sub-path. */
+  path: string;
   labels: Labels['frame'];
   /** The year of the copyright line. */
   year: number;
 }
 
 /** The foot of every page: the panelled base of the shop front. */
-export function Footer({ site, labels, year }: FooterProps) {
+export function Footer({ site, links, path, labels, year }: FooterProps) {
   const { headline, tagline, copyright } = site.footer;
   return (
     <footer className={styles.footer}>
@@ -25,7 +31,24 @@ export function Footer({ site, labels, year }: FooterProps) {
         {site.socials.length > 0 && (
           <SocialLinks links={site.socials} label={labels.socials} tone="on-green" />
         )}
-        <p className={styles.copyright}>{fill(copyright, { year })}</p>
+        <div className={styles.line}>
+          <p>{fill(copyright, { year })}</p>
+          {links.length > 0 && (
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.path}>
+                  <a
+                    className={styles.link}
+                    href={href(link.path)}
+                    aria-current={currentness(link.path, path)}
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </footer>
   );

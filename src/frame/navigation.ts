@@ -20,6 +20,11 @@ export function navigation(content: Content): NavigationLink[] {
   return pages.flatMap(({ path, page }) => (page ? [{ label: page.link, path }] : []));
 }
 
+/** The links at the foot of every page: the owner's further pages, such as an imprint. */
+export function footerLinks(content: Content): NavigationLink[] {
+  return content.pages.map(({ id, link }) => ({ label: link, path: `/${id}` }));
+}
+
 /**
  * Whether a link of the navigation leads to the page or to the section that is shown.
  *

@@ -126,6 +126,7 @@ export const en = {
     phone: 'Phone',
     open: 'Open',
     closed: 'Closed',
+    card: 'Save to your address book',
     form: {
       name: 'Name',
       email: 'Email',

@@ -17,7 +17,8 @@ function check(folder: string) {
 
 test('says in one line what is there', async () => {
   await withFolder({}, async (folder) => {
-    const found = '1 project, 2 services, 1 testimonial, no skills, no About page, a Contact page';
+    const found =
+      '1 project, 2 services, 1 testimonial, no skills, no About page, a Contact page, no further pages';
     expect(check(folder)).toEqual({
       status: 0,
       stdout: `${folder}/ has no mistakes: ${found}.\n`,

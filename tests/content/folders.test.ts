@@ -17,19 +17,19 @@ function summaryOf(folder: string): Promise<string> {
 
 test('the sample has no mistakes', async () => {
   expect(await summaryOf('sample')).toBe(
-    '120 projects, 8 services, 6 testimonials, 19 skills, an About page, a Contact page',
+    '120 projects, 8 services, 6 testimonials, 19 skills, an About page, a Contact page, 2 further pages',
   );
 });
 
 test('the minimal fixture has no mistakes', async () => {
   expect(await summaryOf('tests/fixtures/minimal')).toBe(
-    '1 project, 1 service, no testimonials, no skills, no About page, a Contact page',
+    '1 project, 1 service, no testimonials, no skills, no About page, a Contact page, no further pages',
   );
 });
 
 test('the awkward fixture has no mistakes, and its large image is small in bytes', async () => {
   expect(await summaryOf('tests/fixtures/awkward')).toBe(
-    '13 projects, 2 services, 4 testimonials, 41 skills, an About page, a Contact page',
+    '13 projects, 2 services, 4 testimonials, 41 skills, an About page, a Contact page, 1 further page',
   );
   const photograph = join(root, 'tests/fixtures/awkward/projects/photograph/COVER.JPG');
   expect((await stat(photograph)).size).toBeLessThan(200_000);

@@ -1,0 +1,21 @@
+/** Where the files stand that are not pages, without the sub-path. */
+export const filePaths = {
+  /** The newest projects, as Atom. */
+  feed: '/feed.xml',
+  /** The owner's card for address books. */
+  vcard: '/contact.vcf',
+  /** The web app manifest. */
+  manifest: '/site.webmanifest',
+  humans: '/humans.txt',
+  llms: '/llms.txt',
+  robots: '/robots.txt',
+  security: '/.well-known/security.txt',
+  /** Written by the sitemap integration. */
+  sitemap: '/sitemap-index.xml',
+  /** The drawing that all icons are made from. */
+  icon: '/favicon.svg',
+  /** For browsers that look for this name. */
+  favicon: '/favicon.ico',
+  /** For the first screen of Apple's devices. */
+  touchIcon: '/icons/apple-touch.png',
+} as const;

@@ -1,0 +1,57 @@
+import type { Content } from '../../content/load.ts';
+import type { Project } from '../../content/projects.ts';
+import type { ToAddress } from './text-files.ts';
+import { escapeXml } from './xml.ts';
+
+/** How many projects the feed names. */
+const entries = 20;
+
+/**
+ * The newest projects as an Atom feed (RFC 4287); undefined where there are none.
+ *
+ * @param path Where the feed stands, without the sub-path.
+ */
+export function feed(content: Content, path: string, address: ToAddress): string | undefined {
+  const { site, projects } = content;
+  const newest = projects?.all[0];
+  if (!projects || !newest) return undefined;
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(site.locale)}">
+  <id>${escapeXml(address('/project'))}</id>
+  <title>${escapeXml(feedTitle(content))}</title>
+  <subtitle>${escapeXml(projects.page.description)}</subtitle>
+  <updated>${moment(newest.date)}</updated>
+  <author><name>${escapeXml(site.name)}</name><uri>${escapeXml(address('/'))}</uri></author>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(address(path))}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(address('/project'))}"/>
+  <icon>${escapeXml(address('/favicon.ico'))}</icon>
+${projects.all
+  .slice(0, entries)
+  .map((project) => entry(project, address(`/details/${project.id}`)))
+  .join('\n')}
+</feed>
+`;
+}
+
+/** What the feed is called, in readers and in the document head. */
+export function feedTitle({ site, projects }: Content): string {
+  return [projects?.heading, site.titleSuffix].filter(Boolean).join(' | ');
+}
+
+function entry({ title, date, category, summary }: Project, address: string): string {
+  const at = escapeXml(address);
+  return `  <entry>
+    <id>${at}</id>
+    <title>${escapeXml(title)}</title>
+    <published>${moment(date)}</published>
+    <updated>${moment(date)}</updated>
+    <link rel="alternate" type="text/html" href="${at}"/>
+    <category term="${escapeXml(category)}"/>
+    <summary>${escapeXml(summary)}</summary>
+  </entry>`;
+}
+
+/** A day as Atom writes it. */
+function moment(day: string): string {
+  return `${day}T00:00:00Z`;
+}

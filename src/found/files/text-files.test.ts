@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
+import { textFiles } from './text-files.ts';
+import { escapeXml } from './xml.ts';
+
+const today = new Date('2026-03-14T15:09:26Z');
+
+function filesOf(changes: Changes, base = '/'): Promise<Map<string, string>> {
+  return withFolder(changes, async (folder) =>
+    textFiles(await load(folder), { base, today, colours: () => '#fff8e8' }),
+  );
+}
+
+test('each file is there, with addresses of the site', async () => {
+  const files = await filesOf({});
+  expect([...files.keys()].sort()).toEqual([
+    '/.well-known/security.txt',
+    '/contact.vcf',
+    '/feed.xml',
+    '/humans.txt',
+    '/llms.txt',
+    '/robots.txt',
+    '/site.webmanifest',
+  ]);
+  expect(files.get('/robots.txt')).toContain(
+    'Sitemap: https://halloran.example/sitemap-index.xml\n',
+  );
+  expect(files.get('/feed.xml')).toContain('<id>https://halloran.example/details/bakery</id>');
+  expect(files.get('/llms.txt')).toContain(
+    '- [Fourth Oven](https://halloran.example/details/bakery): A bakery',
+  );
+});
+
+test('below a sub-path every address has it, and what is read at the root only is left out', async () => {
+  const files = await filesOf({}, '/portfolio');
+  expect(files.has('/robots.txt')).toBe(false);
+  expect(files.has('/.well-known/security.txt')).toBe(false);
+  for (const [path, text] of files) {
+    const addresses = [...text.matchAll(/https:\/\/halloran\.example[^\s"<)]*/g)].map(String);
+    expect(
+      addresses.filter((address) => !address.includes('/portfolio')),
+      path,
+    ).toEqual([]);
+  }
+  expect(files.get('/site.webmanifest')).toContain('"start_url": "/portfolio"');
+  expect(files.get('/site.webmanifest')).toContain('"/portfolio/icons/512.png"');
+});
+
+test('what there is no content for has no file', async () => {
+  const files = await filesOf({
+    'contact.yaml': null,
+    'projects/bakery/index.md': null,
+    'projects/bakery/cover.png': null,
+    'testimonials.yaml': null,
+  });
+  expect([...files.keys()].sort()).toEqual([
+    '/humans.txt',
+    '/llms.txt',
+    '/robots.txt',
+    '/site.webmanifest',
+  ]);
+});
+
+test('security.txt names the owner and expires in less than a year', async () => {
+  const text = (await filesOf({})).get('/.well-known/security.txt') ?? '';
+  expect(text).toContain('Contact: mailto:ines@halloran.example\n');
+  const expires = new Date(/Expires: (.*)/.exec(text)?.[1] ?? '').getTime();
+  expect(expires).toBeGreaterThan(today.getTime());
+  expect(expires).toBeLessThan(today.getTime() + 365 * 24 * 3600 * 1000);
+});
+
+test('the card for address books keeps commas, semicolons and long lines', async () => {
+  const site = `name: "Ines; Halloran, ${'über'.repeat(30)}"
+brand: Halloran
+titleSuffix: Ines Halloran
+address: https://halloran.example
+socials:
+  - { name: Mastodon, icon: "tabler:brand-mastodon", url: "https://social.example/@ines" }
+  - { name: Bluesky, icon: "tabler:brand-bluesky", url: "#" }
+notFound: { title: NOT FOUND, description: Nothing here. }
+footer: { copyright: Ines }
+`;
+  const card = (await filesOf({ 'site.yaml': site })).get('/contact.vcf') ?? '';
+  const lines = card.split('\r\n');
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const whole = card.replaceAll('\r\n ', '').split('\r\n');
+  expect(whole).toContain(String.raw`FN:Ines\; Halloran\, ${'über'.repeat(30)}`);
+  expect(whole).toContain('TEL;TYPE=WORK,VOICE:+49 30 23125 014');
+  expect(whole.filter((line) => line.startsWith('URL:'))).toEqual([
+    'URL:https://halloran.example/',
+    'URL:https://social.example/@ines',
+  ]);
+});
+
+test('no text breaks out of XML', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+      expect(escapeXml(text)).not.toMatch(/[<>"\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+      expect(escapeXml(text).replaceAll(/&(?:amp|lt|gt|quot);/g, '')).not.toContain('&');
+    }),
+  );
+});

@@ -1,0 +1,43 @@
+import type { Content } from '../../content/load.ts';
+import { profiles } from '../profiles.ts';
+import type { ToAddress } from './text-files.ts';
+
+/**
+ * The owner's card for address books (vCard 3.0, RFC 2426, which every address book reads);
+ * undefined where there is no contact page. The name is not taken apart: where a family name begins
+ * cannot be told from the words.
+ */
+export function vcard({ site, home, contact }: Content, address: ToAddress): string | undefined {
+  if (!contact) return undefined;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escapeText(site.name)}`,
+    `N:;${escapeText(site.name)};;;`,
+    home.hero.eyebrow && `TITLE:${escapeText(home.hero.eyebrow)}`,
+    contact.email && `EMAIL;TYPE=INTERNET:${contact.email}`,
+    contact.phone && `TEL;TYPE=WORK,VOICE:${contact.phone}`,
+    `URL:${address('/')}`,
+    ...profiles(site).map((url) => `URL:${url}`),
+    'END:VCARD',
+  ];
+  return lines.flatMap((line) => (line ? [`${fold(line)}\r\n`] : [])).join('');
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+}
+
+/** Lines have 75 bytes at most; what follows stands in lines that begin with a space. */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of line) {
+    if (Buffer.byteLength(part + letter) > 74) {
+      parts.push(part);
+      part = '';
+    }
+    part += letter;
+  }
+  return [...parts, part].join('\r\n ');
+}

@@ -1,0 +1,73 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroConfig, AstroIntegration } from 'astro';
+import { type Content, loadContent } from '../content/load.ts';
+import { dayColour } from '../styles/day-colour.ts';
+import { href } from '../ui/href.ts';
+import { textFiles } from './files/text-files.ts';
+import { drawIcons } from './icons.ts';
+import { FileCache } from './share/cache.ts';
+import { shareImages } from './share/share-images.ts';
+
+/**
+ * Makes what the site is found and shared by: images for shared links, icons, and the files that
+ * programs look for. `npm run dev` makes them when they are asked for.
+ *
+ * @param folder The content folder, absolute.
+ */
+export function found(content: Content, folder: string): AstroIntegration {
+  let config: Pick<AstroConfig, 'root' | 'publicDir' | 'base'>;
+  return {
+    name: 'vitrine:found',
+    hooks: {
+      'astro:config:done': (options) => {
+        config = options.config;
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const { files, warning } = await makeFiles(content, folder, config);
+        for (const [path, file] of files) {
+          const target = join(fileURLToPath(dir), path);
+          await mkdir(dirname(target), { recursive: true });
+          await writeFile(target, file);
+        }
+        if (warning) logger.warn(warning);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(async (request, response, next) => {
+          const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+          if (!/\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$/.test(path)) return next();
+          try {
+            const { files } = await makeFiles(await loadContent(folder), folder, config);
+            const file = [...files].find(
+              ([own]) => own === path || href(own, config.base) === path,
+            );
+            if (file) response.end(file[1]);
+            else next();
+          } catch (error) {
+            next(error);
+          }
+        });
+      },
+    },
+  };
+}
+
+async function makeFiles(
+  content: Content,
+  folder: string,
+  { root, publicDir, base }: Pick<AstroConfig, 'root' | 'publicDir' | 'base'>,
+) {
+  const css = await readFile(new URL('src/styles/tokens.css', root), 'utf8');
+  const colours = (name: string) => dayColour(css, name);
+  const key = relative(fileURLToPath(root), folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
+  const cache = new FileCache(fileURLToPath(new URL(`.cache/share/${key}`, root)));
+  const images = await shareImages(content, folder, colours, cache);
+  await cache.prune();
+  const files = new Map<string, Buffer | string>([
+    ...images.files,
+    ...(await drawIcons(await readFile(new URL('favicon.svg', publicDir)), colours)),
+    ...textFiles(content, { base, colours, today: new Date() }),
+  ]);
+  return { files, warning: images.warning };
+}

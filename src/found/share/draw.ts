@@ -1,0 +1,53 @@
+import { Renderer } from '@takumi-rs/core';
+import sharp from 'sharp';
+import { card, cardImages } from './card.ts';
+import { type CardWords, type Colours, cardSize, coverSize } from './card-form.ts';
+import type { ShareFont } from './fonts.ts';
+
+/** Draws a card; without a cover the words have the whole width. */
+export type Draw = (words: CardWords, coverFile?: string) => Promise<Buffer>;
+
+/** What a cover becomes on a card; part of the cache's key. */
+export const coverForm = { ...coverSize, fit: 'cover', position: 'top' } as const;
+
+/** A shared image has fewer bytes than this, so that messengers show it at once. */
+const mostBytes = 60_000;
+
+/** How a card is written: the first that is small enough, else the last. */
+export const jpegForms = [66, 54, 42].map((quality) => ({
+  quality,
+  quantisationTable: 3,
+  optimiseCoding: true,
+}));
+
+/** Makes ready to draw cards in some fonts. */
+export async function openStudio(fonts: readonly ShareFont[], colours: Colours): Promise<Draw> {
+  const renderer = new Renderer();
+  for (const font of fonts) await renderer.registerFont(font);
+  const images = cardImages(colours);
+  const { width, height } = cardSize;
+
+  return async (words, coverFile) => {
+    const cover = coverFile && { ...coverSize, data: await readCover(coverFile) };
+    const node = card(words, cover || undefined, colours);
+    const pixels = await renderer.render(node, { width, height, format: 'raw', images });
+    const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+    let jpeg = Buffer.alloc(0);
+    for (const form of jpegForms) {
+      jpeg = await image.clone().jpeg(form).toBuffer();
+      if (jpeg.length < mostBytes) break;
+    }
+    return jpeg;
+  };
+}
+
+async function readCover(file: string): Promise<Buffer> {
+  return await sharp(file)
+    .autoOrient()
+    .resize(coverForm)
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+}

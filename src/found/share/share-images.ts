@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fewAtATime } from '../../content/few-at-a-time.ts';
+import type { Content } from '../../content/load.ts';
+import { shareImagePath, sitePages } from '../site-pages.ts';
+import type { FileCache } from './cache.ts';
+import { card, cardImages } from './card.ts';
+import type { Colours } from './card-form.ts';
+import { coverForm, type Draw, jpegForms, openStudio } from './draw.ts';
+import { fontsKey, missingLetters, readFonts } from './fonts.ts';
+import { cardWords, missingWarning } from './words.ts';
+
+/** How many images are drawn at the same time; drawing and packing run in threads. */
+const atATime = 3;
+
+/** The shared images of a site, and what its owner should know about them. */
+export interface ShareImages {
+  /** The images as JPEG, by path without the sub-path. */
+  files: Map<string, Buffer>;
+  /** A warning about letters that no font has. */
+  warning: string | undefined;
+}
+
+/**
+ * Draws the image of each page for shared links, or takes it from the cache.
+ *
+ * @param folder The content folder, absolute.
+ */
+export async function shareImages(
+  content: Content,
+  folder: string,
+  colours: Colours,
+  cache: FileCache,
+): Promise<ShareImages> {
+  const fonts = await readFonts(folder);
+  const missingIn = missingLetters(fonts);
+  const shared = [
+    fontsKey(fonts),
+    JSON.stringify([coverForm, jpegForms]),
+    ...cardImages(colours).map(({ data }) => data),
+  ];
+  let studio: Promise<Draw> | undefined;
+  const draw: Draw = async (words, cover) => {
+    studio ??= openStudio(fonts, colours);
+    return (await studio)(words, cover);
+  };
+  const drawn = await fewAtATime(sitePages(content), atATime, async (page) => {
+    const { words, missing } = cardWords(page, content.site.brand, missingIn);
+    const cover = page.cover && join(folder, page.cover.path);
+    const design = JSON.stringify(card(words, cover && 'cover', colours));
+    const parts = [...shared, design, ...(cover ? [await readFile(cover)] : [])];
+    const image = await cache.get(parts, '.jpg', () => draw(words, cover));
+    return { path: page.path, missing, image };
+  });
+  return {
+    files: new Map(drawn.map(({ path, image }) => [shareImagePath(path), image])),
+    warning: missingWarning(drawn),
+  };
+}

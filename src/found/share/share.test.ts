@@ -1,0 +1,98 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { type Changes, edit, load, withFolder } from '../../../tests/content/report.ts';
+import { dayColour } from '../../styles/day-colour.ts';
+import { FileCache } from './cache.ts';
+import { missingLetters, readFonts } from './fonts.ts';
+import { shareImages } from './share-images.ts';
+
+const css = await readFile(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+const lora = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/lora/files/lora-cyrillic-wght-normal.woff2',
+);
+
+function draw(changes: Changes, prepare?: (folder: string) => Promise<unknown>) {
+  return withFolder(
+    changes,
+    async (folder) => {
+      const cache = new FileCache(join(folder, '..', 'cache'));
+      const colours = (name: string) => dayColour(css, name);
+      return await shareImages(await load(folder), folder, colours, cache);
+    },
+    prepare,
+  );
+}
+
+test('every page has an image of its own, large enough and light enough', async () => {
+  const { files, warning } = await draw({});
+  expect([...files.keys()]).toEqual([
+    '/share/home.jpg',
+    '/share/service.jpg',
+    '/share/project.jpg',
+    '/share/details/bakery.jpg',
+    '/share/contact.jpg',
+    '/share/404.jpg',
+  ]);
+  for (const [path, file] of files) {
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ format, width, height }, path).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect(file.length, path).toBeLessThan(60_000);
+  }
+  expect(new Set([...files.values()].map((file) => file.toString('base64'))).size).toBe(files.size);
+  expect(warning).toBeUndefined();
+});
+
+const russian = edit('projects/bakery/index.md', 'title: Fourth Oven', 'title: Печь №4 “ﷺ”');
+
+test('letters that no font has are told with their page', async () => {
+  const { warning } = await draw(russian);
+  expect(warning).toMatchInlineSnapshot(`
+    "The images for shared links leave words out, because no font has these letters:
+      /details/bakery  П е ч ь № ﷺ
+    Put a font that has them into fonts/ in the content folder (.woff2, .woff, .ttf or .otf)."
+  `);
+});
+
+test('a font in the content has its letters', async () => {
+  const { warning } = await draw(russian, async (folder) => {
+    await mkdir(join(folder, 'fonts'));
+    await copyFile(lora, join(folder, 'fonts', 'lora.woff2'));
+  });
+  expect(warning).toContain('ﷺ');
+  expect(warning).not.toContain('П');
+});
+
+test('a file in fonts/ that is no font is named', async () => {
+  const broken = draw({ 'fonts/mine.ttf': 'no font' });
+  await expect(broken).rejects.toThrow('fonts/mine.ttf cannot be read as a font.');
+});
+
+test('spaces and invisible signs are no letters, and joined letters count as such', async () => {
+  await withFolder({}, async (folder) => {
+    const missing = missingLetters(await readFonts(folder));
+    expect(missing('a\u00a0b\u200d\ufe0f\t Cafe\u0301 Ż')).toEqual([]);
+    expect(missing('漢a漢字')).toEqual(['漢', '字']);
+  });
+});
+
+test('the cache makes a file once, and drops what is not asked for', async () => {
+  await withFolder({}, async (folder) => {
+    const place = join(folder, '..', 'cache');
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return Buffer.from(`file ${made}`);
+    };
+    const first = new FileCache(place);
+    expect(String(await first.get(['a', 'b'], '.jpg', make))).toBe('file 1');
+    expect(String(await first.get(['ab', ''], '.jpg', make))).toBe('file 2');
+    await writeFile(join(place, 'old.jpg'), '');
+    const second = new FileCache(place);
+    expect(String(await second.get(['a', 'b'], '.jpg', make))).toBe('file 1');
+    await second.prune();
+    expect(await readdir(place)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,114 @@
+import type { ContentImage } from '../content/images.ts';
+import type { Content } from '../content/load.ts';
+import { labelsFor } from '../labels/labels.ts';
+import { pagePath } from '../projects/links.ts';
+import { cardsPerPage } from '../projects/page-size.ts';
+import { fill } from '../ui/fill.ts';
+
+/** A page as it is found and shared. */
+export interface SitePage {
+  /** Its path, without the sub-path. */
+  path: string;
+  /** What it is called where it is shared; its heading. */
+  title: string;
+  /** A few words that go with the title. */
+  line?: string | undefined;
+  /** One or two sentences on it. */
+  description: string;
+  /** Its picture. */
+  cover?: ContentImage | undefined;
+  /** The files of the content that it shows; a folder ends with a slash. */
+  files: readonly string[];
+  /** Whether search engines are told of it. */
+  listed: boolean;
+}
+
+/** Every page of the site that there is content for, each address once. */
+export function sitePages(content: Content): SitePage[] {
+  const { site, home, about, services, contact } = content;
+  const listed = true;
+  return [
+    {
+      path: '/',
+      title: site.name,
+      line: home.hero.eyebrow,
+      description: home.page.description,
+      files: ['home.yaml', 'about.md', 'services.yaml', 'skills.yaml', 'testimonials.yaml'],
+      listed,
+    },
+    ...one(about, '/about', site.name, ['about.md', 'skills.yaml', 'testimonials.yaml']),
+    ...one(services, '/service', site.name, ['services.yaml']),
+    ...projectPages(content),
+    ...one(contact, '/contact', contact?.sign?.text ?? site.name, ['contact.yaml']),
+    ...sentPage(content),
+    ...content.pages.map(({ id, title, description }) => ({
+      path: `/${id}`,
+      title,
+      line: site.name,
+      description,
+      files: [`pages/${id}.md`],
+      listed,
+    })),
+    {
+      path: '/404',
+      title: site.notFound.heading ?? site.notFound.title,
+      line: site.name,
+      description: site.notFound.description,
+      files: [],
+      listed: false,
+    },
+  ];
+}
+
+function one(
+  page: { heading: string; page: { description: string } } | undefined,
+  path: string,
+  line: string,
+  files: readonly string[],
+): SitePage[] {
+  if (!page) return [];
+  const { description } = page.page;
+  return [{ path, title: page.heading, line, description, files, listed: true }];
+}
+
+function projectPages({ site, projects }: Content): SitePage[] {
+  if (!projects) return [];
+  const labels = labelsFor(site.locale).projects;
+  const pages = Math.ceil(projects.all.length / cardsPerPage);
+  return [
+    ...Array.from({ length: pages }, (_, index) => ({
+      path: pagePath(index + 1),
+      title: projects.heading,
+      line: pages === 1 ? site.name : fill(labels.page, { page: index + 1, pages }),
+      description: projects.page.description,
+      files: ['projects.yaml', 'projects/'],
+      listed: true,
+    })),
+    ...projects.all.map(({ id, title, category, date, summary, cover }) => ({
+      path: `/details/${id}`,
+      title,
+      line: `${category}, ${date.slice(0, 4)}`,
+      description: summary,
+      cover,
+      files: [`projects/${id}/`],
+      listed: true,
+    })),
+  ];
+}
+
+function sentPage({ site, contact }: Content): SitePage[] {
+  if (!contact?.form) return [];
+  const { title } = labelsFor(site.locale).contact.sent;
+  const { description } = contact.page;
+  return [{ path: '/contact/sent', title, line: site.name, description, files: [], listed: false }];
+}
+
+/** Where the shared image of a page stands, without the sub-path. */
+export function shareImagePath(path: string): string {
+  return `/share${path === '/' ? '/home' : path}.jpg`;
+}
+
+/** Whether a page is one of the site's own sections, not a project and no further page of a list. */
+export function isSection({ path }: SitePage): boolean {
+  return !/^\/(?:details|project)\//.test(path);
+}

@@ -1,0 +1,33 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Testimonial } from '../../content/schemas/testimonials.ts';
+
+const sampleFile = z.object({ records: z.array(z.object({ text: z.string() })) });
+
+/** Says of a text whether it came with the sample. */
+export type IsSampleText = (text: string) => boolean;
+
+/**
+ * Knows the sample's testimonials by their words, wherever an owner has copied them to.
+ *
+ * @param yaml The text of the sample's testimonials.yaml; undefined where the sample was removed.
+ */
+export function sampleTexts(yaml: string | undefined): IsSampleText {
+  if (yaml === undefined) return () => false;
+  const texts = new Set(sampleFile.parse(parse(yaml)).records.map(({ text }) => text.trim()));
+  return (text) => texts.has(text);
+}
+
+/**
+ * The testimonials that are reviews of a project: those that name it, without the sample's. Nobody
+ * wrote the sample's, and search engines are told of nothing that nobody wrote.
+ *
+ * @param id The project.
+ */
+export function realReviews(
+  records: readonly Testimonial[],
+  id: string,
+  isSample: IsSampleText,
+): Testimonial[] {
+  return records.filter(({ project, text }) => project === id && !isSample(text));
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { load, withFolder } from '../../../tests/content/report.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { jsonLd } from './json-ld.ts';
+import { business, profilePage } from './owner.ts';
+import { realReviews, sampleTexts } from './real-reviews.ts';
+import { creativeWork } from './work.ts';
+
+const address = (path: string) => `https://halloran.example${path}`;
+const content = await withFolder({}, load);
+const records = content.testimonials?.records ?? [];
+const project = content.projects?.all[0];
+if (!project) throw new Error('The base of the content tests has a project.');
+
+test('no text ends the script that it stands in', () => {
+  const text = jsonLd([{ '@type': 'Person', name: '</script><!-- <script>' }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][0].name).toBe('</script><!-- <script>');
+});
+
+test('the owner and the business point to each other', () => {
+  const owner = profilePage(content, '/', address).mainEntity;
+  expect(owner).toMatchObject({ '@type': 'Person', name: 'Ines Halloran' });
+  expect(business(content, address)).toMatchObject({
+    founder: { '@id': 'https://halloran.example/#owner' },
+    telephone: '+49 30 23125 014',
+  });
+});
+
+test('what is absent is not named', () => {
+  const { testimonials: _, contact: __, services: ___, ...rest } = content;
+  const bare = { ...rest, testimonials: undefined, contact: undefined, services: undefined };
+  const text = jsonLd([profilePage(bare, '/', address), business(bare, address)]);
+  expect(text).not.toMatch(/email|telephone|hasOfferCatalog|sameAs|undefined|null/);
+});
+
+test('a testimonial that names the project is a review of it, with its stars', () => {
+  const reviews = realReviews(records, 'bakery', () => false);
+  expect(creativeWork({ ...project, review: 4.5 }, reviews, address)).toMatchObject({
+    '@type': 'CreativeWork',
+    datePublished: '2025-02-28',
+    review: [{ reviewBody: 'Good bread, good site.', reviewRating: { ratingValue: 4.5 } }],
+  });
+});
+
+test('the words of the sample, and those about other projects, are no review', () => {
+  const isSample = sampleTexts('records:\n  - text: Good bread, good site.\n');
+  expect(realReviews(records, 'bakery', isSample)).toEqual([]);
+  expect(realReviews(records, 'tailor', () => false)).toEqual([]);
+  expect(creativeWork({ ...project, review: 5 }, [], address)).not.toHaveProperty('review');
+  expect(sampleTexts(undefined)('Good bread, good site.')).toBe(false);
+});
+
+test('breadcrumbs count from one', () => {
+  const list = breadcrumbs(
+    [
+      { label: 'Home', path: '/' },
+      { label: 'About', path: '/about' },
+    ],
+    address,
+  );
+  expect(list).toMatchObject({
+    itemListElement: [
+      { position: 1, item: 'https://halloran.example/' },
+      { position: 2, name: 'About', item: 'https://halloran.example/about' },
+    ],
+  });
+});

@@ -1,0 +1,45 @@
+import type { CreativeWork, Review } from 'schema-dts';
+import type { Project } from '../../content/projects.ts';
+import type { Testimonial } from '../../content/schemas/testimonials.ts';
+import type { ToAddress } from '../files/text-files.ts';
+import { shareImagePath } from '../site-pages.ts';
+import { ownerId } from './owner.ts';
+
+/**
+ * A project.
+ *
+ * @param reviews What clients really said about it; see realReviews.
+ */
+export function creativeWork(
+  project: Project,
+  reviews: readonly Testimonial[],
+  address: ToAddress,
+): CreativeWork {
+  const { id, title, summary, category, languages, date, url } = project;
+  const path = `/details/${id}`;
+  return {
+    '@type': 'CreativeWork',
+    '@id': `${address(path)}#work`,
+    name: title,
+    url: address(path),
+    description: summary,
+    genre: category,
+    keywords: [...languages],
+    datePublished: date,
+    image: address(shareImagePath(path)),
+    creator: { '@id': ownerId(address) },
+    ...(url && { sameAs: url }),
+    ...(reviews.length > 0 && { review: reviews.map((record) => review(record, project)) }),
+  };
+}
+
+function review({ author, text }: Testimonial, { review: stars }: Project): Review {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    reviewBody: text,
+    ...(stars !== undefined && {
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 0 },
+    }),
+  };
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { locations } from '../helpers/sitemap.ts';
+
+const site = 'https://vitrine.example';
+
+test('robots.txt leads to the sitemap, whose dates are real', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const index = /Sitemap: (.*)/.exec(robots)?.[1] ?? '';
+  const [map = ''] = locations(await (await request.get(new URL(index).pathname)).text());
+  const xml = await (await request.get(new URL(map).pathname)).text();
+  expect(locations(xml)).toContain(`${site}/imprint`);
+  expect(locations(xml)).not.toContain(`${site}/home`);
+  const dates = [...xml.matchAll(/<lastmod>([^<]+)</g)].map((match) => Date.parse(match[1] ?? ''));
+  // A clone without history knows no dates, and then there are none.
+  for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now());
+  expect(dates.filter(Number.isNaN)).toEqual([]);
+});
+
+test('the manifest names icons that have the size it says', async ({ page, request }) => {
+  await page.goto('/');
+  const path = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await request.get(path ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest: { name: string; icons: { src: string; sizes: string; purpose?: string }[] } =
+    await answer.json();
+  expect(manifest.name).toBe('Vitrine Portfolio');
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.status(), src).toBe(200);
+    if (sizes === 'any') continue;
+    const { width, height } = await sharp(await icon.body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test('the contact page offers the card for address books', async ({ page, request }) => {
+  await page.goto('/contact');
+  const link = page.getByRole('link', { name: 'Save to your address book' });
+  await expect(link).toBeVisible();
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('text/vcard');
+  const card = await answer.text();
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\nFN:Mara Lindqvist-Okafor\r\n/);
+  expect(card).toContain('EMAIL;TYPE=INTERNET:hello@vitrine.example\r\n');
+});
+
+test('the feed is sound XML and names the newest projects first', async ({ page, request }) => {
+  await page.goto('/');
+  const link = page.locator('link[rel="alternate"][type="application/atom+xml"]');
+  const xml = await (await request.get((await link.getAttribute('href')) ?? '')).text();
+  const feed = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'application/xml');
+    const texts = (name: string) =>
+      [...parsed.querySelectorAll(`entry > ${name}`)].map((node) => node.textContent ?? '');
+    return {
+      root: parsed.documentElement.nodeName,
+      ids: texts('id'),
+      titles: texts('title'),
+      dates: texts('published'),
+    };
+  }, xml);
+  expect(feed.root).toBe('feed');
+  expect(feed.titles[0]).toBe('Birch and Bobbin');
+  expect(feed.ids).toHaveLength(20);
+  expect([...feed.dates].sort().reverse()).toEqual(feed.dates);
+  for (const id of feed.ids) {
+    expect((await request.head(new URL(id).pathname)).status(), id).toBe(200);
+  }
+});
+
+test('security.txt, humans.txt and llms.txt are there, and their links lead somewhere', async ({
+  request,
+}) => {
+  const security = await (await request.get('/.well-known/security.txt')).text();
+  const expires = Date.parse(/Expires: (.*)/.exec(security)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(await (await request.get('/humans.txt')).text()).toContain('Mara Lindqvist-Okafor');
+  const llms = await (await request.get('/llms.txt')).text();
+  const links = [...llms.matchAll(/\]\((\S+)\)/g)].map((match) => match[1] ?? '');
+  expect(links.length).toBeGreaterThan(120);
+  for (const link of links.slice(0, 12)) {
+    expect((await request.head(new URL(link).pathname)).status(), link).toBe(200);
+  }
+});

@@ -1,0 +1,107 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { paths } from '../helpers/pages.ts';
+
+const site = 'https://vitrine.example';
+
+/** The pages that are shared, and the types that search engines are told of on each. */
+const shared = [
+  { path: '/', title: 'Mara Lindqvist-Okafor', types: ['ProfilePage', 'ProfessionalService'] },
+  {
+    path: '/about',
+    title: 'One person behind the counter',
+    types: ['ProfilePage', 'BreadcrumbList'],
+  },
+  {
+    path: '/service',
+    title: 'The price board',
+    types: ['ProfessionalService', 'OfferCatalog', 'BreadcrumbList'],
+  },
+  { path: '/project', title: 'On display', types: ['BreadcrumbList'] },
+  { path: '/project/2', title: 'On display', types: ['BreadcrumbList'] },
+  { path: '/details/123', title: 'Birch and Bobbin', types: ['CreativeWork', 'BreadcrumbList'] },
+  { path: '/details/242', title: /\S/, types: ['CreativeWork', 'BreadcrumbList'] },
+  { path: '/contact', title: 'Knock, the bell works', types: ['BreadcrumbList'] },
+  { path: '/imprint', title: 'Imprint', types: ['BreadcrumbList'] },
+];
+
+/** The things that a page tells search engines of. */
+async function thingsOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(blocks, path).toHaveLength(1);
+  const graph: { '@graph': { '@type': string; [key: string]: unknown }[] } = JSON.parse(
+    blocks[0]?.[1] ?? '',
+  );
+  return graph['@graph'];
+}
+
+test('each page has words and an image of its own for those who share it', async ({ request }) => {
+  const images = new Set<string>();
+  for (const { path, title } of shared) {
+    const html = await (await request.get(path)).text();
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    expect(meta('og:title'), path).toMatch(title);
+    expect(meta('og:description'), path).toMatch(/\S.{20,}/);
+    expect(meta('og:url'), path).toBe(new URL(path, site).href);
+    expect(meta('twitter:card'), path).toBe('summary_large_image');
+    const address = meta('og:image');
+    expect(address).toMatch(new RegExp(`^${site}/`));
+    const file = await (await request.get(new URL(address).pathname)).body();
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ format, width, height }, path).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect(file.length, path).toBeLessThan(60_000);
+    images.add(file.toString('base64'));
+  }
+  expect(images.size).toBe(shared.length);
+});
+
+test('each page tells search engines what it is about', async ({ request }) => {
+  for (const { path, types } of shared) {
+    const things = await thingsOf(request, path);
+    expect(
+      things.map((thing) => thing['@type']),
+      path,
+    ).toEqual(types);
+  }
+});
+
+test('a project says who made it and when, and claims no review that nobody wrote', async ({
+  request,
+}) => {
+  const [work] = await thingsOf(request, '/details/123');
+  expect(work).toMatchObject({
+    name: 'Birch and Bobbin',
+    datePublished: '2026-10-12',
+    creator: { '@id': `${site}/#owner` },
+  });
+  for (const { path } of shared) {
+    expect(JSON.stringify(await thingsOf(request, path)), path).not.toContain('Review');
+  }
+});
+
+test('the way that search engines are told is the one that the page shows', async ({
+  page,
+  request,
+}) => {
+  const crumbs = (await thingsOf(request, '/details/123')).at(-1)?.itemListElement;
+  await page.goto('/details/123');
+  const shown = await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(crumbs).toMatchObject(shown.map(([name, path]) => ({ name, item: `${site}${path}` })));
+});
+
+test('every file that the head of a page names is there', async ({ request }) => {
+  const named = new Set<string>();
+  for (const path of paths) {
+    const head = (await (await request.get(path)).text()).split('</head>')[0] ?? '';
+    for (const [link] of head.matchAll(/<link [^>]+>/g)) {
+      if (!link.includes('rel="canonical"')) named.add(/href="([^"]+)"/.exec(link)?.[1] ?? '');
+    }
+  }
+  expect(named.size).toBeGreaterThanOrEqual(8);
+  for (const address of named) expect((await request.get(address)).status(), address).toBe(200);
+});
