@@ -34,7 +34,7 @@ export const everywhere: readonly Header[] = [
 
 /**
  * The headers of whatever can be opened as a page, which is everything but the hashed files: left
- * out there, they save a visitor 20 kB of headers on the first page.
+ * out there, they save a visitor 1.5 kB with each file.
  * @param policy The Content-Security-Policy of the site.
  */
 export function ofDocuments(policy: string): readonly Header[] {

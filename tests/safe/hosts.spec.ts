@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { score } from '../../bench/observatory/score.ts';
 import { testBuilds } from '../../scripts/test-builds.ts';
 import { CACHE_AND_ASK, CACHE_FOR_EVER, everywhere, ofDocuments } from '../../server/headers.ts';
 import { POLICY_FILE } from '../../server/policy.ts';
@@ -116,6 +117,16 @@ for (const { name: build, outDir, BASE: base = '' } of builds) {
           expect([header, ...part.values(header)]).toEqual([header, value]);
         }
         for (const { name: header } of ofPages) expect(part.values(header), header).toEqual([]);
+      });
+
+      test('every page scores 130 by the rules of the HTTP Observatory', async () => {
+        for (const path of [base || '/', `${base}/about`, `${base}/project`, `${base}/contact`]) {
+          const { headers, body } = await ask(origin, path);
+          expect(score({ headers, html: body.toString() }), path).toMatchObject({
+            points: 130,
+            grade: 'A+',
+          });
+        }
       });
 
       test('the copies that the build compressed are sent to who accepts them', async () => {
