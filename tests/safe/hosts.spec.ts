@@ -8,6 +8,7 @@ import { testBuilds } from '../../scripts/test-builds.ts';
 import { CACHE_AND_ASK, CACHE_FOR_EVER, everywhere, ofDocuments } from '../../server/headers.ts';
 import { POLICY_FILE } from '../../server/policy.ts';
 import { type ContactServer, startServer } from '../contact/server.ts';
+import { absent, moved, served } from './addresses.ts';
 import { ask } from './ask.ts';
 import { missing, startCaddy, startNginx, type WebServer } from './web-servers.ts';
 
@@ -27,6 +28,8 @@ for (const { name: build, outDir, BASE: base = '' } of builds) {
 
   for (const { name, lacks, start } of hosts) {
     test.describe(`${name}, ${build}`, () => {
+      // One server for all tests of a group, which run one after the other.
+      test.describe.configure({ mode: 'default' });
       test.skip(lacks !== undefined, lacks);
       test.skip(!existsSync(join(folder, POLICY_FILE)), `${outDir} is not built.`);
 
@@ -45,16 +48,7 @@ for (const { name: build, outDir, BASE: base = '' } of builds) {
       });
 
       test('every page lies at one address', async () => {
-        const pages = [
-          [base || '/', 'index.html', 'text/html'],
-          [`${base}/about`, 'about/index.html', 'text/html'],
-          [`${base}/about?from=home`, 'about/index.html', 'text/html'],
-          [`${base}/project/2`, 'project/2/index.html', 'text/html'],
-          [`${base}/contact/sent`, 'contact/sent/index.html', 'text/html'],
-          [`${base}/favicon.svg`, 'favicon.svg', 'image/svg+xml'],
-          [`${base}/contact/settings.json`, 'contact/settings.json', 'application/json'],
-        ] as const;
-        for (const [path, file, type] of pages) {
+        for (const [path, file, type] of served(base)) {
           const { status, body, values } = await ask(origin, path);
           expect(status, path).toBe(200);
           expect(body.equals(read(file)), path).toBe(true);
@@ -62,35 +56,15 @@ for (const { name: build, outDir, BASE: base = '' } of builds) {
         }
         const page = await ask(origin, `${base}/about`);
         expect(page.values('Content-Type')[0]?.toLowerCase()).toBe('text/html; charset=utf-8');
-        for (const [path, to] of [
-          [`${base}/about/`, `${base}/about`],
-          [`${base}/about/?a=1&b=%2F`, `${base}/about?a=1&b=%2F`],
-          [`${base}/about/index.html`, `${base}/about`],
-          [`${base}/index.html`, base || '/'],
-        ] as const) {
+        for (const [path, to] of moved(base)) {
           const { status, values } = await ask(origin, path);
           expect([path, status, ...values('Location')]).toEqual([path, 301, to]);
         }
       });
 
       test('what is not there, or not for visitors, answers with the 404 page', async () => {
-        for (const path of [
-          '/nowhere',
-          '/nowhere/',
-          '/details/nowhere',
-          '/_astro/gone.css',
-          '/_astro',
-          '/404.html',
-          '/about/index.html.br',
-          '/favicon.svg/',
-          '/_headers',
-          '/vercel.json',
-          '/.hosts/nginx.conf',
-          '/%2e%2e/package.json',
-          '/..%2fpackage.json',
-          '//evil.example/',
-        ]) {
-          const { status, body, values } = await ask(origin, base + path);
+        for (const path of absent(base)) {
+          const { status, body, values } = await ask(origin, path);
           // A web server may refuse a path that leads out before it looks for a page.
           if (path.includes('package.json') && status === 400) continue;
           expect(status, path).toBe(404);
