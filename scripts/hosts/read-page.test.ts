@@ -41,8 +41,14 @@ test.each([
   });
 });
 
-test('what no hash can allow is told', () => {
-  const html =
-    '<p style="color:red"><button onclick="go()" data-style="a"></button><td on="x" data-on="y">';
-  expect(readPage(html).forbidden).toEqual(['style', 'onclick']);
+test.each([
+  ['<p style="color:red">', ['an attribute style="…"']],
+  ['<button onclick="go()" data-style="a" on="x">', ['an attribute onclick="…"']],
+  ['<iframe src="https://films.example/1"></iframe>', ['an <iframe>']],
+  [
+    '<img src="https://photos.example/a.jpg" alt=""><img src="/_astro/a.webp" alt="">',
+    ['an image from elsewhere (https://photos.example/a.jpg)'],
+  ],
+])('what browsers refuse is told: %s', (html, expected) => {
+  expect(readPage(html).forbidden).toEqual(expected);
 });

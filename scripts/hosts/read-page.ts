@@ -11,7 +11,7 @@ export interface PageParts {
   readonly formTarget?: string | undefined;
   /** Whether the page has a contact form that the project's own server takes. */
   readonly ownForm: boolean;
-  /** `style` attributes and event handlers, which no hash can allow. */
+  /** What browsers refuse under the policy, in words such as `an <iframe>`. */
   readonly forbidden: readonly string[];
 }
 
@@ -27,6 +27,8 @@ const RUNNING_TYPES = ['', 'module', 'text/javascript', 'importmap', 'speculatio
 
 const HANDLER = /^on[a-z]+$/;
 
+const EMBEDDING = /^(?:iframe|object|embed|audio|video)$/i;
+
 /** Reads the HTML of a built page. */
 export function readPage(html: string): PageParts {
   const scripts = new Set<string>();
@@ -38,7 +40,13 @@ export function readPage(html: string): PageParts {
   for (const [, block, blockTag = '', text = '', element, tag = ''] of html.matchAll(PIECES)) {
     const attributes = attributesOf(block === undefined ? tag : blockTag);
     for (const name of attributes.keys()) {
-      if (name === 'style' || HANDLER.test(name)) forbidden.push(name);
+      if (name === 'style' || HANDLER.test(name)) forbidden.push(`an attribute ${name}="…"`);
+    }
+    if (element !== undefined && EMBEDDING.test(element)) {
+      forbidden.push(`an <${element.toLowerCase()}>`);
+    }
+    if (element?.toLowerCase() === 'img' && /^(?:https?:)?\/\//.test(attributes.get('src') ?? '')) {
+      forbidden.push(`an image from elsewhere (${attributes.get('src')})`);
     }
     if (block?.toLowerCase() === 'style') styles.add(hashOf(text));
     if (block?.toLowerCase() === 'script' && !attributes.has('src')) {

@@ -69,7 +69,7 @@ test('what a host or a browser will not take is told', async () => {
   await site({ 'index.html': `${HOME}${styles}<p style="color:red">` });
   const warnings = await writeHosts(folder, '');
   expect(warnings).toEqual([
-    'index.html has an attribute style="…", which browsers ignore: use a class.',
+    'index.html has an attribute style="…", which browsers refuse here: see docs/security.md.',
     expect.stringMatching(
       /^A line of _headers has 2\d{3} characters\. Cloudflare Pages reads 2000/,
     ),

@@ -75,7 +75,7 @@ function unique(hashes: readonly string[]): string[] {
 function forbiddenLines(pages: ReadonlyMap<string, PageParts>): string[] {
   return [...pages].flatMap(([file, { forbidden }]) =>
     unique(forbidden).map(
-      (name) => `${file} has an attribute ${name}="…", which browsers ignore: use a class.`,
+      (what) => `${file} has ${what}, which browsers refuse here: see docs/security.md.`,
     ),
   );
 }

@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillIn, test as messageTest, sendButton } from '../contact/fixtures.ts';
 import { paths } from '../helpers/pages.ts';
+import { settle } from '../helpers/settle.ts';
 import { next, previous } from '../motion/slider-support.ts';
 import { projectsPage, watchConsole } from '../projects/parts.ts';
 
@@ -24,17 +25,6 @@ async function expectPolicy(page: Page, path: string): Promise<void> {
   expect(policy).not.toContain('unsafe');
 }
 
-/** Scrolls through the page, so that every island comes alive. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    }
-  });
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
-
 test('every page, scrolled through, with sliders and the switches of light and motion', async ({
   page,
 }) => {
@@ -42,7 +32,7 @@ test('every page, scrolled through, with sliders and the switches of light and m
   let sliders = 0;
   for (const path of paths) {
     await expectPolicy(page, path);
-    await scrollThrough(page);
+    await settle(page);
     const slider = page.locator('section[aria-roledescription="carousel"]');
     if ((await slider.count()) > 0) {
       await next(slider).click();
