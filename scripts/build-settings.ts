@@ -7,6 +7,11 @@ export const buildSettings = z.object({
   OUT_DIR: outDirSetting,
   /** CONTENT: content folder, absolute or relative to the project; unset for the usual choice. */
   CONTENT: z.string().optional(),
+  /** POLICY_IN_PAGE: yes writes the content policy into each page, for a host without headers. */
+  POLICY_IN_PAGE: z
+    .enum(['yes', 'no'], { error: 'yes or no' })
+    .default('no')
+    .transform((answer) => answer === 'yes'),
 });
 
 /** The checked settings of the build. */

@@ -6,6 +6,7 @@ import { type BuildSettings, buildSettings } from './build-settings.ts';
 import { compressFolder } from './compress.ts';
 import { printError } from './errors.ts';
 import { fingerprint, forgetBuild, rememberBuild } from './fingerprint.ts';
+import { putPolicyInPages, writeHosts } from './hosts/write-hosts.ts';
 import { folderKey, quietTools, ROOT, shown } from './project.ts';
 import { stopwatch } from './words.mjs';
 
@@ -25,6 +26,7 @@ async function buildSite(settings: BuildSettings): Promise<void> {
   const { build } = await import('astro');
   await build({ root: ROOT, logLevel: 'warn' });
   console.log(`Pages and images written in ${total()}.`);
+  if (settings.POLICY_IN_PAGE) await putPolicyInPages(outDir);
 
   const step = stopwatch();
   const cache = join(ROOT, '.cache', 'compressed', folderKey(settings.OUT_DIR));
@@ -32,6 +34,7 @@ async function buildSite(settings: BuildSettings): Promise<void> {
   console.log(
     `${files} files compressed in ${step()} (${files - compressed} from the last build).`,
   );
+  for (const warning of await writeHosts(outDir, settings.BASE)) console.warn(warning);
   await rememberBuild(settings.OUT_DIR, current);
   console.log(`Site built in ${total()}.`);
 }

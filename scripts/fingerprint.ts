@@ -15,6 +15,9 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/compress.ts',
+  'scripts/hosts',
+  'server/headers.ts',
+  'server/policy.ts',
 ];
 
 const IS_TEST = /\.test\.tsx?$/;
@@ -35,8 +38,9 @@ export async function fingerprint(settings: BuildSettings, today = new Date()): 
     [...SOURCES.map((path) => join(ROOT, path)), content].map((path) => describe(path)),
   );
   const hash = createHash('sha256');
-  const { BASE, OUT_DIR } = settings;
-  hash.update(JSON.stringify([BASE, OUT_DIR, content, today.getFullYear(), trees.flat()]));
+  const { BASE, OUT_DIR, POLICY_IN_PAGE } = settings;
+  const chosen = [BASE, OUT_DIR, POLICY_IN_PAGE, content];
+  hash.update(JSON.stringify([...chosen, today.getFullYear(), trees.flat()]));
   return hash.digest('hex');
 }
 

@@ -9,8 +9,9 @@ import { ROOT } from './project.ts';
 
 async function buildIfChanged(): Promise<boolean> {
   const settings = readSettings(serverSettings.extend(buildSettings.shape), process.env);
-  const { BASE, CONTENT, OUT_DIR } = settings;
-  if (await isBuilt(OUT_DIR, await fingerprint({ BASE, CONTENT, OUT_DIR }))) return true;
+  const { BASE, CONTENT, OUT_DIR, POLICY_IN_PAGE } = settings;
+  if (await isBuilt(OUT_DIR, await fingerprint({ BASE, CONTENT, OUT_DIR, POLICY_IN_PAGE })))
+    return true;
   return (await run(process.execPath, [join(ROOT, 'scripts', 'build.ts')])) === 0;
 }
 

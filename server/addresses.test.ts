@@ -77,6 +77,8 @@ describe('addresses', () => {
     '/about/index.html.br',
     '/about/index.html.gz',
     '/.env',
+    '/_headers',
+    '/vercel.json',
     '/_astro/gone.css',
     '//',
     '//evil.example/',

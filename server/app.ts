@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { ContactEndpoint } from './contact/endpoint.ts';
-import { responseHeaders } from './headers.ts';
+import { CACHE_FOR_EVER, everywhere, ofDocuments } from './headers.ts';
 import { type Log, logLine } from './log.ts';
 import type { SiteRoot } from './paths.ts';
+import { PolicyFile } from './policy.ts';
 import { StaticSite } from './static.ts';
 
 interface AppParts {
@@ -15,10 +16,14 @@ interface AppParts {
 export function createApp(root: SiteRoot, { contact, log = logLine }: AppParts = {}): Hono {
   const app = new Hono();
   const site = new StaticSite(root);
+  const policy = new PolicyFile(root.folder);
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of responseHeaders) c.header(name, value);
+    // What a browser keeps for ever has a hash in its name, and is part of a page, never one itself.
+    const isPart = c.res.headers.get('Cache-Control') === CACHE_FOR_EVER;
+    const headers = isPart ? everywhere : [...everywhere, ...ofDocuments(await policy.read())];
+    for (const { name, value } of headers) c.header(name, value);
   });
 
   app.get('/healthz', (c) => {

@@ -1,11 +1,57 @@
-/**
- * Headers that every answer carries, name and value. The one list of the project: whoever needs
- * them for another host reads them here.
- */
-export const responseHeaders: ReadonlyArray<readonly [name: string, value: string]> = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['X-Frame-Options', 'DENY'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+/** A response header. */
+export interface Header {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Two years: browsers that saw the site over TLS ask for nothing else. Only TLS makes it count. */
+const HSTS = 'max-age=63072000';
+
+/** What a page may use of the browser: nothing of this. Each name is known to every Chromium. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
 ];
+
+/**
+ * The headers of every answer. This file is the one list of the project: the server sends it, and
+ * the build writes it down for every other host.
+ */
+export const everywhere: readonly Header[] = [
+  { name: 'X-Content-Type-Options', value: 'nosniff' },
+  { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { name: 'Strict-Transport-Security', value: HSTS },
+  { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
+/**
+ * The headers of whatever can be opened as a page, which is everything but the hashed files: left
+ * out there, they save a visitor 1.5 kB with each file.
+ * @param policy The Content-Security-Policy of the site.
+ */
+export function ofDocuments(policy: string): readonly Header[] {
+  return [
+    { name: 'Content-Security-Policy', value: policy },
+    { name: 'X-Frame-Options', value: 'DENY' },
+    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    { name: 'Cross-Origin-Embedder-Policy', value: 'require-corp' },
+    { name: 'Permissions-Policy', value: PERMISSIONS.map((name) => `${name}=()`).join(', ') },
+  ];
+}
+
+/** The folder, below the sub-path, whose files have a hash of their content in their names. */
+export const HASHED_FOLDER = '/_astro/';
+
+/** `Cache-Control` of hashed files: such an address never gets other content. */
+export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** `Cache-Control` of all other files: kept, and asked for again each time. */
+export const CACHE_AND_ASK = 'no-cache';

@@ -7,6 +7,7 @@ import { openContact } from './contact/open-contact.ts';
 import { readSettings, type ServerSettings, serverSettings } from './environment.ts';
 import { listen, type RunningServer } from './listen.ts';
 import { logLine } from './log.ts';
+import { POLICY_FILE } from './policy.ts';
 import { SettingsError } from './settings-error.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
@@ -16,6 +17,12 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   const folder = resolve(PROJECT, settings.OUT_DIR);
   if (!existsSync(join(folder, 'index.html'))) {
     throw new SettingsError(`There is no built site in ${folder}. Build it: npm run build`);
+  }
+  if (!existsSync(join(folder, POLICY_FILE))) {
+    console.warn(
+      `The site in ${folder} has no ${POLICY_FILE}, so browsers will refuse its inline styles and ` +
+        'scripts. Build it again: npm run build',
+    );
   }
   const root = { folder, base };
   const dataDir = resolve(PROJECT, settings.DATA_DIR);

@@ -14,6 +14,9 @@ const NOTHING: Place = { kind: 'nothing' };
 /** The page for addresses where nothing lies, relative to the folder of the built site. */
 export const NOT_FOUND_PAGE = '404.html';
 
+/** Files in the folder of the built site that other hosts read their settings from. */
+export const HOST_FILES: readonly string[] = ['_headers', 'vercel.json'];
+
 const INDEX = 'index.html';
 
 /** Where the built site lies, on disk and in addresses. */
@@ -52,7 +55,7 @@ export async function findPlace({ folder, base }: SiteRoot, pathname: string): P
   if (segments.at(-1) === INDEX) {
     return { kind: 'moved', to: pathname.slice(0, pathname.lastIndexOf('/')) || '/' };
   }
-  if (segments.join('/') === NOT_FOUND_PAGE) return NOTHING;
+  if ([NOT_FOUND_PAGE, ...HOST_FILES].includes(segments.join('/'))) return NOTHING;
   if (await isPreparedCopy(folder, segments)) return NOTHING;
   return { kind: 'file', file: inside };
 }

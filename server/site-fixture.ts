@@ -53,6 +53,8 @@ export async function createSiteFixture(): Promise<SiteFixture> {
   await write('files/archive.tar.gz', gzipSync('archive'));
   await write('empty.txt', '');
   await write('.env', 'kept back');
+  await write('_headers', 'kept back');
+  await write('vercel.json', 'kept back');
   await write('.well-known/security.txt', 'Contact: mailto:hello@studio.example');
   await write('no-index/note.txt', 'note');
   await writeFile(join(around, 'secret.txt'), 'secret');

@@ -5,15 +5,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isAbsent } from './absent.ts';
 import { contentType } from './content-types.ts';
 import { chooseEncoding, encodedPath, preparedEncodings } from './encoding.ts';
+import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER } from './headers.ts';
 import { findNotFoundPage, findPlace, type SiteRoot } from './paths.ts';
 import { type ByteRange, readRange } from './range.ts';
 import { EntityTags, isUnchanged, rangeStillFits } from './validators.ts';
 
 /** Files up to this many bytes are sent in one piece, larger ones as a stream. */
 const ONE_PIECE = 1024 * 1024;
-
-const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
-const CACHE_AND_ASK = 'no-cache';
 
 /** Answers GET and HEAD with the files of a built site, and with its 404 page. */
 export class StaticSite {
@@ -53,7 +51,7 @@ export class StaticSite {
       if (available.length > 0) c.header('Vary', 'Accept-Encoding');
       c.header('ETag', tag);
       c.header('Last-Modified', stats.mtime.toUTCString());
-      const hashed = pathname.startsWith(`${this.#root.base}/_astro/`);
+      const hashed = pathname.startsWith(this.#root.base + HASHED_FOLDER);
       c.header('Cache-Control', hashed ? CACHE_FOR_EVER : CACHE_AND_ASK);
 
       const conditions = {

@@ -97,17 +97,18 @@ describe('mails', () => {
 
   test.each([
     ['none without a mail server', {}, { confirmation }, []],
-    ['one to the owner', MAIL, {}, ['message waiting']],
+    ['one to the owner', MAIL, {}, ['message']],
     [
       'one to the visitor where the owner wants it',
       MAIL,
       { confirmation },
-      ['message waiting', 'confirmation waiting'],
+      ['message', 'confirmation'],
     ],
   ])('%s', async (_name, variables, site, expected) => {
     const { postJson } = await open({ variables, site });
     await postJson({ ...GOOD, id });
-    expect(kinds()).toEqual(expected);
+    // Sent or still waiting: the answer does not wait for the mail, nor the mail for the answer.
+    expect(kinds().map((entry) => entry.split(' ')[0])).toEqual(expected);
   });
 
   test('none follows from what is taken for spam', async () => {

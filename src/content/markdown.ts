@@ -4,5 +4,10 @@ import { markdownToHtml } from 'satteri';
 export async function renderMarkdown(markdown: string): Promise<string> {
   const { html } = await markdownToHtml(markdown);
   // Wide tables and code scroll by themselves, which has to be possible by keyboard (WCAG 2.1.1).
-  return html.replaceAll(/<(pre|table)(?=[ >])/g, '<$1 tabindex="0"');
+  return (
+    html
+      .replaceAll(/<(pre|table)(?=[ >])/g, '<$1 tabindex="0"')
+      // The content policy refuses style attributes; src/ui/Prose.module.css aligns the columns.
+      .replaceAll(/<(th|td) style="text-align: (left|center|right)">/g, '<$1 data-align="$2">')
+  );
 }

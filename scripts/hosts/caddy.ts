@@ -1,0 +1,99 @@
+import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER } from '../../server/headers.ts';
+import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
+import { MESSAGE_SERVER } from './nginx.ts';
+
+/**
+ * Rules of Caddy for the inside of a site's block whose `root` holds the site: `dist/` itself, or
+ * below a sub-path the folder in which the site lies under that name.
+ */
+export function caddyRules({ base, everywhere, ofDocuments, takesMessages }: HostSite): string {
+  const all = [...everywhere, ...ofDocuments];
+  const b = base.replaceAll('.', '\\.');
+  const files = ['file_server {', '  precompressed br gzip', '  disable_canonical_uris', '}'];
+  const inside = (lines: readonly string[]) =>
+    lines.map((line) => (line === '' ? '' : `  ${line}`));
+  return [
+    `# ${WRITTEN_BY_BUILD}`,
+    "# Import it into a site's block; see deploy/caddy.md.",
+    `@hashed path ${base}${HASHED_FOLDER}*`,
+    `@documents not path ${base}${HASHED_FOLDER}*`,
+    'header {',
+    ...everywhere.map(({ name, value }) => `  ${name} "${value}"`),
+    '}',
+    '# By itself: a header that is taken away makes its whole block wait, past any error.',
+    'header -Server',
+    `header @hashed Cache-Control "${CACHE_FOR_EVER}"`,
+    'header @documents {',
+    `  Cache-Control "${CACHE_AND_ASK}"`,
+    ...ofDocuments.map(({ name, value }) => `  ${name} "${value}"`),
+    '}',
+    '',
+    'route {',
+    ...inside([
+      ...(takesMessages
+        ? [
+            "# Messages go to the project's server, which sends all these headers itself.",
+            `header ${base}/api/contact Cache-Control no-store`,
+            `reverse_proxy ${base}/api/contact ${MESSAGE_SERVER} {`,
+            ...['Cache-Control', ...all.map(({ name }) => name)].map(
+              (name) => `  header_down -${name}`,
+            ),
+            '}',
+            '',
+          ]
+        : []),
+      '# What is not for visitors.',
+      '@hidden {',
+      `  path_regexp /\\.|^${b}/(?:_headers|vercel\\.json|404\\.html)$`,
+      `  not path ${base}/.well-known/*`,
+      '}',
+      'error @hidden 404',
+      '@copy {',
+      '  path *.br *.gz',
+      '  file {dir}/{file.base}',
+      '}',
+      'error @copy 404',
+      '',
+      '# A page lies at its path: no index.html and no slash at the end.',
+      '@slash {',
+      '  path */',
+      '  not path /',
+      '  file {path}index.html',
+      '}',
+      'route @slash {',
+      '  uri strip_suffix /',
+      '  redir {uri} 301',
+      '}',
+      `redir ${base || ''}/index.html ${base || '/'} 301`,
+      '@index {',
+      '  path_regexp /index\\.html$',
+      '  file {path}',
+      '}',
+      'route @index {',
+      '  uri strip_suffix /index.html',
+      '  redir {uri} 301',
+      '}',
+      '@folder {',
+      '  path */',
+      '  not path /',
+      '}',
+      'error @folder 404',
+      'try_files {path} {path}/index.html',
+      ...files,
+    ]),
+    '}',
+    '',
+    'handle_errors {',
+    ...inside([
+      'header -Server',
+      'header {',
+      `  Cache-Control "${CACHE_AND_ASK}"`,
+      ...ofDocuments.map(({ name, value }) => `  ${name} "${value}"`),
+      '}',
+      `rewrite * ${base}/404.html`,
+      ...files,
+    ]),
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,17 @@
+import type { Header } from '../../server/headers.ts';
+
+/** What a host has to know of a built site. */
+export interface HostSite {
+  /** Sub-path with a slash in front and none at the end, or an empty string. */
+  readonly base: string;
+  /** The headers of everything. */
+  readonly everywhere: readonly Header[];
+  /** The headers of whatever can be opened as a page. */
+  readonly ofDocuments: readonly Header[];
+  /** Whether messages go to the project's own server. */
+  readonly takesMessages: boolean;
+}
+
+/** First line of every written file, after the sign of a comment. */
+export const WRITTEN_BY_BUILD =
+  'Written by npm run build from server/headers.ts. The next build writes it anew.';

@@ -1,0 +1,127 @@
+import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER, type Header } from '../../server/headers.ts';
+import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
+
+/** Where nginx and Caddy find the project's server, which takes the messages. */
+export const MESSAGE_SERVER = '127.0.0.1:4321';
+
+/** Beside text/html, what nginx sends with its character set. */
+const TEXTS = [
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/vcard',
+  'text/xml',
+  'application/javascript',
+  'application/json',
+];
+
+/** Types that Debian's list for nginx lacks. */
+const TYPES = [
+  ['vcf', 'text/vcard'],
+  ['webmanifest', 'application/manifest+json'],
+] as const;
+
+/**
+ * Rules of nginx for the inside of a `server` block whose `root` holds the site: `dist/` itself, or
+ * below a sub-path the folder in which the site lies under that name.
+ */
+export function nginxRules({ base, everywhere, ofDocuments, takesMessages }: HostSite): string {
+  const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
+  // A header whose value is empty is not sent. Here and not in a location, because a location with
+  // a header of its own sends no other; and nginx comes by here again on the way to the 404 page.
+  const set = ofDocuments.map((header) => `set ${variable(header)} "${header.value}";`);
+  const unset = ofDocuments.map((header) => `  set ${variable(header)} "";`);
+  const b = base.replaceAll('.', '\\.');
+  return [
+    `# ${WRITTEN_BY_BUILD}`,
+    '# Include it in a server block; see deploy/nginx.md.',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'etag on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'brotli_static on;',
+    'charset utf-8;',
+    `charset_types ${TEXTS.join(' ')};`,
+    '',
+    `set $cache_control "${CACHE_AND_ASK}";`,
+    ...set,
+    'add_header Cache-Control $cache_control always;',
+    ...everywhere.map(({ name, value }) => `add_header ${name} "${value}" always;`),
+    ...ofDocuments.map((header) => `add_header ${header.name} ${variable(header)} always;`),
+    '',
+    `error_page 404 ${base}/404.html;`,
+    `location = ${base}/404.html {`,
+    '  internal;',
+    '}',
+    '',
+    '# A page lies at its path: no index.html and no slash at the end.',
+    'location / {',
+    '  try_files $uri $uri/index.html =404;',
+    '}',
+    'location ~ ^(.+)/$ {',
+    '  if (-f $document_root$1/index.html) {',
+    '    return 301 $1$is_args$args;',
+    '  }',
+    '  return 404;',
+    '}',
+    `location = ${base}/index.html {`,
+    `  return 301 ${base || '/'}$is_args$args;`,
+    '}',
+    'location ~ ^(.+)/index\\.html$ {',
+    '  if (-f $request_filename) {',
+    '    return 301 $1$is_args$args;',
+    '  }',
+    '  return 404;',
+    '}',
+    ...(base === '' ? ['location = / {', '  try_files /index.html =404;', '}'] : []),
+    '',
+    '# What is not for visitors.',
+    'location ~ /\\.(?!well-known(?:/|$)) {',
+    '  return 404;',
+    '}',
+    `location ~ ^${b}/(?:_headers|vercel\\.json)$ {`,
+    '  return 404;',
+    '}',
+    'location ~ ^(.+)\\.(?:br|gz)$ {',
+    '  if (-f $document_root$1) {',
+    '    return 404;',
+    '  }',
+    '  try_files $uri =404;',
+    '}',
+    ...TYPES.flatMap(([ending, type]) => [
+      `location ~ \\.${ending}$ {`,
+      '  types { }',
+      `  default_type ${type};`,
+      '  try_files $uri =404;',
+      '}',
+    ]),
+    '',
+    '# Hashed files.',
+    `location ^~ ${base}${HASHED_FOLDER} {`,
+    `  set $cache_control "${CACHE_FOR_EVER}";`,
+    ...unset,
+    '  try_files $uri =404;',
+    '  location ~ \\.(?:br|gz)$ {',
+    '    return 404;',
+    '  }',
+    '}',
+    ...(takesMessages
+      ? [
+          '',
+          "# Messages go to the project's server.",
+          `location = ${base}/api/contact {`,
+          '  set $cache_control "no-store";',
+          ...['Cache-Control', ...[...everywhere, ...ofDocuments].map(({ name }) => name)].map(
+            (name) => `  proxy_hide_header ${name};`,
+          ),
+          '  proxy_set_header Host $http_host;',
+          '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+          '  proxy_set_header X-Forwarded-Proto $scheme;',
+          `  proxy_pass http://${MESSAGE_SERVER};`,
+          '}',
+        ]
+      : []),
+    '',
+  ].join('\n');
+}

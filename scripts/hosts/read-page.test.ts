@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+test('inline scripts and styles are hashed as a browser does, each once', () => {
+  const html =
+    '<style>a{}</style><script>run();\r\n</script><script type="module">more()</script>' +
+    '<style media="print">a{}</style><SCRIPT type="speculationrules">{}</SCRIPT>';
+  const { scripts, styles, forbidden } = readPage(html);
+  expect(scripts).toEqual([hash('run();\n'), hash('more()'), hash('{}')]);
+  expect(styles).toEqual([hash('a{}')]);
+  expect(forbidden).toEqual([]);
+});
+
+test.each([
+  ['a file', '<script type="module" src="/_astro/a.js"></script>'],
+  ['data', '<script type="application/ld+json">{"@type":"Person"}</script>'],
+  ['an attribute', '<meta content="<script>alert(1)</script>">'],
+  [
+    'a property of an island',
+    '<astro-island props="{&quot;a&quot;:&quot;x><style>b{}</style>&quot;}">',
+  ],
+  ['a comment', '<!-- <script>alert(1)</script> -->'],
+  ['words', '<p>&lt;script>alert(1)&lt;/script></p>'],
+])('%s is no inline script or style', (_, html) => {
+  expect(readPage(html)).toMatchObject({ scripts: [], styles: [] });
+});
+
+test.each([
+  ['/api/contact', undefined],
+  ['https://formspree.io/f/xyzabcde', 'https://formspree.io'],
+  ['https://studio.example:8443/take?a=1&amp;b=2', 'https://studio.example:8443'],
+  ['mailto:hello@studio.example', 'mailto:'],
+])('a contact form that goes to %s asks for %s', (action, expected) => {
+  const html = `<form action="https://other.example"></form><form id="contact-form" action="${action}">`;
+  expect(readPage(html)).toMatchObject({
+    formTarget: expected,
+    ownForm: action === '/api/contact',
+  });
+});
+
+test.each([
+  ['<p style="color:red">', ['an attribute style="…"']],
+  ['<button onclick="go()" data-style="a" on="x">', ['an attribute onclick="…"']],
+  ['<iframe src="https://films.example/1"></iframe>', ['an <iframe>']],
+  [
+    '<img src="https://photos.example/a.jpg" alt=""><img src="/_astro/a.webp" alt="">',
+    ['an image from elsewhere (https://photos.example/a.jpg)'],
+  ],
+])('what browsers refuse is told: %s', (html, expected) => {
+  expect(readPage(html).forbidden).toEqual(expected);
+});

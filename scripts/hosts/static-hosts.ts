@@ -1,0 +1,47 @@
+import { CACHE_FOR_EVER, HASHED_FOLDER, type Header } from '../../server/headers.ts';
+import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
+
+/**
+ * Cloudflare Pages reads no longer line in `_headers`.
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export const LONGEST_LINE = 2000;
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Where two rules name the same header, these hosts
+ * send both values: so only the hashed files have a `Cache-Control` here. For all other files both
+ * hosts ask the browser to ask again, by themselves.
+ */
+export function underscoreHeaders({ base, everywhere, ofDocuments }: HostSite): string {
+  const lines = (headers: readonly Header[]) =>
+    headers.map(({ name, value }) => `  ${name}: ${value}`);
+  return [
+    `# ${WRITTEN_BY_BUILD}`,
+    '/*',
+    ...lines([...everywhere, ...ofDocuments]),
+    '',
+    `${base}${HASHED_FOLDER}*`,
+    ...lines([{ name: 'Cache-Control', value: CACHE_FOR_EVER }]),
+    '',
+  ].join('\n');
+}
+
+/** `vercel.json` for Vercel, which reads it from the folder that is put online. */
+export function vercelJson({ base, everywhere, ofDocuments }: HostSite): string {
+  const list = (headers: readonly Header[]) =>
+    headers.map(({ name, value }) => ({ key: name, value }));
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: list([...everywhere, ...ofDocuments]) },
+      {
+        source: `${base}${HASHED_FOLDER}(.*)`,
+        headers: list([{ name: 'Cache-Control', value: CACHE_FOR_EVER }]),
+      },
+    ],
+  };
+  return `${JSON.stringify(settings, undefined, 2)}\n`;
+}

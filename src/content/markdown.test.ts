@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+
+test('aligned columns go without a style attribute, which the content policy refuses', async () => {
+  const html = await renderMarkdown('|a|b|c|d|\n|:-|:-:|-:|-|\n|1|2|3|4|');
+  expect(html).not.toContain('style=');
+  expect(html).toContain('<th data-align="center">b</th>');
+  expect(html).toContain('<td data-align="left">1</td>');
+  expect(html).toContain('<td data-align="right">3</td>');
+  expect(html).toContain('<td>4</td>');
+});
+
+test('tables and code can be reached by keyboard, because they scroll', async () => {
+  const html = await renderMarkdown('|a|\n|-|\n\n```js\nlet a;\n```');
+  expect(html).toContain('<table tabindex="0">');
+  expect(html).toContain('<pre tabindex="0">');
+});

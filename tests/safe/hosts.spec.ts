@@ -1,0 +1,150 @@
+// The same build, served by the project's server, nginx and Caddy. No browser is needed.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { score } from '../../bench/observatory/score.ts';
+import { testBuilds } from '../../scripts/test-builds.ts';
+import { CACHE_AND_ASK, CACHE_FOR_EVER, everywhere, ofDocuments } from '../../server/headers.ts';
+import { POLICY_FILE } from '../../server/policy.ts';
+import { type ContactServer, startServer } from '../contact/server.ts';
+import { absent, moved, served } from './addresses.ts';
+import { ask } from './ask.ts';
+import { missing, startCaddy, startNginx, type WebServer } from './web-servers.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const hosts = [
+  { name: 'our server', lacks: undefined, start: undefined },
+  { name: 'nginx', lacks: missing.nginx, start: startNginx },
+  { name: 'Caddy', lacks: missing.caddy, start: startCaddy },
+] as const;
+const builds = testBuilds.filter(({ name }) => name === 'sample' || name === 'sub-path');
+
+for (const { lacks } of hosts) if (lacks && !process.env.TEST_WORKER_INDEX) console.log(lacks);
+
+for (const { name: build, outDir, BASE: base = '' } of builds) {
+  const folder = resolve(ROOT, outDir);
+  const read = (file: string) => readFileSync(join(folder, file));
+
+  for (const { name, lacks, start } of hosts) {
+    test.describe(`${name}, ${build}`, () => {
+      // One server for all tests of a group, which run one after the other.
+      test.describe.configure({ mode: 'default' });
+      test.skip(lacks !== undefined, lacks);
+      test.skip(!existsSync(join(folder, POLICY_FILE)), `${outDir} is not built.`);
+
+      let own: ContactServer;
+      let server: WebServer | undefined;
+      let origin: string;
+      test.beforeAll(async () => {
+        own = await startServer({ OUT_DIR: outDir, BASE: base, TRUST_PROXY: '1' });
+        const messages = new URL(own.url).host;
+        server = await start?.({ folder, base, messages });
+        origin = server?.origin ?? new URL(own.url).origin;
+      });
+      test.afterAll(async () => {
+        await server?.stop();
+        await own?.stop();
+      });
+
+      test('every page lies at one address', async () => {
+        for (const [path, file, type] of served(base)) {
+          const { status, body, values } = await ask(origin, path);
+          expect(status, path).toBe(200);
+          expect(body.equals(read(file)), path).toBe(true);
+          expect(values('Content-Type')[0]?.split(';')[0], path).toBe(type);
+        }
+        const page = await ask(origin, `${base}/about`);
+        expect(page.values('Content-Type')[0]?.toLowerCase()).toBe('text/html; charset=utf-8');
+        for (const [path, to] of moved(base)) {
+          const { status, values } = await ask(origin, path);
+          expect([path, status, ...values('Location')]).toEqual([path, 301, to]);
+        }
+      });
+
+      test('what is not there, or not for visitors, answers with the 404 page', async () => {
+        for (const path of absent(base)) {
+          const { status, body, values } = await ask(origin, path);
+          // A web server may refuse a path that leads out before it looks for a page.
+          if (path.includes('package.json') && status === 400) continue;
+          expect(status, path).toBe(404);
+          expect(body.equals(read('404.html')), path).toBe(true);
+          expect(values('Cache-Control'), path).toEqual([CACHE_AND_ASK]);
+          expect(values('Location'), path).toEqual([]);
+        }
+      });
+
+      test('every header of the list comes once', async () => {
+        const ofPages = ofDocuments(read(POLICY_FILE).toString().trim());
+        for (const path of [base || '/', '/about', '/favicon.svg', '/nowhere', '/_astro/gone.js']) {
+          const answer = await ask(origin, path === base || path === '/' ? path : base + path);
+          for (const { name: header, value } of [...everywhere, ...ofPages]) {
+            expect([path, header, ...answer.values(header)]).toEqual([path, header, value]);
+          }
+          expect(answer.values('Cache-Control'), path).toEqual([CACHE_AND_ASK]);
+        }
+        const [hashed] = readdirSync(join(folder, '_astro')).filter((file) => file.endsWith('.js'));
+        const part = await ask(origin, `${base}/_astro/${hashed}`);
+        expect(part.status).toBe(200);
+        expect(part.values('Cache-Control')).toEqual([CACHE_FOR_EVER]);
+        for (const { name: header, value } of everywhere) {
+          expect([header, ...part.values(header)]).toEqual([header, value]);
+        }
+        for (const { name: header } of ofPages) expect(part.values(header), header).toEqual([]);
+      });
+
+      test('every page scores 130 by the rules of the HTTP Observatory', async () => {
+        for (const path of [base || '/', `${base}/about`, `${base}/project`, `${base}/contact`]) {
+          const { headers, body } = await ask(origin, path);
+          expect(score({ headers, html: body.toString() }), path).toMatchObject({
+            points: 130,
+            grade: 'A+',
+          });
+        }
+      });
+
+      test('the copies that the build compressed are sent to who accepts them', async () => {
+        const path = `${base}/about`;
+        const plain = read('about/index.html');
+        const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+        for (const [coding, decode] of Object.entries(decoders)) {
+          const { body, values } = await ask(origin, path, { 'Accept-Encoding': coding });
+          expect(values('Content-Encoding')).toEqual([coding]);
+          expect(values('Vary')).toEqual(['Accept-Encoding']);
+          const ending = coding === 'br' ? 'br' : 'gz';
+          expect(body.equals(read(`about/index.html.${ending}`)), coding).toBe(true);
+          expect(decode(body).equals(plain), coding).toBe(true);
+        }
+        const browser = await ask(origin, path, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+        expect(browser.values('Content-Encoding')).toEqual(['br']);
+        const none = await ask(origin, path, { 'Accept-Encoding': 'identity' });
+        expect(none.values('Content-Encoding')).toEqual([]);
+      });
+
+      test('a copy that is still good is not sent again', async () => {
+        const first = await ask(origin, `${base}/about`);
+        const [tag = ''] = first.values('ETag');
+        expect(tag).not.toBe('');
+        const again = await ask(origin, `${base}/about`, { 'If-None-Match': tag });
+        expect(again.status).toBe(304);
+        expect(again.body).toHaveLength(0);
+        const other = await ask(origin, `${base}/about`, { 'If-None-Match': '"other"' });
+        expect(other.status).toBe(200);
+        const part = await ask(origin, `${base}/favicon.svg`, { Range: 'bytes=0-3' });
+        expect(part.status).toBe(206);
+        expect(part.body.toString()).toBe('<svg');
+      });
+
+      test('messages reach the project’s server', async () => {
+        const { status, body, values } = await ask(origin, `${base}/api/contact`);
+        expect(status).toBe(200);
+        expect(JSON.parse(body.toString())).toHaveProperty('token');
+        expect(values('Cache-Control')).toEqual(['no-store']);
+        const policy = read(POLICY_FILE).toString().trim();
+        for (const { name: header, value } of [...everywhere, ...ofDocuments(policy)]) {
+          expect([header, ...values(header)]).toEqual([header, value]);
+        }
+      });
+    });
+  }
+}
