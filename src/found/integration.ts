@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
+import { fewAtATime } from '../content/few-at-a-time.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { dayColour } from '../styles/day-colour.ts';
 import { href } from '../ui/href.ts';
@@ -9,6 +10,9 @@ import { textFiles } from './files/text-files.ts';
 import { drawIcons } from './icons.ts';
 import { FileCache } from './share/cache.ts';
 import { shareImages } from './share/share-images.ts';
+
+/** How many files are written at the same time. */
+const filesAtATime = 16;
 
 /**
  * Makes what the site is found and shared by: images for shared links, icons, and the files that
@@ -26,11 +30,11 @@ export function found(content: Content, folder: string): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const { files, warning } = await makeFiles(content, folder, config);
-        for (const [path, file] of files) {
+        await fewAtATime([...files], filesAtATime, async ([path, file]) => {
           const target = join(fileURLToPath(dir), path);
           await mkdir(dirname(target), { recursive: true });
           await writeFile(target, file);
-        }
+        });
         if (warning) logger.warn(warning);
       },
       'astro:server:setup': ({ server }) => {

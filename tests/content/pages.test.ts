@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { load, report, withFolder } from './report.ts';
 
@@ -73,6 +74,17 @@ test('names that cannot be addresses', async () => {
       found     a folder
       Did you mean 'pages/privacy.md'?"
   `);
+});
+
+test('no page can take the address of one of the site itself', async () => {
+  const routes = await readdir(new URL('../../src/pages', import.meta.url));
+  const names = routes
+    .map((route) => route.replace(/\.[a-z.]+$/, ''))
+    .filter((name) => !name.startsWith('['));
+  expect(names).toContain('about');
+  const files = Object.fromEntries(names.map((name) => [`pages/${name}.md`, imprint]));
+  const message = await report(files);
+  for (const name of names) expect(message).toContain(`whose address would be /${name}`);
 });
 
 test('a misspelt folder', async () => {

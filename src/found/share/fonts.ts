@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
+import { ContentError } from '../../content/problems.ts';
 
 /** A font that shared images are set in. */
 export interface ShareFont {
@@ -64,7 +65,7 @@ export type FindMissing = (text: string) => string[];
 /**
  * Looks into fonts for the letters that they have.
  *
- * @throws Error where a file of `fonts/` is no font
+ * @throws ContentError where a file of `fonts/` is no font.
  */
 export function missingLetters(fonts: readonly ShareFont[]): FindMissing {
   const opened = fonts.map(open);
@@ -86,14 +87,22 @@ export function missingLetters(fonts: readonly ShareFont[]): FindMissing {
 }
 
 function open({ name, data }: ShareFont): Font {
-  const trouble = `${name.replace(/^own-/, 'fonts/')} cannot be read as a font.`;
+  const font = parsed(data);
+  if (font && 'hasGlyphForCodePoint' in font) return font;
+  throw new ContentError([
+    {
+      file: name.replace(/^own-/, 'fonts/'),
+      expected: 'a font file of one font, as .woff2, .woff, .ttf or .otf',
+      found: font ? 'a collection of several fonts' : 'a file that cannot be read as a font',
+    },
+  ]);
+}
+
+function parsed(data: Buffer): ReturnType<typeof create> | undefined {
   try {
-    const font = create(data);
-    if ('hasGlyphForCodePoint' in font) return font;
-  } catch (error) {
-    throw new Error(`${trouble} Take the file away or put a sound one in its place.`, {
-      cause: error,
-    });
+    return create(data);
+  } catch {
+    // What is no font has no reason that would help its owner; the file is named in the report.
+    return undefined;
   }
-  throw new Error(`${trouble} It holds several fonts; put the one that is needed in its place.`);
 }
