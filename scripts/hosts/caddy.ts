@@ -1,5 +1,5 @@
 import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER } from '../../server/headers.ts';
-import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
+import { type HostSite, MISSING_TYPES, WRITTEN_BY_BUILD } from './host-site.ts';
 import { MESSAGE_SERVER } from './nginx.ts';
 
 /**
@@ -27,6 +27,13 @@ export function caddyRules({ base, everywhere, ofDocuments, takesMessages }: Hos
     `  Cache-Control "${CACHE_AND_ASK}"`,
     ...ofDocuments.map(({ name, value }) => `  ${name} "${value}"`),
     '}',
+    ...MISSING_TYPES.flatMap(([ending, type]) => [
+      `@${ending} {`,
+      `  path *.${ending}`,
+      '  file',
+      '}',
+      `header @${ending} Content-Type "${type}${type.startsWith('text/') ? '; charset=utf-8' : ''}"`,
+    ]),
     '',
     'route {',
     ...inside([

@@ -15,3 +15,9 @@ export interface HostSite {
 /** First line of every written file, after the sign of a comment. */
 export const WRITTEN_BY_BUILD =
   'Written by npm run build from server/headers.ts. The next build writes it anew.';
+
+/** Endings of files, and their types, that the lists of Debian's nginx or Caddy lack. */
+export const MISSING_TYPES = [
+  ['vcf', 'text/vcard'],
+  ['webmanifest', 'application/manifest+json'],
+] as const;

@@ -1,5 +1,5 @@
 import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER, type Header } from '../../server/headers.ts';
-import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
+import { type HostSite, MISSING_TYPES, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /** Where nginx and Caddy find the project's server, which takes the messages. */
 export const MESSAGE_SERVER = '127.0.0.1:4321';
@@ -14,12 +14,6 @@ const TEXTS = [
   'application/javascript',
   'application/json',
 ];
-
-/** Types that Debian's list for nginx lacks. */
-const TYPES = [
-  ['vcf', 'text/vcard'],
-  ['webmanifest', 'application/manifest+json'],
-] as const;
 
 /**
  * Rules of nginx for the inside of a `server` block whose `root` holds the site: `dist/` itself, or
@@ -89,7 +83,7 @@ export function nginxRules({ base, everywhere, ofDocuments, takesMessages }: Hos
     '  }',
     '  try_files $uri =404;',
     '}',
-    ...TYPES.flatMap(([ending, type]) => [
+    ...MISSING_TYPES.flatMap(([ending, type]) => [
       `location ~ \\.${ending}$ {`,
       '  types { }',
       `  default_type ${type};`,

@@ -7,6 +7,12 @@ export const served = (base: string) =>
     [`${base}/project/2`, 'project/2/index.html', 'text/html'],
     [`${base}/contact/sent`, 'contact/sent/index.html', 'text/html'],
     [`${base}/favicon.svg`, 'favicon.svg', 'image/svg+xml'],
+    [`${base}/contact.vcf`, 'contact.vcf', 'text/vcard'],
+    [`${base}/site.webmanifest`, 'site.webmanifest', 'application/manifest+json'],
+    // It has to lie at the root, so a site below a path has none.
+    ...(base === ''
+      ? [['/.well-known/security.txt', '.well-known/security.txt', 'text/plain'] as const]
+      : []),
     [`${base}/contact/settings.json`, 'contact/settings.json', 'application/json'],
   ] as const;
 
@@ -30,6 +36,7 @@ export const absent = (base: string) =>
     '/404.html',
     '/about/index.html.br',
     '/favicon.svg/',
+    '/gone.vcf',
     '/_headers',
     '/vercel.json',
     '/.hosts/nginx.conf',
