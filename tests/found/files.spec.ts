@@ -18,7 +18,7 @@ test('robots.txt leads to the sitemap, whose dates are real', async ({ request }
 });
 
 test('the manifest names icons that have the size it says', async ({ page, request }) => {
-  await page.goto('/');
+  await page.goto('/imprint');
   const path = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await request.get(path ?? '');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
@@ -47,7 +47,7 @@ test('the contact page offers the card for address books', async ({ page, reques
 });
 
 test('the feed is sound XML and names the newest projects first', async ({ page, request }) => {
-  await page.goto('/');
+  await page.goto('/imprint');
   const link = page.locator('link[rel="alternate"][type="application/atom+xml"]');
   const xml = await (await request.get((await link.getAttribute('href')) ?? '')).text();
   const feed = await page.evaluate((text) => {

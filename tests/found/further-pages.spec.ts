@@ -8,7 +8,7 @@ test('imprint and privacy are linked at the foot of a page, and are whole pages'
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const name of ['Imprint', 'Privacy']) {
-    await open(page, '/service');
+    await page.goto('/imprint');
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveTitle(`${name} | Vitrine Portfolio`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -86,11 +86,12 @@ test('the way that search engines are told is the one that the page shows', asyn
   request,
 }) => {
   const crumbs = (await thingsOf(request, '/details/123')).at(-1)?.itemListElement;
-  await page.goto('/details/123');
-  const shown = await page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+  await page.goto('/details/123', { waitUntil: 'commit' });
+  const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(links).toHaveCount(3);
+  const shown = await links.evaluateAll((links) =>
+    links.map((link) => [link.textContent, link.getAttribute('href')]),
+  );
   expect(crumbs).toMatchObject(shown.map(([name, path]) => ({ name, item: `${site}${path}` })));
 });
 
