@@ -82,22 +82,6 @@ test.describe('with scripts that do not arrive', () => {
   });
 });
 
-for (const path of [...pages, '/home', '/nowhere']) {
-  test(`${path} has nothing to complain about in the console`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (path !== '/nowhere' || !message.text().includes('404')) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(path);
-    for (const island of await page.locator('astro-island').all()) {
-      await island.locator(':scope > *').first().scrollIntoViewIfNeeded();
-      await expect(island).not.toHaveAttribute('ssr');
-    }
-    expect(complaints).toEqual([]);
-  });
-}
-
 test('all islands share one copy of React, and a page without islands loads none', async ({
   page,
 }) => {
