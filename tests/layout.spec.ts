@@ -7,7 +7,7 @@ import { smallTargets } from './helpers/targets.ts';
 import { textFaults } from './helpers/text-faults.ts';
 import { spaceText } from './helpers/text-spacing.ts';
 
-const widths = [320, 390, 768, 1280, 1920];
+const widths = [390, 768, 1280, 1920];
 const controls = 'a[href], button, input, select, textarea, summary';
 const mainControls = 'header a, button, input:not([type=radio]), select, textarea';
 

@@ -10,7 +10,12 @@ const policy = sitePolicy({
   formTarget: 'https://formspree.io',
 });
 const ours = () =>
-  new Headers([...everywhere, ...ofDocuments(policy)].map(({ name, value }) => [name, value]));
+  new Headers(
+    [...everywhere, ...ofDocuments(policy)].map(({ name, value }): [string, string] => [
+      name,
+      value,
+    ]),
+  );
 
 test('the list of headers scores 130', () => {
   const { points, grade, parts } = score({ headers: ours(), html: PAGE });

@@ -66,7 +66,7 @@ test('an answer that does not come is told', async ({ page }) => {
   await expect(async () => {
     await page.clock.runFor(5000);
     await expect(answer(page)).toContainText('No answer came in 20 seconds.', { timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [20] });
   await expectWaysOut(page, 'No answer came in 20 seconds.');
 });
 

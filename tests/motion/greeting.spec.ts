@@ -29,17 +29,6 @@ test('each hour has its words, and its light in the window', async ({ page }) =>
   }
 });
 
-for (const [time, words, light] of [
-  ['09:00', 'Good Morning', 'morning'],
-  ['23:00', 'Good Night', 'night'],
-] as const) {
-  test(`a visitor who comes at ${time} is told ${words}`, async ({ page }) => {
-    await open(page, `2026-06-15T${time}:00+02:00`);
-    await expect(greeting(page)).toHaveAccessibleName(words);
-    await expect(page.locator('html')).toHaveAttribute('data-daypart', light);
-  });
-}
-
 test('both are corrected when the hour turns', async ({ page }) => {
   await open(page, '2026-06-15T11:59:30+02:00');
   await expect(greeting(page)).toHaveAccessibleName('Good Morning');

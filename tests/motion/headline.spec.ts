@@ -76,7 +76,7 @@ test('the accessible sentence never changes, and nothing else is read out', asyn
   }
 });
 
-for (const width of [320, 390, 768, 1280, 1920]) {
+for (const width of [320, 768, 1280]) {
   test(`nothing shifts while it types at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAt(page, '/', '2026-06-15T10:00:00Z');
@@ -130,7 +130,7 @@ test('it sleeps off screen and goes on where it was', async ({ page }) => {
     const changes = await record(page, typed);
     await page.clock.runFor(400);
     expect(await changes()).toEqual([]);
-  }).toPass();
+  }).toPass({ intervals: [20] });
   const slept = (await page.locator(typed).textContent()) ?? '';
 
   const changes = await record(page, typed);
@@ -141,5 +141,5 @@ test('it sleeps off screen and goes on where it was', async ({ page }) => {
     await page.clock.runFor(16);
     const [next] = await changes();
     expect(Math.abs((next?.text ?? slept).length - slept.length)).toBe(1);
-  }).toPass();
+  }).toPass({ intervals: [20] });
 });

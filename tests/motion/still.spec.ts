@@ -10,7 +10,7 @@ async function scrollThrough(page: Page): Promise<void> {
     await expect(async () => {
       await page.clock.runFor(16);
       expect(await island.getAttribute('ssr')).toBeNull();
-    }).toPass();
+    }).toPass({ intervals: [20] });
   }
 }
 
@@ -67,7 +67,7 @@ test('it reacts when the setting of the system changes', async ({ page }) => {
   await expect(async () => {
     await page.clock.runFor(500);
     expect((await changes()).length).toBeGreaterThan(0);
-  }).toPass();
+  }).toPass({ intervals: [20] });
 });
 
 test('the switch stops and restarts everything, and the next page remembers', async ({ page }) => {
@@ -98,5 +98,5 @@ test('the switch stops and restarts everything, and the next page remembers', as
   await expect(async () => {
     await page.clock.runFor(500);
     expect((await again()).length).toBeGreaterThan(0);
-  }).toPass();
+  }).toPass({ intervals: [20] });
 });

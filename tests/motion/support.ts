@@ -23,7 +23,7 @@ export async function untilHydrated(page: Page, component: string): Promise<void
   await expect(async () => {
     await page.clock.runFor(16);
     expect(await island.getAttribute('ssr')).toBeNull();
-  }).toPass();
+  }).toPass({ intervals: [20] });
 }
 
 /** Moves the clock until the headline has begun to erase its first word. */
