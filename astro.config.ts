@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -9,11 +11,16 @@ import { ownContent } from './src/content/vite-plugin.ts';
 import { lastChanges } from './src/found/changes.ts';
 import { found } from './src/found/integration.ts';
 import { sitemapOptions } from './src/found/sitemap.ts';
-import { shortClassName } from './src/styles/class-names.ts';
+import { shortClassNames } from './src/styles/class-names.ts';
 
-const folder = chooseContentFolder(fileURLToPath(new URL('.', import.meta.url)), process.env);
+const root = fileURLToPath(new URL('.', import.meta.url));
+const folder = chooseContentFolder(root, process.env);
 const content = await loadContent(folder);
 const base = process.env.BASE || '/';
+
+const cssModules = globSync('src/**/*.module.css', { cwd: root })
+  .sort()
+  .map((file) => join(root, file));
 
 // A file for React, one for what every page's own script needs (without React), and one for the
 // other parts that features share: left alone, each small module becomes a request of its own.
@@ -77,7 +84,7 @@ export default defineConfig({
   ],
   vite: {
     ...(process.env.NODE_ENV === 'production' && {
-      css: { modules: { generateScopedName: shortClassName } },
+      css: { modules: { generateScopedName: shortClassNames(cssModules) } },
     }),
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

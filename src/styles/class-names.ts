@@ -1,15 +1,27 @@
-const names = new Map<string, string>();
+/** Gives a class of a CSS module its name in the built pages. */
+type NameClass = (name: string, file: string) => string;
 
 /**
- * The shortest class names for a build, so that pages stay small: a number for each class of a CSS
- * module. Both halves of a build, pages and scripts, ask the same process and get the same names.
+ * The shortest class names for a build, so that pages stay small: two digits for the module, then
+ * one for the class. They depend on the order of the files and of the classes in them and on
+ * nothing else, so a build that changes nothing writes the same pages.
  *
- * @param name The class as the module names it.
- * @param file The module's path.
+ * @param files The paths of all CSS modules, in an order that does not change.
  */
-export function shortClassName(name: string, file: string): string {
-  const key = `${file.split('?', 1)[0]}:${name}`;
-  const known = names.get(key) ?? `_${names.size.toString(36)}`;
-  names.set(key, known);
-  return known;
+export function shortClassNames(files: readonly string[]): NameClass {
+  const modules = new Map(
+    files.map((file, index) => [file, { index, names: new Map<string, string>() }]),
+  );
+  return (name, path) => {
+    const [file = path] = path.split('?', 1);
+    const module = modules.get(file);
+    if (module === undefined) {
+      throw new Error(`${file} is no CSS module of the site. Move it below src/.`);
+    }
+    const { index, names } = module;
+    const known =
+      names.get(name) ?? `_${index.toString(36).padStart(2, '0')}${names.size.toString(36)}`;
+    names.set(name, known);
+    return known;
+  };
 }
