@@ -7,25 +7,33 @@ const files = import.meta.glob<{ default: ImageMetadata }>(
   '#content/**/*.{png,jpg,jpeg,webp,avif,gif,svg,PNG,JPG,JPEG,WEBP,AVIF,GIF,SVG}',
 );
 
+const made = new WeakMap<ContentImage, Map<string, Promise<PictureData>>>();
+
 /**
- * Makes the forms and widths of an image.
+ * Makes the forms and widths of an image, once for all pages that show it.
  *
  * @param widths The widths in pixels that it is shown at, twice as wide for dense screens
  * included; none is made wider than the original.
  */
-export async function makePicture(
-  image: ContentImage,
-  widths: readonly number[],
-): Promise<PictureData> {
+export function makePicture(image: ContentImage, widths: readonly number[]): Promise<PictureData> {
+  const ofImage = made.get(image) ?? new Map<string, Promise<PictureData>>();
+  made.set(image, ofImage);
+  const key = widths.join(' ');
+  const picture = ofImage.get(key) ?? makeForms(image, widths);
+  ofImage.set(key, picture);
+  return picture;
+}
+
+async function makeForms(image: ContentImage, widths: readonly number[]): Promise<PictureData> {
   const source = await readImage(image);
   const { width, height, tint } = image;
   if (image.path.toLowerCase().endsWith('.svg')) {
     return { sources: [], src: source.src, width, height, tint };
   }
   const fitting = widths.filter((candidate) => candidate < width);
-  const made = fitting.length < widths.length ? [...fitting, width] : fitting;
-  const avif = await getImage({ src: source, format: 'avif', widths: made, quality: 55 });
-  const webp = await getImage({ src: source, format: 'webp', widths: made, quality: 75 });
+  const sizes = fitting.length < widths.length ? [...fitting, width] : fitting;
+  const avif = await getImage({ src: source, format: 'avif', widths: sizes, quality: 55 });
+  const webp = await getImage({ src: source, format: 'webp', widths: sizes, quality: 75 });
   return {
     sources: [
       { type: 'image/avif', srcSet: avif.srcSet.attribute },
