@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
  * because every frame costs the processor; a whole number of the headline's keystrokes, so that
  * both share their frames.
  */
-const beat = 150;
+const beat = 200;
 
 /** A counter that runs. */
 interface Running {
