@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import icons from 'unplugin-icons/vite';
 import { chooseContentFolder } from './src/content/folder.ts';
@@ -43,6 +44,15 @@ const chunks = [
     priority: 2,
   },
 ];
+
+const clientLater: AstroIntegration = {
+  name: 'client-later',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'later', entrypoint: './src/ui/client-later.ts' });
+    },
+  },
+};
 
 // What a part that is fetched later needs is on the page by then, its styles too, so nothing has
 // to be looked up and linked before it.
@@ -93,6 +103,7 @@ export default defineConfig({
   ],
   integrations: [
     react(),
+    clientLater,
     sitemap(sitemapOptions(content, await lastChanges(folder), base)),
     found(content, folder),
   ],
