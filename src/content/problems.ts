@@ -41,16 +41,19 @@ export class ContentError extends Error {
   }
 }
 
-/** The report of all mistakes, sorted by file and line. */
-export function formatProblems(problems: readonly Problem[]): string {
+/** The report of all mistakes, or of all warnings, sorted by file and line. */
+export function formatProblems(
+  problems: readonly Problem[],
+  kind: 'mistake' | 'warning' = 'mistake',
+): string {
   const sorted = [...problems].sort(
     (a, b) =>
       a.file.localeCompare(b.file, 'en', { numeric: true }) || (a.line ?? 0) - (b.line ?? 0),
   );
   const count =
     sorted.length === 1
-      ? 'The content has a mistake:'
-      : `The content has ${sorted.length} mistakes:`;
+      ? `The content has a ${kind}:`
+      : `The content has ${sorted.length} ${kind}s:`;
   return [count, ...sorted.map(formatProblem)].join('\n\n');
 }
 
