@@ -80,7 +80,7 @@ function withoutWords(source: Source, { path, image, alt }: Shown): Problem[] {
   if (alt.text === undefined) {
     const place = placeOf(source, path);
     const found = `nothing: ${source.written(path) ?? 'it'} has no ${String(alt.path.at(-1))}`;
-    return [{ ...place, field: alt.path.map(String).join('.'), expected, found }];
+    return [{ ...place, field: formatPath(alt.path), expected, found }];
   }
   if (!/^\S+\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(alt.text)) return [];
   return [{ ...placeOf(source, alt.path), expected, found: `a file name, '${alt.text}'` }];
