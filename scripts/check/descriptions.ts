@@ -1,5 +1,6 @@
 import { formatPath } from '../../src/content/format-path.ts';
 import type { Problem } from '../../src/content/problems.ts';
+import { plain } from './sample-texts.ts';
 import { type Source, textsOf } from './sources.ts';
 
 /** What is shorter tells a reader of search results nothing, in characters. */
@@ -17,8 +18,8 @@ export function descriptions(sources: readonly Source[]): Problem[] {
       if (!(isSummary || path.at(-1) === 'description') || path[0] === 'notFound') return [];
       const line = source.lineOf(path);
       const words = value.trim();
-      const before = first.get(words.toLowerCase());
-      first.set(words.toLowerCase(), before ?? `${source.file}:${line}`);
+      const before = first.get(plain(words));
+      first.set(plain(words), before ?? `${source.file}:${line}`);
       const place = { file: source.file, line, field: formatPath(path) };
       if (words.length < shortest) {
         const expected = `one or two sentences, ${shortest} characters or more, for search engines and shared links`;

@@ -50,13 +50,13 @@ function lineByLine({ file, text, linesBefore, path }: Source, { names }: Sample
   return text.split('\n').flatMap((row, index) => {
     const line = index + 1;
     const isFields = path.endsWith('.yaml') || line <= linesBefore;
-    if (isFields && /^\s*#/.test(row)) return [];
-    const name = names.find((candidate) => row.includes(candidate));
+    const words = isFields ? row.replace(/(?:^|\s)#.*/, '') : row;
+    const name = names.find((candidate) => words.includes(candidate));
     const taken = name
       ? [{ file, line, expected: 'a name of your own', found: `'${name}', which the sample says` }]
       : [];
     const kept = reserved.flatMap(([pattern, expected, kind]) => {
-      const match = pattern.exec(row)?.[0];
+      const match = pattern.exec(words)?.[0];
       return match ? [{ file, line, expected, found: `'${match}', which is ${kind}` }] : [];
     });
     return [...taken, ...kept];

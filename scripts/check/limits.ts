@@ -4,7 +4,8 @@ import type { ContentKind } from '../../src/content/json-schemas.ts';
 export type Limits = Readonly<Record<string, number>>;
 
 const page: Limits = { 'page.title': 70, 'page.link': 24, 'page.description': 320 };
-const heading: Limits = { heading: 80, intro: 400 };
+const heading: Limits = { heading: 80 };
+const opening: Limits = { ...heading, intro: 400 };
 
 function counters(path: string): Limits {
   return { [`${path}[].label`]: 30, [`${path}[].prefix`]: 8, [`${path}[].suffix`]: 8 };
@@ -51,7 +52,7 @@ export const limits: Readonly<Record<ContentKind, Limits>> = {
   },
   services: {
     ...page,
-    ...heading,
+    ...opening,
     more: 40,
     ask: 40,
     'services[].title': 60,
@@ -68,7 +69,7 @@ export const limits: Readonly<Record<ContentKind, Limits>> = {
   },
   contact: {
     ...page,
-    ...heading,
+    ...opening,
     'sign.text': 80,
     'sign.note': 80,
     'form.heading': 80,
@@ -80,7 +81,7 @@ export const limits: Readonly<Record<ContentKind, Limits>> = {
     'details.title': 70,
     'details.link': 24,
     'details.description': 320,
-    ...heading,
+    ...opening,
     more: 40,
     'categories.label': 40,
     'categories.options[]': 40,
