@@ -74,12 +74,15 @@ function rangeOf(node: unknown): readonly [number, number, number] | undefined {
 }
 
 function blockEntry(entry: Entry, indent: number): string {
-  const lines = new Document([entry]).toString({ lineWidth: 0 }).trimEnd().split('\n');
+  const lines = new Document([entry], { aliasDuplicateObjects: false })
+    .toString({ lineWidth: 0 })
+    .trimEnd()
+    .split('\n');
   return `${lines.map((line) => (line === '' ? line : ' '.repeat(indent) + line)).join('\n')}\n`;
 }
 
 function flowEntry(entry: Entry): string {
-  const document = new Document([entry]);
+  const document = new Document([entry], { aliasDuplicateObjects: false });
   if (isSeq(document.contents)) document.contents.flow = true;
   const text = document.toString({ lineWidth: 0, flowCollectionPadding: false }).trim();
   return text.slice(1, -1).trim().replaceAll(/\n\s*/g, ' ');

@@ -12,7 +12,7 @@ import type { FieldPath } from '../../src/content/yaml-file.ts';
  */
 export function commentedYaml(kind: ContentKind, data: object, head?: string): string {
   const schema = contentSchemas[kind];
-  const document = new Document(data);
+  const document = new Document(data, { aliasDuplicateObjects: false });
   if (head !== undefined) document.commentBefore = ` ${head}`;
   explain(document.contents, schema, []);
   return document.toString({ lineWidth: 0 });

@@ -16,7 +16,7 @@ export interface Question<Flag extends string = string> {
   ask?: string;
   /** An example of an answer. */
   example?: string;
-  /** Whether there may be several: the flag again and again, or commas in the terminal. */
+  /** Whether there may be several, with commas between them, or by the flag again. */
   isList?: boolean;
   /** Whether the command cannot do without. */
   isRequired?: boolean;
@@ -53,7 +53,7 @@ export function helpFor(questions: readonly Question[]): string {
   const width = Math.max(...names.map((name) => name.length));
   return questions
     .map(({ help, isList }, index) => {
-      const again = isList ? '; may be given several times' : '';
+      const again = isList ? '; several with commas' : '';
       return `  ${(names[index] ?? '').padEnd(width)}  ${help}${again}`;
     })
     .join('\n');
@@ -117,8 +117,16 @@ export function mistake(expected: string, found: string, suggestion?: string): s
 function givenBy({ flag, isList }: Question, flags: Flags): string[] {
   const value: unknown = Reflect.get(flags, flag);
   const all = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  const trimmed = all.map((one) => one.trim()).filter((one) => one !== '');
-  return isList ? trimmed : trimmed.slice(-1);
+  return isList
+    ? all.flatMap(entriesOf)
+    : all
+        .slice(-1)
+        .map((one) => one.trim())
+        .filter(Boolean);
+}
+
+function entriesOf(said: string): string[] {
+  return said.split(',').flatMap((part) => part.trim() || []);
 }
 
 async function mistakeIn(question: Question, value: string): Promise<string | undefined> {
@@ -140,7 +148,7 @@ async function askFor(question: Question, message: string, asker: Asker): Promis
   let initial = fallback?.join(', ') ?? '';
   for (;;) {
     const said = await asker.text({ message, initial, ...(example && { placeholder: example }) });
-    const parts = (isList ? said.split(',') : [said]).map((part) => part.trim()).filter(Boolean);
+    const parts = isList ? entriesOf(said) : [said.trim()].filter(Boolean);
     const wrong = (await Promise.all(parts.map((part) => mistakeIn(question, part)))).find(Boolean);
     if (wrong === undefined && (parts.length > 0 || !isRequired)) return parts;
     asker.tell(wrong ?? 'This one is needed.');
