@@ -26,6 +26,8 @@ export interface Question<Flag extends string = string> {
   choices?: readonly Choice[];
   /** Whether other words than those may be given too. */
   isOpen?: boolean;
+  /** A last choice in the terminal, behind which any other word may be given. */
+  another?: string;
   /**
    * @returns what is wrong with an answer, beginning with what was expected; undefined if right
    */
@@ -137,14 +139,25 @@ async function mistakeIn(question: Question, value: string): Promise<string | un
   return question.rule?.(value);
 }
 
-/** Asks until the answer is right. */
+/** Asks for a choice where there is one, else for a text. */
 async function askFor(question: Question, message: string, asker: Asker): Promise<string[]> {
-  const { choices, isList, isOpen, isRequired, example, fallback } = question;
-  if (choices && choices.length > 0 && !isOpen) {
-    return isList
-      ? asker.chooseSome({ message, options: choices })
-      : [await asker.choose({ message, options: choices, ...first(fallback) })];
-  }
+  const { choices = [], isList, isOpen, another, fallback } = question;
+  if (choices.length === 0 || isOpen) return askForText(question, message, asker);
+  const options = another === undefined ? choices : [...choices, { value: another }];
+  const chosen = isList
+    ? await asker.chooseSome({ message, options })
+    : [await asker.choose({ message, options, ...first(fallback) })];
+  if (another === undefined || !chosen.includes(another)) return chosen;
+  const open = { ...question, isOpen: true, isRequired: true };
+  return [
+    ...chosen.filter((word) => word !== another),
+    ...(await askForText(open, `${another}:`, asker)),
+  ];
+}
+
+/** Asks until the answer is right. */
+async function askForText(question: Question, message: string, asker: Asker): Promise<string[]> {
+  const { isList, isRequired, example, fallback } = question;
   let initial = fallback?.join(', ') ?? '';
   for (;;) {
     const said = await asker.text({ message, initial, ...(example && { placeholder: example }) });
