@@ -124,6 +124,7 @@ function choice(
     ask,
     isRequired: words.length !== 1,
     choices: words.map((value) => ({ value })),
+    remedy: 'With --add projects.yaml gets it.',
     another: 'Another one, which projects.yaml then lists too',
     isOpen: mayAdd || words.length === 0,
     ...(words.length === 1 && only !== undefined && { fallback: [only] }),

@@ -26,6 +26,8 @@ export interface Question<Flag extends string = string> {
   choices?: readonly Choice[];
   /** Whether other words than those may be given too. */
   isOpen?: boolean;
+  /** A sentence on how another word may be given by flag. */
+  remedy?: string;
   /** A last choice in the terminal, behind which any other word may be given. */
   another?: string;
   /**
@@ -134,7 +136,8 @@ function entriesOf(said: string): string[] {
 async function mistakeIn(question: Question, value: string): Promise<string | undefined> {
   const words = question.choices?.map((choice) => choice.value);
   if (words && !question.isOpen && !words.includes(value)) {
-    return mistake(`one of: ${words.join(', ')}`, value, nearest(value, words));
+    const wrong = mistake(`one of: ${words.join(', ')}`, value, nearest(value, words));
+    return question.remedy === undefined ? wrong : `${wrong} ${question.remedy}`;
   }
   return question.rule?.(value);
 }

@@ -1,0 +1,266 @@
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { run, textsIn, withNoFolder } from './run-command.ts';
+import { png } from './tidy.ts';
+
+// The address ends in .test, which is kept for tests: --strict refuses what ends in .example.
+const answers = [
+  ...['--name', 'Ines Halloran', '--words', 'Websites, Shops', '--town', 'Leith'],
+  ...['--email', 'ines@halloran.test', '--phone', '+44 131 496 0123'],
+  ...['--social', 'https://social.test/@ines', '--skill', 'React, CSS'],
+  ...['--address', 'https://halloran.test', '--delivery', 'formspree', '--form', 'xyzabcde'],
+];
+
+function init(folder: string, ...flags: string[]) {
+  return run(folder, 'init.ts', '--yes', ...flags);
+}
+
+test('the answers become content that leaves nothing to ask and says nothing of the sample', async () => {
+  await withNoFolder(async (folder) => {
+    const { status, stdout, stderr } = await init(folder, ...answers);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatchInlineSnapshot(`
+      "content/ is written.
+
+      Still to write:
+        content/home.yaml:10           What search engines show of you.
+        content/home.yaml:38           A few sentences about you.
+        content/about.md:20            Who you are, how you work, what you like.
+        content/about.md:12            A portrait: put it beside the file, add portrait and portraitAlt.
+        content/contact.yaml:26        Whether this is what you do with messages.
+        content/projects.yaml:32       The kinds of projects that you have.
+        content/projects.yaml:40       What your projects are made with.
+        content/projects/1/index.md:3  Your first project in the place of this website.
+        content/services.yaml          What you offer: npm run new service "Title"
+        content/testimonials.yaml      What clients say: npm run new testimonial "Name"
+        content/pages/                 An imprint and a privacy page, where your law asks for them.
+
+      Then:
+        npm run dev                  shows the site while you write
+        npm run new project "Title"  adds a project
+        npm run check                looks for mistakes, and for what is missing"
+    `);
+    expect(await run(folder, 'check.ts', '--strict')).toMatchInlineSnapshot(`
+      {
+        "status": 0,
+        "stderr": "",
+        "stdout": "content/ has no mistakes: 1 project, no services, no testimonials, 2 skills, an About page, a Contact page, no further pages.",
+      }
+    `);
+
+    const texts = await textsIn(folder);
+    expect(Object.keys(texts)).toMatchInlineSnapshot(`
+      [
+        "about.md",
+        "contact.yaml",
+        "home.yaml",
+        "projects.yaml",
+        "projects/1/index.md",
+        "site.yaml",
+        "skills.yaml",
+      ]
+    `);
+    const all = Object.values(texts).join('\n');
+    expect(all).not.toMatch(/Mara|Lindqvist|Vitrine|\.example\b|23125|#["']?$/im);
+    for (const answer of [
+      'Ines Halloran',
+      'Leith',
+      '+44 131 496 0123',
+      'xyzabcde',
+      'logos:react',
+    ]) {
+      expect(all).toContain(answer);
+    }
+  });
+});
+
+test('the list of what is still to write names the right lines', async () => {
+  await withNoFolder(async (folder) => {
+    const { stdout } = await init(folder, '--name', 'Ines Halloran');
+    const places = [...stdout.matchAll(/^ {2}content\/(\S+):(\d+)/gm)];
+    const lines = places.map(async ([, file = '', line]) => {
+      const text = await readFile(join(folder, file), 'utf8');
+      return `${file}: ${text.split('\n')[Number(line) - 1]?.trim()}`;
+    });
+    expect(await Promise.all(lines)).toMatchInlineSnapshot(`
+      [
+        "site.yaml: address: https://example.com",
+        "home.yaml: description: Websites by Ines Halloran, freelance web developer.",
+        "home.yaml: text: I am Ines Halloran, freelance web developer. You talk to the person who writes the code.",
+        "about.md: My name is Ines Halloran. I work as a freelance web developer.",
+        "about.md: heading: About me",
+        "contact.yaml: privacy: What you write here is used for an answer to you, and for nothing else.",
+        "projects.yaml: options:",
+        "projects.yaml: options:",
+        "projects/1/index.md: title: This website",
+      ]
+    `);
+  });
+});
+
+test('without an address the check asks for one', async () => {
+  await withNoFolder(async (folder) => {
+    await init(folder, '--name', 'Ines Halloran');
+    const { status, stderr } = await run(folder, 'check.ts');
+    expect(status).toBe(0);
+    expect(stderr).toMatchInlineSnapshot(`
+      "
+      The content has a warning:
+
+      content/site.yaml:13
+        expected  an address of your own
+        found     'example.com', which is kept for examples"
+    `);
+  });
+});
+
+describe('a folder of images', () => {
+  test('begins with a project for each, and leaves aside what cannot be a cover', async () => {
+    await withNoFolder(async (folder) => {
+      const images = join(dirname(folder), 'images');
+      await mkdir(images);
+      await writeFile(join(images, 'reading-room_10.PNG'), await png(800, 500));
+      await writeFile(join(images, 'reading-room_9.png'), await png(900, 500));
+      await writeFile(join(images, 'icon.png'), await png(64, 64));
+      await writeFile(join(images, 'broken.jpg'), 'no image');
+      await writeFile(join(images, 'notes.txt'), 'Notes.');
+      const answer = await init(folder, ...answers, '--images', images);
+      expect(answer.status).toBe(0);
+      expect(answer.stderr).toMatchInlineSnapshot(`
+        "Left aside:
+          broken.jpg: expected an image, found which cannot be read as an image (Input file contains unsupported image format).
+          icon.png: expected an image at least 800 pixels wide, found 64 × 64 pixels.
+          notes.txt: no image by its name."
+      `);
+      expect(await readdir(join(folder, 'projects'), { recursive: true })).toMatchInlineSnapshot(`
+        [
+          "1",
+          "2",
+          "2/cover.png",
+          "2/index.md",
+          "1/cover.png",
+          "1/index.md",
+        ]
+      `);
+      const { 'projects/1/index.md': first = '' } = await textsIn(folder);
+      expect(
+        first.replaceAll(/^ *#.*\n/gm, '').replace(/\d{4}-\d\d-\d\d/, 'DAY'),
+      ).toMatchInlineSnapshot(`
+        "---
+        title: Reading room 9
+
+        category: Website
+
+        languages:
+          - React
+
+        date: DAY
+
+        summary: Reading room 9, a website by Ines Halloran.
+
+        cover: cover.png
+
+        ---
+        "
+      `);
+
+      const check = await run(folder, 'check.ts');
+      expect(check.status).toBe(0);
+      expect(check.stderr).toMatchInlineSnapshot(`
+        "
+        The content has 2 warnings:
+
+        content/projects/1/index.md:19  coverAlt
+          expected  what the cover shows, for those who cannot see it
+          found     nothing: cover.png has no coverAlt
+
+        content/projects/2/index.md:19  coverAlt
+          expected  what the cover shows, for those who cannot see it
+          found     nothing: cover.png has no coverAlt"
+      `);
+    });
+  });
+
+  test('without any image is refused, and nothing is written', async () => {
+    await withNoFolder(async (folder) => {
+      const images = join(dirname(folder), 'images');
+      await mkdir(images);
+      await writeFile(join(images, 'icon.png'), await png(64, 64));
+      const { status, stderr } = await init(folder, ...answers, '--images', images);
+      expect(status).toBe(1);
+      expect(stderr.replaceAll(images, 'images')).toMatchInlineSnapshot(`
+        "--images: no image in 'images' can be the cover of a project.
+          icon.png: expected an image at least 800 pixels wide, found 64 × 64 pixels."
+      `);
+      await expect(access(folder)).rejects.toThrow('ENOENT');
+    });
+  });
+});
+
+describe('a folder that stands there', () => {
+  test('is left alone', async () => {
+    await withNoFolder(async (folder) => {
+      await mkdir(folder);
+      await writeFile(join(folder, 'notes.txt'), 'Mine.');
+      expect(await init(folder, ...answers)).toEqual({
+        status: 1,
+        stdout: '',
+        stderr:
+          'content/ is there already. With --overwrite a new one takes its place, and it is kept as content-before-1/.',
+      });
+      expect(await readdir(folder)).toEqual(['notes.txt']);
+    });
+  });
+
+  test('gives way with --overwrite, and is kept', async () => {
+    await withNoFolder(async (folder) => {
+      await mkdir(folder);
+      await writeFile(join(folder, 'notes.txt'), 'Mine.');
+      const { status, stdout } = await init(folder, ...answers, '--overwrite');
+      expect(status).toBe(0);
+      expect(stdout).toContain('The folder that stood there is now content-before-1/.');
+      expect((await readdir(dirname(folder))).sort()).toEqual(['content', 'content-before-1']);
+      expect(await readFile(join(`${folder}-before-1`, 'notes.txt'), 'utf8')).toBe('Mine.');
+      expect(await readdir(folder)).not.toContain('notes.txt');
+    });
+  });
+
+  test('may be empty', async () => {
+    await withNoFolder(async (folder) => {
+      await mkdir(folder);
+      expect((await init(folder, ...answers)).status).toBe(0);
+    });
+  });
+});
+
+describe('stops before anything is written', () => {
+  test.each([
+    ['without a name', []],
+    [
+      'at wrong flags',
+      [
+        '--name',
+        'Ines',
+        '--email',
+        'ines',
+        '--phone',
+        '0131',
+        '--address',
+        'ines.test',
+        '--locale',
+        'en_GB',
+      ],
+    ],
+    ['where an answer lacks what it needs', ['--name', 'Ines', '--delivery', 'mailto']],
+    ['where an answer belongs to another', ['--name', 'Ines', '--key', '1']],
+    ['at the sample', ['--name', 'Ines', '--to', 'sample']],
+  ])('%s', async (_name, flags) => {
+    await withNoFolder(async (folder) => {
+      const { status, stderr } = await init(folder, ...flags);
+      expect(status).toBe(1);
+      expect(stderr).toMatchSnapshot();
+      expect(await readdir(dirname(folder))).toEqual([]);
+    });
+  });
+});
