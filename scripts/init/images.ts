@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { SettingsError } from '../../server/settings-error.ts';
 import { leastWidths } from '../check/pictures.ts';
-import { imageEnding, lookAtImage, type OwnImage } from '../owner/image.ts';
+import { lookAtImage, type OwnImage } from '../owner/image.ts';
 
 /** The images of a folder: those to begin projects with, and why the others are left aside. */
 export interface FoundImages {
@@ -30,13 +30,10 @@ export async function findImages(folder: string): Promise<FoundImages> {
   const images: OwnImage[] = [];
   const leftAside: string[] = [];
   for (const name of sorted) {
-    const image = imageEnding.test(name)
-      ? await lookAtImage(join(path, name), leastWidths.cover)
-      : 'no image by its name.';
-    const reason = typeof image === 'string' ? image : image.tooSmall;
-    if (typeof image === 'string' || image.tooSmall !== undefined) {
-      leftAside.push(`${name}: ${reason?.replace(`'${join(path, name)}', `, '')}`);
-    } else images.push(image);
+    const image = await lookAtImage(join(path, name), leastWidths.cover, name);
+    if (typeof image === 'string') leftAside.push(image);
+    else if (image.tooSmall !== undefined) leftAside.push(image.tooSmall);
+    else images.push(image);
   }
   if (images.length > 0) return { images, leftAside };
   const why = leftAside.map((line) => `\n  ${line}`).join('');

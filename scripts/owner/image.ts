@@ -4,8 +4,7 @@ import { dirname, extname, resolve } from 'node:path';
 import { measureImage } from '../../src/content/measure-image.ts';
 import { sizeRule } from '../check/pictures.ts';
 
-/** The endings of files that may be images of the content. */
-export const imageEnding = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+const imageEnding = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
 /** An image of the owner's that was looked into. */
 export interface OwnImage {
@@ -20,19 +19,24 @@ export interface OwnImage {
  *
  * @param path As the owner wrote it, relative to where the command was called.
  * @param least The least width of its place, in pixels.
+ * @param name What messages call it.
  * @returns The image, or why it is none, as `expected …, found …`.
  */
-export async function lookAtImage(path: string, least: number): Promise<OwnImage | string> {
+export async function lookAtImage(
+  path: string,
+  least: number,
+  name = path,
+): Promise<OwnImage | string> {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
   if (!imageEnding.test(file)) {
-    return `expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found '${path}'.`;
+    return `expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found '${name}'.`;
   }
-  if (!existsSync(file)) return `expected an image file that exists, found nothing at '${path}'.`;
+  if (!existsSync(file)) return `expected an image file that exists, found nothing at '${name}'.`;
   const measured = await measureImage(file);
-  if ('reason' in measured) return `expected an image, found '${path}', ${measured.reason}.`;
+  if ('reason' in measured) return `expected an image, found '${name}', ${measured.reason}.`;
   const rule = sizeRule({ path: file, width: measured.width }, least);
   const found = `${measured.width} × ${measured.height} pixels`;
-  return { file, tooSmall: rule && `expected ${rule}, found '${path}', ${found}.` };
+  return { file, tooSmall: rule && `expected ${rule}, found '${name}', ${found}.` };
 }
 
 /**

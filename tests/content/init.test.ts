@@ -129,18 +129,20 @@ describe('a folder of images', () => {
       expect(answer.status).toBe(0);
       expect(answer.stderr).toMatchInlineSnapshot(`
         "Left aside:
-          broken.jpg: expected an image, found which cannot be read as an image (Input file contains unsupported image format).
-          icon.png: expected an image at least 800 pixels wide, found 64 × 64 pixels.
-          notes.txt: no image by its name."
+          expected an image, found 'broken.jpg', which cannot be read as an image (Input file contains unsupported image format).
+          expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels.
+          expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'notes.txt'."
       `);
-      expect(await readdir(join(folder, 'projects'), { recursive: true })).toMatchInlineSnapshot(`
+      expect(
+        (await readdir(join(folder, 'projects'), { recursive: true })).sort(),
+      ).toMatchInlineSnapshot(`
         [
           "1",
+          "1/cover.png",
+          "1/index.md",
           "2",
           "2/cover.png",
           "2/index.md",
-          "1/cover.png",
-          "1/index.md",
         ]
       `);
       const { 'projects/1/index.md': first = '' } = await textsIn(folder);
@@ -191,7 +193,7 @@ describe('a folder of images', () => {
       expect(status).toBe(1);
       expect(stderr.replaceAll(images, 'images')).toMatchInlineSnapshot(`
         "--images: no image in 'images' can be the cover of a project.
-          icon.png: expected an image at least 800 pixels wide, found 64 × 64 pixels."
+          expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels."
       `);
       await expect(access(folder)).rejects.toThrow('ENOENT');
     });
