@@ -12,6 +12,8 @@ export function readFlags<T>(usage: string, parse: () => T): T {
     return parse();
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error)) throw error;
-    throw new SettingsError(`${error.message}\n\n${usage}`);
+    // What follows tells programmers how to escape a hyphen.
+    const [what = ''] = error.message.split(/\. To /);
+    throw new SettingsError(`${what}.\n\n${usage}`);
   }
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { SettingsError } from '../../server/settings-error.ts';
-import { chooseContentFolder } from '../../src/content/folder.ts';
+import { chooseContentFolder, type FolderEnvironment } from '../../src/content/folder.ts';
 import { ImageCache } from '../../src/content/image-cache.ts';
 import { ContentError } from '../../src/content/problems.ts';
 import { Reader } from '../../src/content/reader.ts';
@@ -28,8 +28,8 @@ export interface Context {
  *
  * @throws SettingsError where there is only the sample
  */
-export function ownFolder(): string {
-  const folder = chooseContentFolder(ROOT, process.env);
+export function ownFolder(environment: FolderEnvironment): string {
+  const folder = chooseContentFolder(ROOT, environment);
   if (folder !== resolve(ROOT, 'sample')) return folder;
   throw new SettingsError(
     'There is no content of your own yet, and the sample stays as it is. Begin with: npm run init',

@@ -15,7 +15,7 @@ export function imageQuestion<Flag extends string>(
     flag,
     value: 'file',
     help: `${what}; copied into the content`,
-    ask: `${what}: the path of a file (Enter leaves it out)`,
+    ask: `${what.charAt(0).toUpperCase()}${what.slice(1)}: the path of a file (Enter leaves it out)`,
     rule: async (path) => {
       const image = await lookAtImage(path, least);
       return typeof image === 'string' ? image : undefined;

@@ -1,8 +1,10 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { runInit } from '../../scripts/init/run-init.ts';
+import { SettingsError } from '../../server/settings-error.ts';
 import { run, textsIn, withNoFolder } from './run-command.ts';
-import { png } from './tidy.ts';
+import { png, warningsIn } from './tidy.ts';
 
 // The address ends in .test, which is kept for tests: --strict refuses what ends in .example.
 const answers = [
@@ -12,13 +14,22 @@ const answers = [
   ...['--address', 'https://halloran.test', '--delivery', 'formspree', '--form', 'xyzabcde'],
 ];
 
-function init(folder: string, ...flags: string[]) {
-  return run(folder, 'init.ts', '--yes', ...flags);
+/** What the command says, with the folder as `content`. */
+async function init(folder: string, ...flags: string[]): Promise<string> {
+  const said = await runInit(['--yes', ...flags], { CONTENT: folder }, undefined);
+  return said.replaceAll(folder, 'content');
+}
+
+/** What the command says where it refuses. */
+async function refusal(folder: string, ...flags: string[]): Promise<string> {
+  const error = await init(folder, ...flags).catch((thrown: unknown) => thrown);
+  if (!(error instanceof SettingsError)) throw error;
+  return error.message.replaceAll(folder, 'content');
 }
 
 test('the answers become content that leaves nothing to ask and says nothing of the sample', async () => {
   await withNoFolder(async (folder) => {
-    const { status, stdout, stderr } = await init(folder, ...answers);
+    const { status, stdout, stderr } = await run(folder, 'init.ts', ...answers);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatchInlineSnapshot(`
       "content/ is written.
@@ -77,8 +88,9 @@ test('the answers become content that leaves nothing to ask and says nothing of 
 
 test('the list of what is still to write names the right lines', async () => {
   await withNoFolder(async (folder) => {
-    const { stdout } = await init(folder, '--name', 'Ines Halloran');
-    const places = [...stdout.matchAll(/^ {2}content\/(\S+):(\d+)/gm)];
+    const places = [
+      ...(await init(folder, '--name', 'Ines Halloran')).matchAll(/^ {2}content\/(\S+):(\d+)/gm),
+    ];
     const lines = places.map(async ([, file = '', line]) => {
       const text = await readFile(join(folder, file), 'utf8');
       return `${file}: ${text.split('\n')[Number(line) - 1]?.trim()}`;
@@ -102,11 +114,8 @@ test('the list of what is still to write names the right lines', async () => {
 test('without an address the check asks for one', async () => {
   await withNoFolder(async (folder) => {
     await init(folder, '--name', 'Ines Halloran');
-    const { status, stderr } = await run(folder, 'check.ts');
-    expect(status).toBe(0);
-    expect(stderr).toMatchInlineSnapshot(`
-      "
-      The content has a warning:
+    expect(await warningsIn(folder)).toMatchInlineSnapshot(`
+      "The content has a warning:
 
       content/site.yaml:13
         expected  an address of your own
@@ -125,13 +134,16 @@ describe('a folder of images', () => {
       await writeFile(join(images, 'icon.png'), await png(64, 64));
       await writeFile(join(images, 'broken.jpg'), 'no image');
       await writeFile(join(images, 'notes.txt'), 'Notes.');
-      const answer = await init(folder, ...answers, '--images', images);
-      expect(answer.status).toBe(0);
-      expect(answer.stderr).toMatchInlineSnapshot(`
-        "Left aside:
+      const said = await init(folder, ...answers, '--images', images);
+      expect(said.slice(0, said.indexOf('Still'))).toMatchInlineSnapshot(`
+        "content/ is written.
+
+        Left aside:
           expected an image, found 'broken.jpg', which cannot be read as an image (Input file contains unsupported image format).
           expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels.
-          expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'notes.txt'."
+          expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'notes.txt'.
+
+        "
       `);
       expect(
         (await readdir(join(folder, 'projects'), { recursive: true })).sort(),
@@ -167,11 +179,8 @@ describe('a folder of images', () => {
         "
       `);
 
-      const check = await run(folder, 'check.ts');
-      expect(check.status).toBe(0);
-      expect(check.stderr).toMatchInlineSnapshot(`
-        "
-        The content has 2 warnings:
+      expect(await warningsIn(folder)).toMatchInlineSnapshot(`
+        "The content has 2 warnings:
 
         content/projects/1/index.md:19  coverAlt
           expected  what the cover shows, for those who cannot see it
@@ -189,9 +198,8 @@ describe('a folder of images', () => {
       const images = join(dirname(folder), 'images');
       await mkdir(images);
       await writeFile(join(images, 'icon.png'), await png(64, 64));
-      const { status, stderr } = await init(folder, ...answers, '--images', images);
-      expect(status).toBe(1);
-      expect(stderr.replaceAll(images, 'images')).toMatchInlineSnapshot(`
+      const message = await refusal(folder, ...answers, '--images', images);
+      expect(message.replaceAll(images, 'images')).toMatchInlineSnapshot(`
         "--images: no image in 'images' can be the cover of a project.
           expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels."
       `);
@@ -205,12 +213,9 @@ describe('a folder that stands there', () => {
     await withNoFolder(async (folder) => {
       await mkdir(folder);
       await writeFile(join(folder, 'notes.txt'), 'Mine.');
-      expect(await init(folder, ...answers)).toEqual({
-        status: 1,
-        stdout: '',
-        stderr:
-          'content/ is there already. With --overwrite a new one takes its place, and it is kept as content-before-1/.',
-      });
+      expect(await refusal(folder, ...answers)).toBe(
+        'content/ is there already. With --overwrite a new one takes its place, and it is kept as content-before-1/.',
+      );
       expect(await readdir(folder)).toEqual(['notes.txt']);
     });
   });
@@ -219,9 +224,9 @@ describe('a folder that stands there', () => {
     await withNoFolder(async (folder) => {
       await mkdir(folder);
       await writeFile(join(folder, 'notes.txt'), 'Mine.');
-      const { status, stdout } = await init(folder, ...answers, '--overwrite');
-      expect(status).toBe(0);
-      expect(stdout).toContain('The folder that stood there is now content-before-1/.');
+      expect(await init(folder, ...answers, '--overwrite')).toContain(
+        'The folder that stood there is now content-before-1/.',
+      );
       expect((await readdir(dirname(folder))).sort()).toEqual(['content', 'content-before-1']);
       expect(await readFile(join(`${folder}-before-1`, 'notes.txt'), 'utf8')).toBe('Mine.');
       expect(await readdir(folder)).not.toContain('notes.txt');
@@ -231,7 +236,7 @@ describe('a folder that stands there', () => {
   test('may be empty', async () => {
     await withNoFolder(async (folder) => {
       await mkdir(folder);
-      expect((await init(folder, ...answers)).status).toBe(0);
+      expect(await init(folder, ...answers)).toContain('content/ is written.');
     });
   });
 });
@@ -259,9 +264,7 @@ describe('stops before anything is written', () => {
     ['at the sample', ['--name', 'Ines', '--to', 'sample']],
   ])('%s', async (_name, flags) => {
     await withNoFolder(async (folder) => {
-      const { status, stderr } = await init(folder, ...flags);
-      expect(status).toBe(1);
-      expect(stderr).toMatchSnapshot();
+      expect(await refusal(folder, ...flags)).toMatchSnapshot();
       expect(await readdir(dirname(folder))).toEqual([]);
     });
   });

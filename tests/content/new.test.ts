@@ -1,11 +1,22 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { runNew } from '../../scripts/new/run-new.ts';
+import { SettingsError } from '../../server/settings-error.ts';
 import { run } from './run-command.ts';
-import { png, tidy, withTidy } from './tidy.ts';
+import { png, tidy, warningsIn, withTidy } from './tidy.ts';
 
-function add(folder: string, ...args: string[]) {
-  return run(folder, 'new.ts', ...args);
+/** What the command says, with the folder as `content`. */
+async function add(folder: string, ...args: string[]): Promise<string> {
+  const said = await runNew(args, { CONTENT: folder }, undefined);
+  return said.replaceAll(folder, 'content');
+}
+
+/** What the command says where it refuses. */
+async function refusal(folder: string, ...args: string[]): Promise<string> {
+  const error = await add(folder, ...args).catch((thrown: unknown) => thrown);
+  if (!(error instanceof SettingsError)) throw error;
+  return error.message.replaceAll(folder, 'content');
 }
 
 async function image(folder: string, name: string, width: number): Promise<string> {
@@ -22,8 +33,9 @@ test('a project, a service and a testimonial are added, and nothing is left to a
     const face = await image(folder, 'face.png', 208);
     const room = ['--language', 'REACT', '--cover', cover, '--alt', 'A room with one key'];
     expect(
-      await add(
+      await run(
         folder,
+        'new.ts',
         'project',
         'The reading',
         'room',
@@ -76,12 +88,8 @@ test('a project, a service and a testimonial are added, and nothing is left to a
 
     const care = ['--text', 'Updates every month.', '--price', 'from 20 €'];
     expect(await add(folder, 'service', 'Care & repair', ...care)).toMatchInlineSnapshot(`
-      {
-        "status": 0,
-        "stderr": "",
-        "stdout": "content/services.yaml:16 has 'Care & repair'; it will stand at /service#care-repair.
-      Next: the long version may stand below it as details, in Markdown. Then npm run check.",
-      }
+      "content/services.yaml:16 has 'Care & repair'; it will stand at /service#care-repair.
+      Next: the long version may stand below it as details, in Markdown. Then npm run check."
     `);
     expect(await readFile(join(folder, 'services.yaml'), 'utf8')).toBe(
       `${tidy['services.yaml']}  - id: care-repair
@@ -93,12 +101,8 @@ test('a project, a service and a testimonial are added, and nothing is left to a
 
     const said = ['--text', 'The key: found.', '--project', '1', '--image', face];
     expect(await add(folder, 'testimonial', 'Una Keel', ...said)).toMatchInlineSnapshot(`
-      {
-        "status": 0,
-        "stderr": "",
-        "stdout": "content/testimonials.yaml:8 has what Una Keel says.
-      Next: npm run check.",
-      }
+      "content/testimonials.yaml:8 has what Una Keel says.
+      Next: npm run check."
     `);
     expect(await readFile(join(folder, 'testimonials.yaml'), 'utf8')).toContain(`    project: bakery
   - id: una-keel
@@ -107,7 +111,7 @@ test('a project, a service and a testimonial are added, and nothing is left to a
     text: "The key: found."
     project: "1"
 `);
-    expect((await run(folder, 'check.ts', '--strict')).stderr).toBe('');
+    expect(await warningsIn(folder)).toBe('');
   });
 });
 
@@ -116,7 +120,7 @@ test('the first service and the first testimonial bring their files with them', 
     await writeFile(join(folder, 'about.md'), (tidy['about.md'] ?? '').replace('#shops', ''));
     await add(folder, 'service', 'Care', '--text', 'Updates every month.');
     await add(folder, 'testimonial', 'Una Keel', '--text', 'Found.', '--role', 'Warden');
-    expect((await run(folder, 'check.ts', '--strict')).stderr).toBe('');
+    expect(await warningsIn(folder)).toBe('');
     const services = await readFile(join(folder, 'services.yaml'), 'utf8');
     expect(services).toContain('description: What Ines Halloran does for clients.');
   });
@@ -135,12 +139,13 @@ test('the first project brings projects.yaml, and --add completes it later', asy
       '--id',
       'room',
     );
-    expect(first.stderr).toBe('');
+    expect(first).toContain('projects.yaml is written too');
     const words = ['--category', 'Club', '--language', 'CSS'];
     const flags = ['--summary', 'A club with two keys.', ...words];
-    expect((await add(folder, 'project', 'Club', ...flags)).stderr).toMatchInlineSnapshot(`"--category: expected one of: Blog Website, found 'Club'. With --add projects.yaml gets it."`);
-    const { stdout } = await add(folder, 'project', 'Club', ...flags, '--add');
-    expect(stdout).toMatchInlineSnapshot(`
+    expect(await refusal(folder, 'project', 'Club', ...flags)).toMatchInlineSnapshot(
+      `"--category: expected one of: Blog Website, found 'Club'. With --add projects.yaml gets it."`,
+    );
+    expect(await add(folder, 'project', 'Club', ...flags, '--add')).toMatchInlineSnapshot(`
       "content/projects/1/index.md is written; the project will stand at /details/1.
       content/projects.yaml:34 has 'Club' now.
       Next: write the case study below the second line of --- in that file, then npm run check."
@@ -177,17 +182,13 @@ describe('refused, with nothing written', () => {
   ])('%s', async (_name, args) => {
     await withTidy({}, async (folder) => {
       const before = await readdir(folder, { recursive: true });
-      const { status, stderr } = await add(folder, ...args);
-      expect(status).toBe(1);
-      expect(stderr.split('\n\n')[0]).toMatchSnapshot();
+      expect((await refusal(folder, ...args)).split('\n\n')[0]).toMatchSnapshot();
       expect(await readdir(folder, { recursive: true })).toEqual(before);
     });
   });
 
   test('the sample', async () => {
-    const { status, stderr } = await add('sample', 'service', 'Care', '--text', 'Updates.');
-    expect(status).toBe(1);
-    expect(stderr).toBe(
+    expect(await refusal('sample', 'service', 'Care', '--text', 'Updates.')).toBe(
       'There is no content of your own yet, and the content stays as it is. Begin with: npm run init',
     );
   });
@@ -197,9 +198,8 @@ test('an image that is too small is told and copied', async () => {
   await withTidy({}, async (folder) => {
     const cover = await image(folder, 'small.png', 300);
     const flags = [...project, '--language', 'REACT', '--cover', cover];
-    const { status, stdout } = await add(folder, 'project', 'Room', ...flags);
-    expect(status).toBe(0);
-    expect(stdout.replaceAll(dirname(folder), '')).toMatchInlineSnapshot(`
+    const said = await add(folder, 'project', 'Room', ...flags);
+    expect(said.replaceAll(dirname(folder), '')).toMatchInlineSnapshot(`
       "content/projects/1/index.md is written; the project will stand at /details/1.
       --cover: expected an image at least 800 pixels wide, found '/small.png', 300 × 500 pixels. It is copied all the same.
       coverAlt is still to write: what the cover shows.

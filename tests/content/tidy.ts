@@ -106,11 +106,14 @@ export async function withTidy<T>(
 
 /** The whole message about the warnings of the tidy content with some changes; empty if none. */
 export function warningsOf(changes: Changes): Promise<string> {
-  return withTidy(changes, async (folder) => {
-    const warnings = await findWarnings(folder, await load(folder));
-    const message = warnings.length === 0 ? '' : formatProblems(warnings, 'warning');
-    return message.replaceAll(folder, 'content');
-  });
+  return withTidy(changes, warningsIn);
+}
+
+/** The whole message about the warnings of a folder, which it calls `content`; empty if none. */
+export async function warningsIn(folder: string): Promise<string> {
+  const warnings = await findWarnings(folder, await load(folder));
+  const message = warnings.length === 0 ? '' : formatProblems(warnings, 'warning');
+  return message.replaceAll(folder, 'content');
 }
 
 /** A file of the tidy content with one passage replaced. */

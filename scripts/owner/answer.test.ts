@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { email, text } from '../../src/content/fields.ts';
+import { answer } from './answer.ts';
 import type { Asker } from './asker.ts';
-import { answer, helpFor, type Question, ruleOf } from './questions.ts';
+import { helpFor, type Question, ruleOf } from './questions.ts';
 
 type Flag = 'name' | 'email' | 'word' | 'way' | 'key';
 
