@@ -1,8 +1,10 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runInit } from '../../scripts/init/run-init.ts';
 import { SettingsError } from '../../server/settings-error.ts';
+import { load } from './report.ts';
 import { run, textsIn, withNoFolder } from './run-command.ts';
 import { png, warningsIn } from './tidy.ts';
 
@@ -122,6 +124,20 @@ test('without an address the check asks for one', async () => {
         found     'example.com', which is kept for examples"
     `);
   });
+});
+
+test('whatever the answers, the content is right', async () => {
+  const words = fc.string({ unit: 'grapheme' }).filter((word) => word.trim() !== '');
+  await fc.assert(
+    fc.asyncProperty(words, words, words, words, async (name, made, town, skill) => {
+      await withNoFolder(async (folder) => {
+        const flags = [`--name=${name}`, `--words=${made}`, `--town=${town}`, `--skill=${skill}`];
+        await init(folder, ...flags);
+        expect((await load(folder)).site.name).toBe(name.trim());
+      });
+    }),
+    { numRuns: 30 },
+  );
 });
 
 describe('a folder of images', () => {
