@@ -22,8 +22,15 @@ const cssModules = globSync('src/**/*.module.css', { cwd: root })
   .sort()
   .map((file) => join(root, file));
 
-// A file for React, one for what every page's own script needs (without React), and one for the
-// other parts that features share: left alone, each small module becomes a request of its own.
+// A file for what every page's own script needs (without React), and one for React with all that
+// islands of several pages share: left alone, each small module becomes a request of its own, and
+// packs worse.
+const shared = [
+  /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+  /rolldown[\\/]runtime|vite[\\/]preload-helper/,
+  /[\\/]src[\\/]ui[\\/](?!StatCards|CountUp|count-|use-count|use-awake|Field)[^\\/]+\.tsx?$/,
+  /icons[\\/]tabler[\\/]arrow-/,
+];
 const chunks = [
   {
     name: 'frame',
@@ -31,12 +38,21 @@ const chunks = [
     priority: 3,
   },
   {
-    name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+    name: 'islands',
+    test: (id: string) => shared.some((part) => part.test(id)),
     priority: 2,
   },
-  { name: 'shared', test: /[\\/]src[\\/]ui[\\/].*\.tsx?$/, minShareCount: 2, priority: 1 },
 ];
+
+// What a part that is fetched later needs is on the page by then, its styles too, so nothing has
+// to be looked up and linked before it.
+const plainImports = {
+  name: 'plain-imports',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
 
 export default defineConfig({
   site: content.site.address,
@@ -61,9 +77,7 @@ export default defineConfig({
       display: 'optional',
       fallbacks: ['Arial', 'sans-serif'],
       options: {
-        variants: [
-          { src: ['./src/styles/fonts/headings.woff2'], weight: '600 800', style: 'normal' },
-        ],
+        variants: [{ src: ['./src/styles/fonts/headings.woff2'], weight: '720', style: 'normal' }],
       },
     },
     {
@@ -73,7 +87,7 @@ export default defineConfig({
       display: 'optional',
       fallbacks: ['Arial', 'sans-serif'],
       options: {
-        variants: [{ src: ['./src/styles/fonts/text.woff2'], weight: '400 700', style: 'normal' }],
+        variants: [{ src: ['./src/styles/fonts/text.woff2'], weight: '400 650', style: 'normal' }],
       },
     },
   ],
@@ -89,6 +103,6 @@ export default defineConfig({
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },
-    plugins: [icons({ compiler: 'jsx', jsx: 'react' }), ownContent(folder, content)],
+    plugins: [icons({ compiler: 'jsx', jsx: 'preact' }), ownContent(folder, content), plainImports],
   },
 });

@@ -7,6 +7,7 @@ import { compressFolder } from './compress.ts';
 import { printError } from './errors.ts';
 import { fingerprint, forgetBuild, rememberBuild } from './fingerprint.ts';
 import { putPolicyInPages, writeHosts } from './hosts/write-hosts.ts';
+import { removeLeftovers } from './leftover-files.ts';
 import { folderKey, quietTools, ROOT, shown } from './project.ts';
 import { stopwatch } from './words.mjs';
 
@@ -16,6 +17,7 @@ async function buildSite(settings: BuildSettings): Promise<void> {
     `Building the site from ${shown(chooseContentFolder(ROOT, settings))}/ into ${shown(outDir)}/ …`,
   );
   const total = stopwatch();
+  const start = Date.now();
   // Taken first: what changes during the build makes the next start build again.
   const current = await fingerprint(settings);
   await forgetBuild(settings.OUT_DIR);
@@ -24,7 +26,10 @@ async function buildSite(settings: BuildSettings): Promise<void> {
   // only, before Astro has been loaded.
   await import('../astro.config.ts');
   const { build } = await import('astro');
-  await build({ root: ROOT, logLevel: 'warn' });
+  // The folder is not emptied first: to write over a file is much quicker than to delete it and make
+  // it anew, and most images are the same as last time.
+  await build({ root: ROOT, logLevel: 'warn', vite: { build: { emptyOutDir: false } } });
+  await removeLeftovers(outDir, start);
   console.log(`Pages and images written in ${total()}.`);
   if (settings.POLICY_IN_PAGE) await putPolicyInPages(outDir);
 

@@ -16,6 +16,7 @@ const SOURCES = [
   'scripts/build.ts',
   'scripts/compress.ts',
   'scripts/hosts',
+  'scripts/leftover-files.ts',
   'server/headers.ts',
   'server/policy.ts',
 ];
