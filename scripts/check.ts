@@ -16,6 +16,9 @@ const usage = `Checks the content, without building.
 
 CONTENT=folder names another content folder.`;
 
+/** More warnings than these at once nobody reads; the others show when these are mended. */
+const mostShown = 40;
+
 /** @returns the exit code */
 async function check(): Promise<number> {
   const { values } = readFlags(usage, () =>
@@ -30,7 +33,7 @@ async function check(): Promise<number> {
   const warnings = await findWarnings(folder, content);
   console.log(`${shown(folder)}/ has no mistakes: ${summarise(content)}.`);
   if (warnings.length === 0) return 0;
-  console.error(`\n${formatProblems(warnings, 'warning')}`);
+  console.error(`\n${formatProblems(warnings, 'warning', mostShown)}`);
   return values.strict ? 1 : 0;
 }
 

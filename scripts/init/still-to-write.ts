@@ -30,7 +30,7 @@ function absent(folder: string, drafts: readonly Draft[]): Place[] {
     ['pages/', 'An imprint and a privacy page, where your law asks for them.'],
   ]
     .filter(([name]) => !drafts.some(({ path }) => path === name))
-    .map(([name = '', what = '']) => ({ place: shown(join(folder, name)), what }));
+    .map(([name = '', what = '']) => ({ place: `${shown(folder)}/${name}`, what }));
 }
 
 function lineOf(draft: Draft, { field }: Note): number {
