@@ -23,7 +23,7 @@ async function checkSite(): Promise<boolean> {
     throw new SettingsError(`There is no built site in ${shown(folder)}/. Build it: npm run build`);
   }
   const contentFolder = chooseContentFolder(ROOT, settings);
-  const { site } = await loadContent(contentFolder);
+  const content = await loadContent(contentFolder);
 
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => name.endsWith('.html')).sort();
@@ -32,11 +32,14 @@ async function checkSite(): Promise<boolean> {
   );
   const mistakes = [
     ...pages.flatMap((page) => page.mistakes),
-    ...(await checkReferences({ folder, base: settings.BASE, address: site.address }, pages)),
+    ...(await checkReferences(
+      { folder, base: settings.BASE, address: content.site.address },
+      pages,
+    )),
   ];
   print(mistakes, folder);
 
-  const unfinished = await findUnfinished(contentFolder);
+  const unfinished = await findUnfinished(contentFolder, content);
   if (unfinished.length > 0) console.error(formatProblems(unfinished, 'warning'));
 
   const references = pages.reduce((sum, page) => sum + page.references.length, 0);

@@ -8,8 +8,12 @@ import { type Source, textsOf } from './sources.ts';
 const reserved: readonly [pattern: RegExp, expected: string, kind: string][] = [
   // RFC 2606 keeps these names for examples.
   [/[\w.-]+\.example\b/, 'an address of your own', 'kept for examples'],
-  [/\bexample\.(?:com|net|org)\b/, 'an address of your own', 'kept for examples'],
   [/\+49 30 23125[ \d]*\d/, 'a number of your own', 'kept for fiction'],
+];
+
+/** The same, but people write of it: in a text it may stand. */
+const reservedInFields: typeof reserved = [
+  [/\bexample\.(?:com|net|org)\b/, 'an address of your own', 'kept for examples'],
 ];
 
 /** What is left of the sample: its names, its texts, and addresses that are kept for examples. */
@@ -55,7 +59,8 @@ function lineByLine({ file, text, linesBefore, path }: Source, { names }: Sample
     const taken = name
       ? [{ file, line, expected: 'a name of your own', found: `'${name}', which the sample says` }]
       : [];
-    const kept = reserved.flatMap(([pattern, expected, kind]) => {
+    const rules = isFields ? [...reserved, ...reservedInFields] : reserved;
+    const kept = rules.flatMap(([pattern, expected, kind]) => {
       const match = pattern.exec(words)?.[0];
       return match ? [{ file, line, expected, found: `'${match}', which is ${kind}` }] : [];
     });

@@ -42,7 +42,7 @@ export async function readSources(folder: string): Promise<Source[]> {
     id,
   }));
   const pages = (await names(folder, 'pages'))
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .map((name) => ({
       path: `pages/${name}`,
       kind: 'page' as const,

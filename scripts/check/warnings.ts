@@ -9,6 +9,7 @@ import { leftovers } from './leftovers.ts';
 import { lengths } from './lengths.ts';
 import { pictures } from './pictures.ts';
 import { placeholderLinks } from './placeholder-links.ts';
+import { samplePictures } from './sample-pictures.ts';
 import { sampleTexts } from './sample-texts.ts';
 import { readSources, type Source } from './sources.ts';
 
@@ -29,7 +30,7 @@ export async function findWarnings(folder: string, content: Content): Promise<Pr
     ...pictures(sources, content),
     ...insideLinks(sources, content),
     ...lengths(sources),
-    ...(await unfinished(folder, sources)),
+    ...(await unfinished(folder, sources, content)),
   ];
 }
 
@@ -37,14 +38,21 @@ export async function findWarnings(folder: string, content: Content): Promise<Pr
  * What is left of the sample in an owner's content, and links that have no address yet.
  *
  * @param folder The content folder, absolute.
+ * @param content What it holds.
  */
-export async function findUnfinished(folder: string): Promise<Problem[]> {
-  return unfinished(folder, await readSources(folder));
+export async function findUnfinished(folder: string, content: Content): Promise<Problem[]> {
+  return unfinished(folder, await readSources(folder), content);
 }
 
-async function unfinished(folder: string, sources: readonly Source[]): Promise<Problem[]> {
+async function unfinished(
+  folder: string,
+  sources: readonly Source[],
+  content: Content,
+): Promise<Problem[]> {
   if (folder === sampleFolder) return [];
   // An owner may take the sample away, and then nothing is left to compare with.
-  const sample = existsSync(sampleFolder) ? await readSources(sampleFolder) : [];
-  return [...placeholderLinks(sources), ...leftovers(sources, sampleTexts(sample))];
+  const hasSample = existsSync(sampleFolder);
+  const sample = hasSample ? await readSources(sampleFolder) : [];
+  const images = hasSample ? await samplePictures(folder, sources, content, sampleFolder) : [];
+  return [...placeholderLinks(sources), ...leftovers(sources, sampleTexts(sample)), ...images];
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { SettingsError } from '../../server/settings-error.ts';
-import { leastWidths } from '../check/pictures.ts';
+import { leastWidths } from '../check/image-places.ts';
 import { lookAtImage, type OwnImage } from '../owner/image.ts';
 
 /** The images of a folder: those to begin projects with, and why the others are left aside. */

@@ -44,6 +44,7 @@ export function homeDraft({ name, words, trade, tradeInside }: Owner): Draft {
         eyebrow: trade,
         lead: 'I make',
         words,
+        text: 'Tell me what you need, and I tell you what it takes.',
         actions: [
           { label: 'See my work', to: '/project' },
           { label: 'Write to me', to: '/contact' },
@@ -58,6 +59,7 @@ export function homeDraft({ name, words, trade, tradeInside }: Owner): Draft {
     },
     notes: [
       { field: ['page', 'description'], what: 'What search engines show of you.' },
+      { field: ['hero', 'text'], what: 'One or two sentences below the headline.' },
       { field: ['about', 'text'], what: 'A few sentences about you.' },
     ],
   };

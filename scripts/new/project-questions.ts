@@ -1,6 +1,6 @@
 import { day, text, webAddress } from '../../src/content/fields.ts';
 import { projectSchema } from '../../src/content/schemas/project.ts';
-import { leastWidths } from '../check/pictures.ts';
+import { leastWidths } from '../check/image-places.ts';
 import { mistake, type Question, ruleOf } from '../owner/questions.ts';
 import { today } from '../owner/today.ts';
 import { imageQuestion } from './image-question.ts';

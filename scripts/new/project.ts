@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ProjectsPage, projectsSchema } from '../../src/content/schemas/projects.ts';
-import { leastWidths } from '../check/pictures.ts';
+import { leastWidths } from '../check/image-places.ts';
 import { projectsFile } from '../init/project-drafts.ts';
 import { answer } from '../owner/answer.ts';
 import { commentedMarkdown } from '../owner/commented-yaml.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from '../../src/content/fields.ts';
 import { nearest } from '../../src/content/nearest.ts';
 import { testimonialsSchema } from '../../src/content/schemas/testimonials.ts';
-import { leastWidths } from '../check/pictures.ts';
+import { leastWidths } from '../check/image-places.ts';
 import { answer } from '../owner/answer.ts';
 import { commentedYaml } from '../owner/commented-yaml.ts';
 import { idFrom, ownId } from '../owner/ids.ts';

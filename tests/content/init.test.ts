@@ -38,7 +38,8 @@ test('the answers become content that leaves nothing to ask and says nothing of 
 
       Still to write:
         content/home.yaml:10           What search engines show of you.
-        content/home.yaml:38           A few sentences about you.
+        content/home.yaml:23           One or two sentences below the headline.
+        content/home.yaml:39           A few sentences about you.
         content/about.md:20            Who you are, how you work, what you like.
         content/about.md:12            A portrait: put it beside the file, add portrait and portraitAlt.
         content/contact.yaml:26        Whether this is what you do with messages.
@@ -101,6 +102,7 @@ test('the list of what is still to write names the right lines', async () => {
       [
         "site.yaml: address: https://example.com",
         "home.yaml: description: Websites by Ines Halloran, freelance web developer.",
+        "home.yaml: text: Tell me what you need, and I tell you what it takes.",
         "home.yaml: text: I am Ines Halloran, freelance web developer. You talk to the person who writes the code.",
         "about.md: My name is Ines Halloran. I work as a freelance web developer.",
         "about.md: heading: About me",

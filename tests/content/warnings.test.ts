@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { findWarnings } from '../../scripts/check/warnings.ts';
 import { ROOT } from '../../scripts/project.ts';
@@ -330,5 +331,23 @@ describe('what is left of the sample', () => {
         expected  an address of your own
         found     'example.com', which is kept for examples"
     `);
+  });
+  test('its images, under another name', async () => {
+    const face = await readFile(`${ROOT}sample/images/person-1.svg`);
+    expect(
+      await warningsOf({
+        ...retouch('about.md', 'images/ines.png', 'images/ines.svg'),
+        'images/ines.svg': face,
+      }),
+    ).toMatchInlineSnapshot(`
+      "The content has a warning:
+
+      content/about.md:4  portrait
+        expected  an image of your own
+        found     the same image as sample/images/person-1.svg"
+    `);
+  });
+  test('but a text may speak of an address for examples', async () => {
+    expect(await warningsOf(retouch('about.md', 'myself', 'at example.com myself'))).toBe('');
   });
 });
