@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from '../../src/content/fields.ts';
 import { nearest } from '../../src/content/nearest.ts';
@@ -7,7 +7,7 @@ import { leastWidths } from '../check/image-places.ts';
 import { answer } from '../owner/answer.ts';
 import { commentedYaml } from '../owner/commented-yaml.ts';
 import { idFrom, ownId } from '../owner/ids.ts';
-import { copyImage } from '../owner/image.ts';
+import { copyImage, type OwnImage } from '../owner/image.ts';
 import { mistake, type Question, ruleOf } from '../owner/questions.ts';
 import { shown } from '../project.ts';
 import { addTo, type Context, readFields, withoutAbsent } from './context.ts';
@@ -90,18 +90,22 @@ export async function newTestimonial(context: Context): Promise<string> {
   const taken = records?.map(({ id }) => id) ?? [];
   const id = answers.id?.[0] ? ownId(answers.id[0], taken) : idFrom(author, 'testimonial', taken);
   const image = await givenImage(answers.image?.[0], leastWidths.testimonial);
-  const ending = image && (await copyImage(image, join(folder, 'images', id)));
+  const path = image && (await copyPortrait(folder, id, image));
   const entry = withoutAbsent({
     id,
-    image: ending && `images/${id}${ending}`,
+    image: path,
     author,
     title: answers.role?.[0],
     text: answers.text?.[0],
     project: answers.project?.[0],
   });
-  const place = records
-    ? await addTo(folder, file, ['records'], entry)
-    : await begin(folder, entry);
+  const place = await (records
+    ? addTo(folder, file, ['records'], entry)
+    : begin(folder, entry)
+  ).catch(async (error: unknown) => {
+    if (path !== undefined) await rm(join(folder, path));
+    throw error;
+  });
   return [
     `${place} has what ${author} says.`,
     ...(image?.tooSmall === undefined
@@ -109,6 +113,14 @@ export async function newTestimonial(context: Context): Promise<string> {
       : [`--image: ${image.tooSmall} It is copied all the same.`]),
     'Next: npm run check.',
   ].join('\n');
+}
+
+/** Copies a portrait to a name that no other image has. */
+async function copyPortrait(folder: string, id: string, image: OwnImage): Promise<string> {
+  const names = await readdir(join(folder, 'images')).catch(() => []);
+  const taken = names.map((name) => name.replace(/\.[^.]+$/, ''));
+  const name = idFrom(id, 'portrait', taken);
+  return `images/${name}${await copyImage(image, join(folder, 'images', name))}`;
 }
 
 async function begin(folder: string, entry: Record<string, unknown>): Promise<string> {

@@ -153,3 +153,19 @@ test('a file that lacks the list', () => {
     'a.yaml: nothing could be added to the list list without changing the rest. Add the entry by hand.',
   );
 });
+
+test('a text whose blank lines count keeps them', () => {
+  expect(() => added('list:\n  - text: |+\n      A\n\n\nother: 1\n')).toThrow(
+    'Add the entry by hand.',
+  );
+});
+
+test('a file with a byte order mark', () => {
+  expect(added('\uFEFFlist:\n  - id: a\n')).toBe(
+    'line 3\n\uFEFFlist:\n  - id: a\n  - id: new\n    text: "Two words: here"\n',
+  );
+});
+
+test('a file that is broken', () => {
+  expect(() => added('list:\n  - id: "a\n')).toThrow('Add the entry by hand.');
+});

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { measureImage } from '../../src/content/measure-image.ts';
 import { sizeRule } from '../check/pictures.ts';
@@ -40,7 +40,7 @@ export async function lookAtImage(
 }
 
 /**
- * Copies an image into the content.
+ * Copies an image into the content, over no other.
  *
  * @param target Its new place without the ending.
  * @returns The ending, with its dot, in small letters.
@@ -48,6 +48,6 @@ export async function lookAtImage(
 export async function copyImage({ file }: OwnImage, target: string): Promise<string> {
   const ending = extname(file).toLowerCase();
   await mkdir(dirname(target), { recursive: true });
-  await copyFile(file, `${target}${ending}`);
+  await copyFile(file, `${target}${ending}`, constants.COPYFILE_EXCL);
   return ending;
 }

@@ -194,6 +194,25 @@ describe('refused, with nothing written', () => {
   });
 });
 
+test('an image takes the place of no other, and goes where its entry cannot stand', async () => {
+  // Blank lines at the end of this text count, so nothing can be put below it.
+  const keeping =
+    'heading: Said\nrecords:\n  - id: odo\n    author: Odo\n    text: |+\n      Good.\n\n\n';
+  await withTidy({}, async (folder) => {
+    const face = await image(folder, 'face.png', 300);
+    await writeFile(join(folder, 'images/una-keel.png'), 'mine');
+    await add(folder, 'testimonial', 'Una Keel', '--text', 'Found.', '--image', face);
+    expect(await readFile(join(folder, 'images/una-keel.png'), 'utf8')).toBe('mine');
+    expect(await readFile(join(folder, 'images/una-keel-2.png'))).toEqual(await readFile(face));
+  });
+  await withTidy({ 'testimonials.yaml': keeping }, async (folder) => {
+    const face = await image(folder, 'face.png', 300);
+    const args = ['--text', 'Found.', '--image', face];
+    expect(await refusal(folder, 'testimonial', 'Una Keel', ...args)).toContain('by hand');
+    expect((await readdir(join(folder, 'images'))).sort()).toEqual(['baker.png', 'ines.png']);
+  });
+});
+
 test('an image that is too small is told and copied', async () => {
   await withTidy({}, async (folder) => {
     const cover = await image(folder, 'small.png', 300);
