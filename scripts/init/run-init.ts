@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SettingsError } from '../../server/settings-error.ts';
 import { chooseContentFolder, type FolderEnvironment } from '../../src/content/folder.ts';
@@ -74,8 +75,14 @@ export async function runInit(
 }
 
 async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undefined) {
-  if (overwrite || !(await isTaken(folder))) return;
+  if (!(await isTaken(folder))) return;
   const name = shown(folder);
+  if (!existsSync(join(folder, 'site.yaml'))) {
+    throw new SettingsError(
+      `${name}/ is there already and is no content folder, because it has no site.yaml. Name another one with --to.`,
+    );
+  }
+  if (overwrite) return;
   const kept = shown(freeName(folder));
   if (asker === undefined) {
     throw new SettingsError(

@@ -230,24 +230,35 @@ describe('a folder that stands there', () => {
   test('is left alone', async () => {
     await withNoFolder(async (folder) => {
       await mkdir(folder);
-      await writeFile(join(folder, 'notes.txt'), 'Mine.');
+      await writeFile(join(folder, 'site.yaml'), 'name: Mine');
       expect(await refusal(folder, ...answers)).toBe(
         'content/ is there already. With --overwrite a new one takes its place, and it is kept as content-before-1/.',
       );
-      expect(await readdir(folder)).toEqual(['notes.txt']);
+      expect(await readdir(folder)).toEqual(['site.yaml']);
     });
   });
 
   test('gives way with --overwrite, and is kept', async () => {
     await withNoFolder(async (folder) => {
       await mkdir(folder);
-      await writeFile(join(folder, 'notes.txt'), 'Mine.');
+      await writeFile(join(folder, 'site.yaml'), 'name: Mine');
       expect(await init(folder, ...answers, '--overwrite')).toContain(
         'The folder that stood there is now content-before-1/.',
       );
       expect((await readdir(dirname(folder))).sort()).toEqual(['content', 'content-before-1']);
-      expect(await readFile(join(`${folder}-before-1`, 'notes.txt'), 'utf8')).toBe('Mine.');
-      expect(await readdir(folder)).not.toContain('notes.txt');
+      expect(await readFile(join(`${folder}-before-1`, 'site.yaml'), 'utf8')).toBe('name: Mine');
+      expect(await readdir(folder)).toContain('home.yaml');
+    });
+  });
+
+  test('is never taken for content that it is not', async () => {
+    await withNoFolder(async (folder) => {
+      await mkdir(folder);
+      await writeFile(join(folder, 'notes.txt'), 'Mine.');
+      expect(await refusal(folder, ...answers, '--overwrite')).toBe(
+        'content/ is there already and is no content folder, because it has no site.yaml. Name another one with --to.',
+      );
+      expect(await readdir(folder)).toEqual(['notes.txt']);
     });
   });
 
