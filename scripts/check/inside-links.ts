@@ -50,7 +50,7 @@ function problemOf(
       suggestion: nearest(target, paths),
     };
   }
-  const id = decodeURIComponent(inside.hash.slice(1));
+  const id = inside.hash.slice(1);
   if (target !== '/service' || id === '' || services.includes(id)) return undefined;
   const near = nearest(id, services);
   return {
@@ -62,9 +62,10 @@ function problemOf(
 
 /** The address within the site; undefined where the link leads elsewhere. */
 function insidePath(to: string, address: string): URL | undefined {
-  if (to.startsWith('/') && !to.startsWith('//')) return new URL(to, address);
-  if (!URL.canParse(to)) return undefined;
-  const url = new URL(to);
+  // A backslash counts as a slash in a web address, and then what follows is a host.
+  const isPath = to.startsWith('/') && !/^\/[/\\]/.test(to);
+  if (!isPath && !URL.canParse(to)) return undefined;
+  const url = new URL(to, address);
   return url.origin === new URL(address).origin ? url : undefined;
 }
 

@@ -239,6 +239,24 @@ describe('links that lead nowhere', () => {
         found     'project.md'"
     `);
   });
+  test('with signs that no address has', async () => {
+    const odd = '(/service#%E0) [b](/\\\\[) [c](https://[) [d](/%)';
+    expect(await warningsOf(retouch('about.md', '(/service#shops)', odd))).toMatchInlineSnapshot(`
+      "The content has 3 warnings:
+
+      content/about.md:8
+        expected  the id of a service after /service#
+        found     '/service#%E0'
+
+      content/about.md:8
+        expected  a link that begins with / or https://
+        found     '/\\['
+
+      content/about.md:8
+        expected  a page of this site, such as /contact, for which there is content
+        found     '/%', where nothing stands"
+    `);
+  });
   test('with the whole address of the site', async () => {
     expect(
       await warningsOf(
