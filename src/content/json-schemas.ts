@@ -10,7 +10,8 @@ import { siteSchema } from './schemas/site.ts';
 import { skillsSchema } from './schemas/skills.ts';
 import { testimonialsSchema } from './schemas/testimonials.ts';
 
-const schemas = {
+/** The schema of each kind of content file, as the loader uses it where nothing else is known. */
+export const contentSchemas = {
   site: siteSchema,
   home: homeSchema,
   about: aboutSchema,
@@ -23,6 +24,9 @@ const schemas = {
   page: pageSchema,
 } satisfies Record<string, z.ZodType>;
 
+/** A kind of content file; `project` is `projects/<id>/index.md` and `page` is `pages/<id>.md`. */
+export type ContentKind = keyof typeof contentSchemas;
+
 /**
  * The JSON Schemas of the content files, for editors: they complete and check while one types. What
  * a schema cannot say (that an image exists, say) only the loader checks.
@@ -32,7 +36,7 @@ const schemas = {
  */
 export function jsonSchemas(): Map<string, string> {
   return new Map(
-    Object.entries(schemas).map(([name, schema]) => {
+    Object.entries(contentSchemas).map(([name, schema]) => {
       const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
       return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
     }),
