@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { fewAtATime } from '../content/few-at-a-time.ts';
 import { type Content, loadContent } from '../content/load.ts';
-import { dayColour } from '../styles/day-colour.ts';
 import { href } from '../ui/href.ts';
+import { filePaths } from './file-paths.ts';
 import { textFiles } from './files/text-files.ts';
 import { drawIcons } from './icons.ts';
+import { ownColours, ownIcon } from './own-colours.ts';
 import { FileCache } from './share/cache.ts';
 import { shareImages } from './share/share-images.ts';
 
@@ -40,7 +41,8 @@ export function found(content: Content, folder: string): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-          if (!/\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$/.test(path)) return next();
+          if (!/\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/favicon\.svg$/.test(path))
+            return next();
           try {
             const { files } = await makeFiles(await loadContent(folder), folder, config);
             const file = [...files].find(
@@ -63,14 +65,17 @@ async function makeFiles(
   { root, publicDir, base }: Pick<AstroConfig, 'root' | 'publicDir' | 'base'>,
 ) {
   const css = await readFile(new URL('src/styles/tokens.css', root), 'utf8');
-  const colours = (name: string) => dayColour(css, name);
+  const colours = ownColours(css, content.site);
   const key = relative(fileURLToPath(root), folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
   const cache = new FileCache(fileURLToPath(new URL(`.cache/share/${key}`, root)));
   const images = await shareImages(content, folder, colours, cache);
   await cache.prune();
+  const drawing = await readFile(new URL('favicon.svg', publicDir), 'utf8');
+  const icon = ownIcon(drawing, content.site);
   const files = new Map<string, Buffer | string>([
     ...images.files,
-    ...(await drawIcons(await readFile(new URL('favicon.svg', publicDir)), colours)),
+    [filePaths.icon, icon],
+    ...(await drawIcons(Buffer.from(icon), colours)),
     ...textFiles(content, { base, colours, today: new Date() }),
   ]);
   return { files, warning: images.warning };
