@@ -1,0 +1,68 @@
+import { readdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { sidewaysScroll } from '../../tests/helpers/overflow.ts';
+import { settle } from '../../tests/helpers/settle.ts';
+import { serveFolder } from '../serve-folder.ts';
+
+/** The widths of a phone, a tablet and a desk, in CSS pixels. */
+const widths = [1280, 768, 320];
+
+/** The addresses of a built site, from its files. */
+async function pagesOf(site: string): Promise<string[]> {
+  const files = await readdir(site, { recursive: true });
+  const pages = files.filter((file) => file.endsWith('index.html')).map((file) => dirname(file));
+  // /home is the same page as the first one.
+  return [
+    ...pages.filter((page) => page !== 'home').map((page) => (page === '.' ? '' : page)),
+    '404.html',
+  ];
+}
+
+/**
+ * Looks at every page of a built site: nothing may stick out sideways at any width, and axe may find
+ * nothing, by day on a desk and by night on a phone.
+ *
+ * @returns A line for each fault.
+ */
+export async function inspectSite(browser: Browser, site: string): Promise<string[]> {
+  const served = await serveFolder(site);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    const faults: string[] = [];
+    for (const path of await pagesOf(site)) {
+      await page.goto(`${served.address}/${path}`);
+      const found = await inspectPage(page);
+      faults.push(...found.map((fault) => `/${path} ${fault}`));
+    }
+    return faults;
+  } finally {
+    await context.close();
+    await served.stop();
+  }
+}
+
+async function inspectPage(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width === widths[0]) {
+      await settle(page);
+      faults.push(...(await violations(page)));
+    }
+    const pixels = await sidewaysScroll(page);
+    if (pixels > 0) faults.push(`at ${width}: ${pixels} pixels to scroll sideways`);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...faults, ...(await violations(page))];
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `axe ${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+  );
+}
