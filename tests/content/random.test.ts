@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { tryContents } from '../../bench/content/try.ts';
 import { openBrowser } from '../../scripts/open-browser.ts';
 
-// Three contents with lists so long that they hold as many projects as ten of `npm run bench:content`; why,
-
+// Three contents with lists so long that they hold as many projects as ten of `npm run
+// bench:content`; docs/decisions/0016-random-contents.md says why these.
 const seeds = [3, 6, 7];
 const longest = 6;
 
