@@ -1,27 +1,10 @@
 import { z } from 'zod';
-import { aboutSchema } from './schemas/about.ts';
-import { contactSchema } from './schemas/contact.ts';
-import { homeSchema } from './schemas/home.ts';
-import { pageSchema } from './schemas/page.ts';
-import { projectSchema } from './schemas/project.ts';
-import { projectsSchema } from './schemas/projects.ts';
-import { servicesSchema } from './schemas/services.ts';
-import { siteSchema } from './schemas/site.ts';
-import { skillsSchema } from './schemas/skills.ts';
-import { testimonialsSchema } from './schemas/testimonials.ts';
+import { allSchemas } from './schemas/all.ts';
 
-const schemas = {
-  site: siteSchema,
-  home: homeSchema,
-  about: aboutSchema,
-  services: servicesSchema,
-  skills: skillsSchema,
-  testimonials: testimonialsSchema([]),
-  contact: contactSchema,
-  projects: projectsSchema,
-  project: projectSchema(undefined, undefined),
-  page: pageSchema,
-} satisfies Record<string, z.ZodType>;
+/** What an editor is told of a schema: what may stand in a file, before it is checked. */
+export function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
+  return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+}
 
 /**
  * The JSON Schemas of the content files, for editors: they complete and check while one types. What
@@ -32,9 +15,8 @@ const schemas = {
  */
 export function jsonSchemas(): Map<string, string> {
   return new Map(
-    Object.entries(schemas).map(([name, schema]) => {
-      const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
-      return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
+    Object.entries(allSchemas()).map(([name, schema]) => {
+      return [`${name}.json`, `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`];
     }),
   );
 }

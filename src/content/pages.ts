@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { id as idField } from './fields.ts';
-import { isFolder } from './folder-lists.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Reader } from './reader.ts';
 import { type PageNames, pageSchema } from './schemas/page.ts';
@@ -46,7 +45,7 @@ export async function loadPages(reader: Reader): Promise<FurtherPage[]> {
 
 async function loadPage(reader: Reader, name: string): Promise<FurtherPage | undefined> {
   const path = join(reader.folder, folder, name);
-  if (await isFolder(path)) {
+  if (await reader.lists.isFolder(path)) {
     if ((await reader.lists.names(path)).includes('index.md'))
       refuseShape(reader, name, 'a folder');
     return undefined;
