@@ -13,7 +13,7 @@ export interface FurtherPage extends PageNames {
 }
 
 /** Addresses that the site itself uses, so no further page may have them. */
-const taken: readonly string[] = [
+export const takenAddresses: readonly string[] = [
   '404',
   'about',
   'api',
@@ -79,7 +79,7 @@ function refuseShape(reader: Reader, name: string, found: string): void {
 function isRightId(reader: Reader, id: string): boolean {
   const checked = idField().safeParse(id);
   const rule = checked.success ? undefined : (checked.error.issues[0]?.message ?? '');
-  if (rule === undefined && !taken.includes(id)) return true;
+  if (rule === undefined && !takenAddresses.includes(id)) return true;
   reader.problems.push({
     file: reader.show(folder, `${id}.md`),
     expected: rule

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { ROOT, shown } from '../scripts/project.ts';
+import { listenProblem, tryPort } from '../server/address.mjs';
+import { listen, type RunningServer } from '../server/listen.ts';
+import { SettingsError } from '../server/settings-error.ts';
+import { chooseContentFolder, type FolderEnvironment } from '../src/content/folder.ts';
+import { createApp } from './server/app.ts';
+import { buildPage } from './server/build-page.ts';
+import { Preview } from './server/preview.ts';
+import { Workshop } from './server/workshop.ts';
+import { words } from './words.ts';
+
+/** The editor is never reachable from another machine. */
+const HOST = '127.0.0.1';
+
+/** What the editor is started with. */
+export interface EditorSettings {
+  /** The port to listen on; 0 picks a free one. */
+  port: number;
+  environment: FolderEnvironment;
+  /** Whether the site is shown beside the forms. */
+  hasPreview: boolean;
+}
+
+/**
+ * Starts the editor.
+ *
+ * @throws SettingsError where there is no content to edit, or the port is taken
+ */
+export async function startEditor({
+  port,
+  environment,
+  hasPreview,
+}: EditorSettings): Promise<RunningServer> {
+  const folder = chooseContentFolder(ROOT, environment);
+  if (folder === resolve(ROOT, 'sample')) throw new SettingsError(words.start.sample);
+  const workshop = new Workshop(folder);
+  // A folder that is not there is told before anything is built.
+  const { files } = await workshop.overview();
+  if (!files.some(({ exists }) => exists)) {
+    throw new SettingsError(words.start.empty.replace('{folder}', shown(folder)));
+  }
+  const pageFolder = resolve(ROOT, '.cache/editor/page');
+  await buildPage(pageFolder);
+
+  const preview = hasPreview ? new Preview(await freePort(port + 1)) : undefined;
+  const app = createApp({
+    workshop,
+    pageFolder,
+    preview: preview?.address,
+    afterChange: () => preview?.start(),
+  });
+  try {
+    const server = await listen(app, HOST, port);
+    preview?.start();
+    const stop = async () => {
+      preview?.stop();
+      await server.stop();
+    };
+    return { port: server.port, stop };
+  } catch (error) {
+    const problem = listenProblem(error, { host: HOST, port, command: 'npm run edit' });
+    throw problem === undefined ? error : new SettingsError(problem);
+  }
+}
+
+/** A port that is free, this one or the next that is. */
+async function freePort(port: number): Promise<number> {
+  return (await tryPort(HOST, port)) === undefined ? port : await freePort(port + 1);
+}
