@@ -13,6 +13,9 @@ import { words } from './words.ts';
 /** The editor is never reachable from another machine. */
 const HOST = '127.0.0.1';
 
+/** The port from which on a free one is looked for, where the editor's own is any. */
+const FIRST_PORT = 4331;
+
 /** What the editor is started with. */
 export interface EditorSettings {
   /** The port to listen on; 0 picks a free one. */
@@ -43,7 +46,9 @@ export async function startEditor({
   const pageFolder = resolve(ROOT, '.cache/editor/page');
   await buildPage(pageFolder);
 
-  const preview = hasPreview ? new Preview(await freePort(port + 1)) : undefined;
+  const preview = hasPreview
+    ? new Preview(await freePort(port === 0 ? FIRST_PORT : port + 1))
+    : undefined;
   const app = createApp({
     workshop,
     pageFolder,

@@ -73,7 +73,8 @@ export const words = {
   },
   remove: {
     heading: 'Delete {name}?',
-    project: 'The project goes, with the images beside it. A copy is kept in .cache/editor/removed/.',
+    project:
+      'The project goes, with the images beside it. A copy is kept in .cache/editor/removed/.',
     page: 'The page goes. A copy is kept in .cache/editor/removed/.',
     keep: 'Keep it',
     remove: 'Delete it',
@@ -130,7 +131,8 @@ export const words = {
     noImage: 'That is no image that browsers show. Use PNG, JPEG, WebP, AVIF, GIF or SVG.',
     broken: 'That image is broken: a part of it is missing.',
     tooHeavy: 'That image is larger than 20 MB. Save a smaller copy of it and take that.',
-    tooLarge: 'That image has more than 64 million pixels. Save a smaller copy of it and take that.',
+    tooLarge:
+      'That image has more than 64 million pixels. Save a smaller copy of it and take that.',
   },
   preview: {
     heading: 'Preview',
@@ -147,7 +149,8 @@ export const words = {
     unusual:
       'The fields cannot be written into this file without changing more of it, because parts of it refer to each other. Edit its text instead.',
     foreign: 'Only the editor’s own page may ask for this.',
-    notUnderstood: 'The editor’s page sent something that this version does not understand. Load the page anew.',
+    notUnderstood:
+      'The editor’s page sent something that this version does not understand. Load the page anew.',
     tooLong: 'A file may have 5 MB at most.',
     fault: 'Something went wrong in the editor: {error}',
     unreachable: 'The editor does not answer. Does npm run edit still run?',
@@ -159,9 +162,9 @@ export const words = {
     notFound: 'Page for wrong addresses',
     code: 'Link to the code',
     socials: 'Profiles elsewhere',
-    page: 'Names of the page',
+    page: 'Page',
     details: 'Details',
-    hero: 'First view',
+    hero: 'Top of the page',
     to: 'Leads to',
     stats: 'Counters',
     coverAlt: 'What the cover shows',

@@ -13,7 +13,7 @@ Object.assign(process.env, quietTools);
 process.chdir(ROOT);
 try {
   const settings = readSettings(
-    z.object({ PORT: portSetting.removeDefault().default(DEFAULT_PORT) }),
+    z.object({ PORT: portSetting.unwrap().default(DEFAULT_PORT) }),
     process.env,
   );
   const editor = await startEditor({

@@ -5,10 +5,10 @@ import styles from './App.module.css';
 import { client, told } from './client.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
+import { fileName } from './file-name.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { LightChoice } from './LightChoice.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
-import { fileName } from './file-name.ts';
 import { useOpenFile } from './use-open-file.ts';
 
 /** The whole editor: the files, the form of one of them, and the site beside it. */

@@ -1,12 +1,19 @@
-import type { FieldProps } from './field-props.ts';
+import { words } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { fill } from './fill.ts';
 import { useForm } from './form-context.ts';
 import { SelectBox } from './SelectBox.tsx';
-import { words } from '../words.ts';
-import { fill } from './fill.ts';
 
 /** One of a few words. */
-export function ChoiceField({ field, path, label, value, isRequired, isEntry }: FieldProps<'choice'>) {
+export function ChoiceField({
+  field,
+  path,
+  label,
+  value,
+  isRequired,
+  isEntry,
+}: FieldProps<'choice'>) {
   const form = useForm();
   const change = (word: string) => form.change(path, word === '' ? undefined : word);
   const { standard } = field;

@@ -1,7 +1,7 @@
 import { ChoiceField } from './ChoiceField.tsx';
 import { FlagField } from './FlagField.tsx';
-import { fits } from './fits.ts';
 import type { FieldProps } from './field-props.ts';
+import { fits } from './fits.ts';
 import { GroupField } from './GroupField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { ListField } from './ListField.tsx';

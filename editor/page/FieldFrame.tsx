@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { words } from '../words.ts';
-import type { FieldProps } from './field-props.ts';
-import { controlId, partId, problemAt, useForm } from './form-context.ts';
 import { Fault } from './Fault.tsx';
 import styles from './FieldFrame.module.css';
+import type { FieldProps } from './field-props.ts';
+import { controlId, partId, problemAt, useForm } from './form-context.ts';
 
 /** What a control says about itself to screen readers. */
 export interface ControlProps {

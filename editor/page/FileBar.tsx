@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { words } from '../words.ts';
-import { fileName } from './file-name.ts';
 import styles from './FileEditor.module.css';
+import { fileName } from './file-name.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { EditedFile } from './use-file.ts';
 

@@ -44,7 +44,11 @@ export function FileList({ overview: { files, problems }, open }: FileListProps)
         {projects.length >= many && (
           <label className={styles.find}>
             {words.list.find}
-            <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+            <input
+              type="search"
+              value={wanted}
+              onChange={({ target }) => setWanted(target.value)}
+            />
           </label>
         )}
         {found.length === 0 && projects.length > 0 && <p>{words.list.none}</p>}
@@ -90,7 +94,9 @@ function Files({ files, open }: FilesProps) {
             {fileName(file)}
             {!file.exists && <small>{words.list.absent}</small>}
             {file.mistakes > 0 && (
-              <small className={styles.mistakes}>{plural(words.list.mistakes, file.mistakes)}</small>
+              <small className={styles.mistakes}>
+                {plural(words.list.mistakes, file.mistakes)}
+              </small>
             )}
           </a>
         </li>

@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
-import type { FieldProps } from './field-props.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
 import { SelectBox } from './SelectBox.tsx';
 

@@ -1,16 +1,23 @@
-import CrossIcon from '~icons/tabler/x';
 import PlusIcon from '~icons/tabler/plus';
+import CrossIcon from '~icons/tabler/x';
 import { words } from '../words.ts';
 import { isGroup } from '../yaml/json.ts';
 import { Fault } from './Fault.tsx';
-import type { FieldProps } from './field-props.ts';
 import { Fields } from './Fields.tsx';
+import type { FieldProps } from './field-props.ts';
 import { fill } from './fill.ts';
 import { controlId, partId, problemAt, useForm } from './form-context.ts';
 import styles from './GroupField.module.css';
 
 /** A group of fields below a heading; one that may be absent can be added and removed. */
-export function GroupField({ field, path, label, value, isRequired, isEntry }: FieldProps<'group'>) {
+export function GroupField({
+  field,
+  path,
+  label,
+  value,
+  isRequired,
+  isEntry,
+}: FieldProps<'group'>) {
   const form = useForm();
   const problem = problemAt(form, path);
   const name = label.toLowerCase();

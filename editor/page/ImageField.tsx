@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { words } from '../words.ts';
 import { client } from './client.ts';
-import type { FieldProps } from './field-props.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './field-props.ts';
 import { fill } from './fill.ts';
 import { useForm } from './form-context.ts';
 import styles from './ImageField.module.css';

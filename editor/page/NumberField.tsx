@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { words } from '../words.ts';
-import type { FieldProps } from './field-props.ts';
-import { FieldFrame } from './FieldFrame.tsx';
 import styles from './FieldFrame.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './field-props.ts';
 import { fill } from './fill.ts';
 import { useForm } from './form-context.ts';
 
 /** A number. What is typed and is none stays as it is, for the check to tell. */
-export function NumberField({ field, path, label, value, isRequired, isEntry }: FieldProps<'number'>) {
+export function NumberField({
+  field,
+  path,
+  label,
+  value,
+  isRequired,
+  isEntry,
+}: FieldProps<'number'>) {
   const form = useForm();
   const [typed, setTyped] = useState(String(value ?? ''));
   // While one types, 1.0 is shown as it is typed; a value from elsewhere replaces it.

@@ -15,7 +15,7 @@ interface PreviewPaneProps {
 
 /** The site beside the form. It reloads by itself after each save. */
 export function PreviewPane({ address, path }: PreviewPaneProps) {
-  const [isShown, setShown] = useState(true);
+  const [isShown, setShown] = useState(() => matchMedia('(width >= 75rem)').matches);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     if (isReady) return;

@@ -1,11 +1,18 @@
 import { words } from '../words.ts';
-import type { FieldProps } from './field-props.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
 import { SelectBox } from './SelectBox.tsx';
 
 /** A project, by its id. */
-export function ProjectField({ field, path, label, value, isRequired, isEntry }: FieldProps<'text'>) {
+export function ProjectField({
+  field,
+  path,
+  label,
+  value,
+  isRequired,
+  isEntry,
+}: FieldProps<'text'>) {
   const form = useForm();
   const change = (id: string) => form.change(path, id === '' ? undefined : id);
   return (

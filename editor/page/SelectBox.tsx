@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
-import type { ControlProps } from './FieldFrame.tsx';
 import styles from './FieldFrame.module.css';
+import type { ControlProps } from './FieldFrame.tsx';
 import { fill } from './fill.ts';
 
 interface SelectBoxProps {

@@ -1,10 +1,10 @@
+import { words } from '../words.ts';
 import { client } from './client.ts';
-import type { FieldProps } from './field-props.ts';
+import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './field-props.ts';
 import { fill } from './fill.ts';
 import { useForm } from './form-context.ts';
-import styles from './FieldFrame.module.css';
-import { words } from '../words.ts';
 
 /** How many letters stand in a line, roughly, where a browser cannot measure the text itself. */
 const perLine = 60;
@@ -24,7 +24,8 @@ export function TextField({ field, path, label, value, isRequired, isEntry }: Fi
   const shared = {
     className: styles.control,
     value: shown,
-    placeholder: standard === undefined ? undefined : fill(words.field.standard, { value: standard }),
+    placeholder:
+      standard === undefined ? undefined : fill(words.field.standard, { value: standard }),
   };
   const isLong = field.format === 'plain' || field.format === 'markdown' || shown.includes('\n');
   const isDay = field.format === 'date' && (shown === '' || /^\d{4}-\d\d-\d\d$/.test(shown));
@@ -65,5 +66,11 @@ export function TextField({ field, path, label, value, isRequired, isEntry }: Fi
 /** How many lines a text takes. */
 export function rowsOf(text: string, least: number): number {
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / perLine)));
-  return Math.max(least, Math.min(20, lines.reduce((sum, count) => sum + count, 0)));
+  return Math.max(
+    least,
+    Math.min(
+      20,
+      lines.reduce((sum, count) => sum + count, 0),
+    ),
+  );
 }

@@ -1,5 +1,5 @@
-import { isGroup, type Json } from '../yaml/json.ts';
 import { words } from '../words.ts';
+import { isGroup, type Json } from '../yaml/json.ts';
 import { fill } from './fill.ts';
 
 /** What a field is called: by its name in the file, as words. */

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { findIcon } from '../../src/content/icons.ts';
 import type { Overview } from '../api.ts';
 import { imageAnswer, newRequest, removeRequest, saveRequest } from '../api.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { ROOT } from '../../scripts/project.ts';
 import { type Drafts, noDrafts } from '../../src/content/drafts.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { ContentError, type Problem } from '../../src/content/problems.ts';
-import { ROOT } from '../../scripts/project.ts';
 
 /** The mistakes that `npm run check` would tell, were the drafts on the disk. */
 export async function findProblems(folder: string, drafts: Drafts = noDrafts): Promise<Problem[]> {

@@ -78,4 +78,3 @@ async function endingOf(bytes: Uint8Array): Promise<string> {
   });
   return ending;
 }
-

@@ -34,5 +34,8 @@ function liesIn(folder: string, path: string): boolean {
 }
 
 function outside(path: string): Refused {
-  return new Refused(403, `${path} lies outside the content folder, so the editor leaves it alone.`);
+  return new Refused(
+    403,
+    `${path} lies outside the content folder, so the editor leaves it alone.`,
+  );
 }

@@ -1,21 +1,19 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, posix, resolve } from 'node:path';
+import { ROOT } from '../../scripts/project.ts';
 import { takenAddresses } from '../../src/content/pages.ts';
 import type { Problem } from '../../src/content/problems.ts';
 import { showPath } from '../../src/content/reader.ts';
-import { ROOT } from '../../scripts/project.ts';
 import type { FileState, Overview, RemoveAnswer, SaveAnswer, SaveRequest } from '../api.ts';
 import { words } from '../words.ts';
-import { withLineEnds } from '../yaml/line-ends.ts';
-import { UnusualYaml } from '../yaml/places.ts';
-import { editYaml } from '../yaml/edit-yaml.ts';
+import { changeText } from './change-text.ts';
 import { findProblems, problemsOfChange } from './check.ts';
 import { type ContentFile, contentFile, contentFilesIn, shownAt } from './content-file.ts';
 import { fieldsOf, formFor, projectsIn, titleOf } from './fields.ts';
 import { freeName, slug } from './free-name.ts';
 import { imagesFor } from './images.ts';
 import { inside } from './inside.ts';
-import { putTogether, takeApart } from './markdown-file.ts';
+import { takeApart } from './markdown-file.ts';
 import { Refused } from './refused.ts';
 import { ABSENT, readRaw, unixLines } from './text.ts';
 import { writeWhole } from './write-file.ts';
@@ -90,14 +88,15 @@ export class Workshop {
       const target = await inside(this.folder, path);
       const { hash, raw } = await readRaw(target);
       if (hash !== request.hash) return { kind: 'changed' };
-      const text = await this.#changed(request, unixLines(raw));
+      const form = await formFor(this.folder, this.find(path));
+      const written = changeText(path, raw, request.change, form);
+      const text = unixLines(written);
       const problems = await problemsOfChange(
         this.folder,
         new Map([[target, text]]),
         showPath(target),
       );
       if (problems.length > 0) return { kind: 'mistakes', problems };
-      const written = withLineEnds(raw, text);
       if (written !== raw || hash === ABSENT) await writeWhole(target, written);
       return { kind: 'saved', file: await this.open(path) };
     });
@@ -132,21 +131,9 @@ export class Workshop {
     const ids = files.map(({ id = '' }) => id);
     const taken = kind === 'page' ? [...ids, ...takenAddresses] : ids;
     const id = freeName(slug(title) || kind, taken);
-    return kind === 'page' ? posix.join('pages', `${id}.md`) : posix.join('projects', id, 'index.md');
-  }
-
-  async #changed({ path, change }: SaveRequest, text: string): Promise<string> {
-    if ('text' in change) return change.text.replaceAll(/\r\n?/g, '\n');
-    const parts = takeApart(path, text);
-    if (parts === undefined) throw new Refused(400, words.errors.noForm);
-    try {
-      const form = await formFor(this.folder, this.find(path));
-      const yaml = editYaml(parts.yaml, change.value, form);
-      return putTogether(path, text, { yaml, body: change.body ?? parts.body });
-    } catch (error) {
-      if (error instanceof UnusualYaml) throw new Refused(400, words.errors.unusual);
-      throw error;
-    }
+    return kind === 'page'
+      ? posix.join('pages', `${id}.md`)
+      : posix.join('projects', id, 'index.md');
   }
 
   #isIn({ file }: Problem, { path, kind }: ContentFile): boolean {

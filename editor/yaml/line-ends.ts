@@ -2,7 +2,7 @@
 const mark = '\uFEFF';
 
 /**
- * A changed text with the line ends that its lines had; new lines get the most usual one.
+ * A changed text with the line ends that its lines had; added lines get the most usual one.
  *
  * @param raw The text as it was, with any line ends, and perhaps a byte order mark.
  * @param text The changed text, with lines that end with `\n`.
@@ -30,7 +30,10 @@ function mostFrequent(words: readonly string[]): string | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** For each line the old line that it was: those at both ends, and in between the next same one. */
+/**
+ * For each line the old line that it was: those at both ends, and in between the next same one, or
+ * the next at all where none is the same.
+ */
 function matchLines(old: readonly string[], lines: readonly string[]): (number | undefined)[] {
   const shorter = Math.min(old.length, lines.length);
   let above = 0;
@@ -43,7 +46,7 @@ function matchLines(old: readonly string[], lines: readonly string[]): (number |
     if (index < above) return index;
     if (index >= lines.length - below) return from + index - (lines.length - below);
     const same = old.indexOf(line, next);
-    if (same < 0 || same >= from) return undefined;
+    if (same < 0 || same >= from) return next < from ? next : undefined;
     next = same + 1;
     return same;
   });

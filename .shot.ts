@@ -1,0 +1,11 @@
+import { openBrowser } from './scripts/open-browser.ts';
+const [,, base, hash, out, width = '1280', scheme = 'light', full] = process.argv;
+const b = await openBrowser();
+const p = await b.newPage({ viewport: { width: Number(width), height: 900 }, colorScheme: scheme });
+p.on('console', (m) => console.log('console', m.type(), m.text()));
+p.on('pageerror', (e) => console.log('pageerror', e.message));
+await p.goto(base + '/#' + hash);
+await p.waitForSelector('form');
+await p.waitForTimeout(2500);
+await p.screenshot({ path: out, fullPage: full === 'full' });
+await b.close();
