@@ -16,15 +16,14 @@ export function FileBar({ edited, announcement }: FileBarProps) {
   const [after, setAfter] = useState<() => void>();
   const { file, mode, isDirty, isSaving } = edited;
   if (!file) return null;
-  const discard = (then: () => void) => {
-    if (isDirty) setAfter(() => then);
-    else then();
-  };
-  const choose = (next: 'form' | 'text') =>
-    discard(async () => {
+  const ask = (then: () => void) => setAfter(() => then);
+  const choose = (next: 'form' | 'text') => {
+    if (!isDirty) return edited.setMode(next);
+    ask(async () => {
       await edited.load();
       edited.setMode(next);
     });
+  };
   return (
     <div className={styles.bar}>
       <button type="submit" className={styles.save} aria-disabled={isSaving}>
@@ -35,7 +34,7 @@ export function FileBar({ edited, announcement }: FileBarProps) {
         {announcement}
       </p>
       {isDirty && (
-        <button type="button" className={styles.quiet} onClick={() => discard(edited.load)}>
+        <button type="button" className={styles.quiet} onClick={() => ask(edited.load)}>
           {words.file.discard}
         </button>
       )}

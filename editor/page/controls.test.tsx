@@ -44,7 +44,7 @@ function places(value: Json, path: FieldPath = []): FieldPath[] {
   return Object.entries(value).flatMap(([name, inner]) => places(inner, [...path, name]));
 }
 
-const unescape = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+const readable = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
 describe.each(kinds)('%s', (kind) => {
   test('every value that may stand in the file has a control with a label', () => {
@@ -52,7 +52,7 @@ describe.each(kinds)('%s', (kind) => {
       fc.property(valuesOf(schemas[kind]), (value) => {
         const paths = places(value).map((path) => formatPath(path));
         const problems = paths.map((field) => ({ file: 'a', field, expected: 'e', found: 'f' }));
-        const html = unescape(show(kind, value, problems));
+        const html = readable(show(kind, value, problems));
         for (const path of paths) {
           expect(html).toContain(`id="field-${path}"`);
           expect(html).toContain(`for="field-${path}"`);

@@ -14,7 +14,7 @@ export const MOST_BYTES = 20 * 1024 * 1024;
 /** The largest image that is taken, in pixels. */
 const MOST_PIXELS = 64_000_000;
 
-/** The endings of image files, by what sharp calls their form; `undefined` is not taken. */
+/** The endings of image files, by what sharp calls their form. */
 const endings: Readonly<Record<string, string>> = {
   png: '.png',
   jpeg: '.jpg',
@@ -66,15 +66,18 @@ export async function addImage(
 }
 
 async function endingOf(bytes: Uint8Array): Promise<string> {
-  const image = sharp(bytes, { failOn: 'error' });
-  const metadata = await image.metadata().catch(() => undefined);
+  const metadata = await sharp(bytes, { failOn: 'none' })
+    .metadata()
+    .catch(() => undefined);
   const ending = endings[metadata?.format ?? ''];
   const isHeic = metadata?.format === 'heif' && metadata.compression !== 'av1';
   if (!metadata || !ending || isHeic) throw new Refused(415, words.images.noImage);
   if (metadata.width * metadata.height > MOST_PIXELS) throw new Refused(413, words.images.tooLarge);
   // All of it is decoded, so that a file that is cut off is noticed.
-  await image.stats().catch(() => {
-    throw new Refused(415, words.images.broken);
-  });
+  await sharp(bytes, { failOn: 'error' })
+    .stats()
+    .catch(() => {
+      throw new Refused(415, words.images.broken);
+    });
   return ending;
 }
