@@ -33,9 +33,12 @@ export function useOpenFile(): OpenFile {
   });
   const [wanted, setWanted] = useState<Place>();
   const isDirty = useRef(false);
+  // The address changes before the page does, so it is held against this and not against the page.
+  const current = useRef(place.path);
 
   const leaveFor = useCallback((path: string, title: string) => {
     isDirty.current = false;
+    current.current = path;
     setWanted(undefined);
     setPlace(({ visit }) => ({ path, title, visit: visit + 1 }));
     if (pathInAddress() !== path) location.hash = encodeURI(path);
@@ -51,9 +54,9 @@ export function useOpenFile(): OpenFile {
   useEffect(() => {
     const follow = () => {
       const path = pathInAddress();
-      if (path === place.path || path === '') return;
+      if (path === current.current || path === '') return;
       // What is not saved stays open while the question is asked, and so does its address.
-      if (isDirty.current) history.replaceState(undefined, '', `#${encodeURI(place.path)}`);
+      if (isDirty.current) history.replaceState(undefined, '', `#${encodeURI(current.current)}`);
       go(path);
     };
     const warn = (event: BeforeUnloadEvent) => {
@@ -65,7 +68,7 @@ export function useOpenFile(): OpenFile {
       removeEventListener('hashchange', follow);
       removeEventListener('beforeunload', warn);
     };
-  }, [go, place.path]);
+  }, [go]);
 
   return {
     ...place,

@@ -126,6 +126,7 @@ test('a project is begun, left, made and deleted', async ({ page }) => {
   await ask.getByRole('textbox', { name: 'Title' }).fill('Tea & Co');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page).toHaveURL(/#projects\/tea-co\/index\.md$/);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
   await page.getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Blog');
