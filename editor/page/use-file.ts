@@ -100,6 +100,17 @@ export function useFile(path: string, begin: (file: FileState) => JsonGroup): Ed
       ? draft.text !== saved.text
       : !isSame(draft.value, saved.value) || draft.body !== saved.body;
 
+  // Who comes back from another program sees what that one wrote, unless something is not saved.
+  useEffect(() => {
+    const look = async () => {
+      if (isDirty || !file?.exists) return;
+      const state = await client.open(path).catch(() => undefined);
+      if (state !== undefined && state.hash !== file.hash) show(state);
+    };
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [file, isDirty, path, show]);
+
   const save = async (): Promise<boolean> => {
     if (!file || isSaving) return false;
     setSaving(true);

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drawing, makeFolder } from '../testing/folder.ts';
 import { words } from '../words.ts';
 import { createApp } from './app.ts';
@@ -18,6 +18,8 @@ beforeEach(async () => {
   const workshop = new Workshop(folder);
   app = createApp({ workshop, pageFolder: folder });
 });
+
+afterEach(() => rm(folder, { recursive: true }));
 
 async function ask(path: string, init: RequestInit = {}, headers: Record<string, string> = own) {
   return await app.request(origin + path, { ...init, headers });

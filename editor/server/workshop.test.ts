@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allSchemas, type FileKind } from '../../src/content/schemas/all.ts';
 import { makeFolder } from '../testing/folder.ts';
 import { valuesOf } from '../testing/values.ts';
@@ -17,6 +17,8 @@ beforeEach(async () => {
   folder = await makeFolder();
   workshop = new Workshop(folder);
 });
+
+afterEach(() => rm(folder, { recursive: true }));
 
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 
@@ -153,6 +155,7 @@ test('follows no link out of the folder', async () => {
   await symlink(join(other, 'site.yaml'), join(folder, 'pages/away.md'));
   await expect(workshop.open('projects/away/index.md')).rejects.toThrow('outside the content');
   await expect(workshop.open('pages/away.md')).rejects.toThrow('outside the content');
+  await rm(other, { recursive: true });
 });
 
 const paths: Readonly<Record<FileKind, string>> = {

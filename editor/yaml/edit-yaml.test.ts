@@ -25,7 +25,7 @@ describe.each(kinds)('%s', (kind) => {
         expect(editYaml(yaml, before, form)).toBe(yaml);
         expect(parse(editYaml('', after, form))).toEqual(after);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

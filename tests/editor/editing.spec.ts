@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -17,7 +17,10 @@ test.beforeAll(async () => {
   folder = await makeFolder({ 'projects/wrong/index.md': '---\ntitle: [Wrong\n---\n\nText.\n' });
   editor = await startEditor({ port: 0, environment: { CONTENT: folder }, hasPreview: false });
 });
-test.afterAll(() => editor.stop());
+test.afterAll(async () => {
+  await editor.stop();
+  await rm(folder, { recursive: true });
+});
 
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 const open = (page: Page, path: string) => page.goto(`http://127.0.0.1:${editor.port}/#${path}`);
