@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import icons from 'unplugin-icons/vite';
 import { chooseContentFolder } from './src/content/folder.ts';
@@ -22,8 +23,15 @@ const cssModules = globSync('src/**/*.module.css', { cwd: root })
   .sort()
   .map((file) => join(root, file));
 
-// A file for React, one for what every page's own script needs (without React), and one for the
-// other parts that features share: left alone, each small module becomes a request of its own.
+// A file for what every page's own script needs (without React), and one for React with all that
+// islands of several pages share: left alone, each small module becomes a request of its own, and
+// packs worse.
+const shared = [
+  /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+  /rolldown[\\/]runtime|vite[\\/]preload-helper/,
+  /[\\/]src[\\/]ui[\\/](?!StatCards|CountUp|count-|use-count|use-awake|Field)[^\\/]+\.tsx?$/,
+  /icons[\\/]tabler[\\/]arrow-/,
+];
 const chunks = [
   {
     name: 'frame',
@@ -31,12 +39,30 @@ const chunks = [
     priority: 3,
   },
   {
-    name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+    name: 'islands',
+    test: (id: string) => shared.some((part) => part.test(id)),
     priority: 2,
   },
-  { name: 'shared', test: /[\\/]src[\\/]ui[\\/].*\.tsx?$/, minShareCount: 2, priority: 1 },
 ];
+
+const clientLater: AstroIntegration = {
+  name: 'client-later',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'later', entrypoint: './src/ui/client-later.ts' });
+    },
+  },
+};
+
+// What a part that is fetched later needs is on the page by then, its styles too, so nothing has
+// to be looked up and linked before it.
+const plainImports = {
+  name: 'plain-imports',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
 
 export default defineConfig({
   site: content.site.address,
@@ -61,9 +87,7 @@ export default defineConfig({
       display: 'optional',
       fallbacks: ['Arial', 'sans-serif'],
       options: {
-        variants: [
-          { src: ['./src/styles/fonts/headings.woff2'], weight: '600 800', style: 'normal' },
-        ],
+        variants: [{ src: ['./src/styles/fonts/headings.woff2'], weight: '720', style: 'normal' }],
       },
     },
     {
@@ -73,12 +97,13 @@ export default defineConfig({
       display: 'optional',
       fallbacks: ['Arial', 'sans-serif'],
       options: {
-        variants: [{ src: ['./src/styles/fonts/text.woff2'], weight: '400 700', style: 'normal' }],
+        variants: [{ src: ['./src/styles/fonts/text.woff2'], weight: '400 650', style: 'normal' }],
       },
     },
   ],
   integrations: [
     react(),
+    clientLater,
     sitemap(sitemapOptions(content, await lastChanges(folder), base)),
     found(content, folder),
   ],
@@ -89,6 +114,6 @@ export default defineConfig({
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },
-    plugins: [icons({ compiler: 'jsx', jsx: 'react' }), ownContent(folder, content)],
+    plugins: [icons({ compiler: 'jsx', jsx: 'preact' }), ownContent(folder, content), plainImports],
   },
 });

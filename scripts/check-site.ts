@@ -6,9 +6,10 @@ import { readSettings } from '../server/environment.ts';
 import { SettingsError } from '../server/settings-error.ts';
 import { chooseContentFolder } from '../src/content/folder.ts';
 import { loadContent } from '../src/content/load.ts';
+import { formatProblems } from '../src/content/problems.ts';
 import { buildSettings } from './build-settings.ts';
+import { findUnfinished } from './check/warnings.ts';
 import { checkReferences } from './check-site/check-references.ts';
-import { findLeftovers } from './check-site/leftovers.ts';
 import type { Mistake } from './check-site/mistake.ts';
 import { readPage } from './check-site/read-page.ts';
 import { printError } from './errors.ts';
@@ -22,7 +23,7 @@ async function checkSite(): Promise<boolean> {
     throw new SettingsError(`There is no built site in ${shown(folder)}/. Build it: npm run build`);
   }
   const contentFolder = chooseContentFolder(ROOT, settings);
-  const { site } = await loadContent(contentFolder);
+  const content = await loadContent(contentFolder);
 
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => name.endsWith('.html')).sort();
@@ -31,25 +32,26 @@ async function checkSite(): Promise<boolean> {
   );
   const mistakes = [
     ...pages.flatMap((page) => page.mistakes),
-    ...(await checkReferences({ folder, base: settings.BASE, address: site.address }, pages)),
+    ...(await checkReferences(
+      { folder, base: settings.BASE, address: content.site.address },
+      pages,
+    )),
   ];
   print(mistakes, folder);
 
-  // The sample may be what it is.
-  const isOwn = shown(contentFolder) !== 'sample';
-  const leftovers = isOwn ? await findLeftovers(contentFolder) : [];
-  print(leftovers, contentFolder, 'warning: left of the sample, ');
+  const unfinished = await findUnfinished(contentFolder, content);
+  if (unfinished.length > 0) console.error(formatProblems(unfinished, 'warning'));
 
   const references = pages.reduce((sum, page) => sum + page.references.length, 0);
   console.log(
-    `Pages: ${pages.length}, addresses: ${references}, mistakes: ${mistakes.length}, warnings: ${leftovers.length}.`,
+    `Pages: ${pages.length}, addresses: ${references}, mistakes: ${mistakes.length}, warnings: ${unfinished.length}.`,
   );
   return mistakes.length === 0;
 }
 
-function print(mistakes: readonly Mistake[], folder: string, kind = ''): void {
+function print(mistakes: readonly Mistake[], folder: string): void {
   for (const { file, line, text } of mistakes) {
-    console.error(`${shown(join(folder, file))}:${line}: ${kind}${text}`);
+    console.error(`${shown(join(folder, file))}:${line}: ${text}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { SettingsError } from '../server/settings-error.ts';
 import { findBrowser } from './browser.ts';
 
@@ -20,7 +20,17 @@ export const browserFlags: readonly string[] = [
  * @throws SettingsError that says what to install where there is none.
  */
 export async function openBrowser(...flags: readonly string[]): Promise<Browser> {
+  return await launch({ args: [...browserFlags, ...flags] });
+}
+
+/** The same with the back/forward cache, which Playwright else switches off. */
+export async function openBrowserWithCache(): Promise<Browser> {
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  return await launch({ args: [...browserFlags], ignoreDefaultArgs });
+}
+
+async function launch(options: LaunchOptions): Promise<Browser> {
   const found = await findBrowser();
   if ('problem' in found) throw new SettingsError(found.problem);
-  return await chromium.launch({ executablePath: found.path, args: [...browserFlags, ...flags] });
+  return await chromium.launch({ ...options, executablePath: found.path });
 }

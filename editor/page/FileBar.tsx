@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { words } from '../words.ts';
+import type { EditedFile } from './edited-file.ts';
 import styles from './FileEditor.module.css';
 import { fileName } from './file-name.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import type { EditedFile } from './use-file.ts';
 
 interface FileBarProps {
   edited: EditedFile;

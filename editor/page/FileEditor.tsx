@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { today } from '../../scripts/owner/today.ts';
 import type { FileState } from '../api.ts';
 import { words } from '../words.ts';
 import type { JsonGroup } from '../yaml/json.ts';
@@ -116,8 +117,7 @@ export function FileEditor(props: FileEditorProps) {
 /** What a new project or page holds before anything is typed. */
 function beginning({ kind, value = {} }: FileState, title: string): JsonGroup {
   if (kind === 'project') {
-    const today = new Date().toLocaleDateString('sv-SE');
-    return { ...(title !== '' && { title }), date: today };
+    return { ...(title !== '' && { title }), date: today() };
   }
   return kind === 'page' && title !== '' ? { title, link: title } : value;
 }

@@ -3,10 +3,10 @@ import type { FileState } from '../api.ts';
 import { words } from '../words.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { client, told } from './client.ts';
+import type { EditedFile } from './edited-file.ts';
 import styles from './FileEditor.module.css';
 import { fileName } from './file-name.ts';
 import { fill } from './fill.ts';
-import type { EditedFile } from './use-file.ts';
 
 interface RemoveFileProps {
   file: FileState;

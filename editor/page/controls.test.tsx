@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatPath } from '../../src/content/format-path.ts';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
-import { allSchemas, type FileKind } from '../../src/content/schemas/all.ts';
+import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
 import type { FieldPath } from '../../src/content/yaml-file.ts';
 import type { ProblemView } from '../api.ts';
 import { formOf } from '../form/from-schema.ts';
@@ -14,10 +14,10 @@ import { Fields } from './Fields.tsx';
 import { FormContext } from './form-context.ts';
 
 const schemas = allSchemas();
-const kinds = Object.keys(schemas).filter((kind): kind is FileKind => kind in schemas);
+const kinds = Object.keys(schemas).filter((kind): kind is ContentKind => kind in schemas);
 
 /** The page's markup for a value, with every entry open. */
-function show(kind: FileKind, value: JsonGroup, problems: readonly ProblemView[] = []): string {
+function show(kind: ContentKind, value: JsonGroup, problems: readonly ProblemView[] = []): string {
   const nothing = () => undefined;
   const form = {
     file: 'a.yaml',

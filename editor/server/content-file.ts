@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFiles } from '../../src/content/check-folder.ts';
-import type { FileKind } from '../../src/content/schemas/all.ts';
+import type { ContentKind } from '../../src/content/schemas/all.ts';
 import { fileKind } from '../api.ts';
 
 /** A file that the editor can open. */
 export interface ContentFile {
   /** Path in the content folder, with forward slashes. */
   path: string;
-  kind: FileKind;
+  kind: ContentKind;
   /** The id of a project or page. */
   id?: string | undefined;
 }
@@ -39,7 +39,7 @@ export async function contentFilesIn(folder: string): Promise<ContentFile[]> {
 
 /** The path of the page of the site that shows a file. */
 export function shownAt({ kind, id }: ContentFile): string {
-  const pages: Partial<Record<FileKind, string>> = {
+  const pages: Partial<Record<ContentKind, string>> = {
     about: '/about',
     skills: '/about',
     services: '/service',

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix, sep } from 'node:path';
 import sharp from 'sharp';
+import { idFrom } from '../../scripts/owner/ids.ts';
 import { words } from '../words.ts';
 import type { ContentFile } from './content-file.ts';
-import { freeName, slug } from './free-name.ts';
 import { inside } from './inside.ts';
 import { Refused } from './refused.ts';
 import { writeWhole } from './write-file.ts';
@@ -60,7 +60,8 @@ export async function addImage(
   const subfolder = path.includes('/') ? '' : 'images';
   const target = await inside(folder, posix.join(from, subfolder));
   const taken = await readdir(target).catch(() => []);
-  const free = freeName(slug(basename(name, extname(name))) || 'image', taken, ending);
+  const names = taken.map((other) => other.toLowerCase().replace(ending, ''));
+  const free = idFrom(basename(name, extname(name)), 'image', names) + ending;
   await writeWhole(await inside(folder, posix.join(from, subfolder, free)), bytes);
   return posix.join(subfolder, free);
 }

@@ -3,7 +3,7 @@ import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allSchemas, type FileKind } from '../../src/content/schemas/all.ts';
+import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
 import { makeFolder } from '../testing/folder.ts';
 import { valuesOf } from '../testing/values.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
@@ -105,9 +105,8 @@ test('does not write over what another program wrote', async () => {
 });
 
 test('begins a project under a free id, and writes it when it is saved', async () => {
-  const path = await workshop.freePath('project', 'Öl & Wein, Größe 2');
-  expect(path).toBe('projects/ol-wein-grosse-2/index.md');
-  expect(await workshop.freePath('project', 'One')).toBe('projects/one-2/index.md');
+  const path = await workshop.freePath('project', 'Oil');
+  expect(path).toBe('projects/1/index.md');
   expect(await workshop.freePath('page', 'About')).toBe('pages/about-2.md');
   expect(await workshop.freePath('page', '文')).toBe('pages/page.md');
   const fields = { category: 'Shop', languages: ['PHP'], date: '2026-11-20', summary: 'New.' };
@@ -158,7 +157,7 @@ test('follows no link out of the folder', async () => {
   await rm(other, { recursive: true });
 });
 
-const paths: Readonly<Record<FileKind, string>> = {
+const paths: Readonly<Record<ContentKind, string>> = {
   site: 'site.yaml',
   home: 'home.yaml',
   about: 'about.md',
@@ -176,7 +175,7 @@ const known = {
   languages: ['HTML', 'PHP'],
 };
 const schemas = allSchemas(known);
-const kinds = Object.keys(schemas).filter((kind): kind is FileKind => kind in schemas);
+const kinds = Object.keys(schemas).filter((kind): kind is ContentKind => kind in schemas);
 
 describe.each(kinds)('any right value of %s', (kind) => {
   test('is saved, passes the check, and is read again as it was', async () => {
@@ -196,7 +195,7 @@ describe.each(kinds)('any right value of %s', (kind) => {
 });
 
 /** A value with what is right only together with other fields and files. */
-function belonging(kind: FileKind, value: JsonGroup): JsonGroup {
+function belonging(kind: ContentKind, value: JsonGroup): JsonGroup {
   const plural: Json = { label: 'All', options: [] };
   if (kind === 'projects') {
     const { categories = plural, languages = plural } = value;

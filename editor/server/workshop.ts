@@ -1,5 +1,6 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, posix, resolve } from 'node:path';
+import { idFrom, nextNumber } from '../../scripts/owner/ids.ts';
 import { ROOT } from '../../scripts/project.ts';
 import { takenAddresses } from '../../src/content/pages.ts';
 import type { Problem } from '../../src/content/problems.ts';
@@ -10,7 +11,6 @@ import { changeText } from './change-text.ts';
 import { findProblems, problemsOfChange } from './check.ts';
 import { type ContentFile, contentFile, contentFilesIn, shownAt } from './content-file.ts';
 import { fieldsOf, formFor, projectsIn, titleOf } from './fields.ts';
-import { freeName, slug } from './free-name.ts';
 import { imagesFor } from './images.ts';
 import { inside } from './inside.ts';
 import { takeApart } from './markdown-file.ts';
@@ -129,11 +129,8 @@ export class Workshop {
   async freePath(kind: 'project' | 'page', title: string): Promise<string> {
     const files = (await contentFilesIn(this.folder)).filter((file) => file.kind === kind);
     const ids = files.map(({ id = '' }) => id);
-    const taken = kind === 'page' ? [...ids, ...takenAddresses] : ids;
-    const id = freeName(slug(title) || kind, taken);
-    return kind === 'page'
-      ? posix.join('pages', `${id}.md`)
-      : posix.join('projects', id, 'index.md');
+    if (kind === 'project') return posix.join('projects', nextNumber(ids), 'index.md');
+    return posix.join('pages', `${idFrom(title, kind, [...ids, ...takenAddresses])}.md`);
   }
 
   #isIn({ file }: Problem, { path, kind }: ContentFile): boolean {

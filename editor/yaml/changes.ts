@@ -9,11 +9,11 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { FormField } from '../form/model.ts';
-import { applyEdits, type Edit } from './edits.ts';
+import type { Edit } from './edits.ts';
 import { isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
 import { matchEntries } from './match-entries.ts';
 import { columnOf, endOf, isAlone, startsOf, UnusualYaml } from './places.ts';
-import { lineSpans, type Part, rebuildBlock, rebuildInline, type Span } from './rebuild.ts';
+import { type Part, rebuild } from './rebuild.ts';
 import { writeEntry, writeField, writeInline, writeScalar } from './write-value.ts';
 
 /** The text that is changed, and the tree of what it says. */
@@ -145,25 +145,4 @@ function changeList(tree: Tree, node: YAMLSeq, value: Json[], field: Field): Edi
   const isInOrder =
     parts.length === before.length && parts.every((part, index) => part.before === index);
   return isInOrder ? edits : [rebuild(source, spans, parts, edits, column, false)];
-}
-
-/** One edit that puts all items together anew, each with its own edits in it. */
-function rebuild(
-  source: string,
-  spans: readonly Span[],
-  parts: readonly Part[],
-  edits: readonly Edit[],
-  column: number | 'inline',
-  keepNotes: boolean,
-): Edit {
-  const whole = column === 'inline' ? spans : lineSpans(source, spans, column);
-  const written = parts.map((part) => {
-    const span = part.before === undefined ? undefined : whole[part.before];
-    return span ? { ...part, text: applyEdits(source, edits, span.start, span.end) } : part;
-  });
-  const text =
-    column === 'inline'
-      ? rebuildInline(source, whole, written)
-      : rebuildBlock(source, whole, written, column, keepNotes);
-  return { start: whole[0]?.start ?? 0, end: whole.at(-1)?.end ?? 0, text };
 }

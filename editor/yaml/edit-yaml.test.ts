@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Document, isCollection, parse, stringify, visit } from 'yaml';
-import { allSchemas, type FileKind } from '../../src/content/schemas/all.ts';
+import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
 import { parseYaml } from '../../src/content/yaml-file.ts';
 import { formOf } from '../form/from-schema.ts';
 import { valuesOf } from '../testing/values.ts';
@@ -10,7 +10,7 @@ import { editYaml } from './edit-yaml.ts';
 import { isGroup, isSame, type JsonGroup, plain } from './json.ts';
 
 const schemas = allSchemas();
-const kinds = Object.keys(schemas).filter((kind): kind is FileKind => kind in schemas);
+const kinds = Object.keys(schemas).filter((kind): kind is ContentKind => kind in schemas);
 
 describe.each(kinds)('%s', (kind) => {
   const form = formOf(schemas[kind]);

@@ -1,3 +1,4 @@
+import { applyEdits, type Edit } from './edits.ts';
 import { lineEnd } from './places.ts';
 
 /** Where an item of a group or list stands. */
@@ -21,11 +22,39 @@ interface Lead {
 }
 
 /**
+ * One edit that puts all items of a group or list together anew, each with its own edits in it.
+ *
+ * @param spans The items as they were.
+ * @param parts The items as they are to be; the text of those that were there comes from there.
+ * @param column How far the items stand from the left, or that they stand between brackets.
+ * @param keepNotes Whether comments above an item that is removed stay.
+ */
+export function rebuild(
+  source: string,
+  spans: readonly Span[],
+  parts: readonly Part[],
+  edits: readonly Edit[],
+  column: number | 'inline',
+  keepNotes: boolean,
+): Edit {
+  const whole = column === 'inline' ? spans : lineSpans(source, spans, column);
+  const written = parts.map((part) => {
+    const span = part.before === undefined ? undefined : whole[part.before];
+    return span ? { ...part, text: applyEdits(source, edits, span.start, span.end) } : part;
+  });
+  const text =
+    column === 'inline'
+      ? rebuildInline(source, whole, written)
+      : rebuildBlock(source, whole, written, column, keepNotes);
+  return { start: whole[0]?.start ?? 0, end: whole.at(-1)?.end ?? 0, text };
+}
+
+/**
  * The items with their whole lines, and with the comments below them that stand further in.
  *
  * @param column How far the items stand from the left.
  */
-export function lineSpans(source: string, spans: readonly Span[], column: number): Span[] {
+function lineSpans(source: string, spans: readonly Span[], column: number): Span[] {
   return spans.map(({ start, end }) => {
     let last = lineEnd(source, end);
     let next = last;
@@ -47,7 +76,7 @@ export function lineSpans(source: string, spans: readonly Span[], column: number
  * @param spans The items as they were, with their whole lines.
  * @param column How far the items stand from the left.
  */
-export function rebuildBlock(
+function rebuildBlock(
   source: string,
   spans: readonly Span[],
   parts: readonly Part[],
@@ -89,11 +118,7 @@ function leadOf(source: string, previous: Span | undefined, { start }: Span): Le
 }
 
 /** Puts the items between brackets together anew; what stands between two items stays there. */
-export function rebuildInline(
-  source: string,
-  spans: readonly Span[],
-  parts: readonly Part[],
-): string {
+function rebuildInline(source: string, spans: readonly Span[], parts: readonly Part[]): string {
   const between = spans.slice(1).map(({ start }, index) => source.slice(spans[index]?.end, start));
   const usual = between.findLast((text) => !text.includes('#')) ?? ', ';
   return parts

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkReferences } from './check-references.ts';
-import { leftoversIn } from './leftovers.ts';
 import { readPage } from './read-page.ts';
 
 const page = (main: string, head = '<meta name="description" content="A page.">') =>
@@ -95,15 +94,4 @@ describe('addresses', () => {
       await check('/shop', { 'index.html': page(links), 'about/index.html': page('') }),
     ).toEqual(['index.html:5: /about leads nowhere.']);
   });
-});
-
-test('what is left of the sample is told with its line', () => {
-  const text =
-    'url: "#"\nemail: hello@vitrine.example\nname: Ida\n  - link: #\nphone: +49 30 23125 014';
-  expect(leftoversIn('site.yaml', text).map(({ line, text }) => `${line}: ${text}`)).toEqual([
-    '1: a link that goes nowhere (#): url: "#"',
-    '2: an address that is kept for examples: vitrine.example',
-    '4: a link that goes nowhere (#): - link: #',
-    '5: a phone number that is kept for fiction: +49 30 23125',
-  ]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allSchemas } from './schemas/all.ts';
+import { contentSchemas } from './schemas/all.ts';
 
 /** What an editor is told of a schema: what may stand in a file, before it is checked. */
 export function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
@@ -15,8 +15,9 @@ export function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
  */
 export function jsonSchemas(): Map<string, string> {
   return new Map(
-    Object.entries(allSchemas()).map(([name, schema]) => {
-      return [`${name}.json`, `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`];
-    }),
+    Object.entries(contentSchemas).map(([name, schema]) => [
+      `${name}.json`,
+      `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
+    ]),
   );
 }

@@ -41,17 +41,27 @@ export class ContentError extends Error {
   }
 }
 
-/** The report of all mistakes, sorted by file and line. */
-export function formatProblems(problems: readonly Problem[]): string {
+/**
+ * The report of all mistakes, or of all warnings, sorted by file and line.
+ *
+ * @param most How many are told in full; of the others only their number.
+ */
+export function formatProblems(
+  problems: readonly Problem[],
+  kind: 'mistake' | 'warning' = 'mistake',
+  most = Number.POSITIVE_INFINITY,
+): string {
   const sorted = [...problems].sort(
     (a, b) =>
       a.file.localeCompare(b.file, 'en', { numeric: true }) || (a.line ?? 0) - (b.line ?? 0),
   );
   const count =
     sorted.length === 1
-      ? 'The content has a mistake:'
-      : `The content has ${sorted.length} mistakes:`;
-  return [count, ...sorted.map(formatProblem)].join('\n\n');
+      ? `The content has a ${kind}:`
+      : `The content has ${sorted.length} ${kind}s:`;
+  const told = sorted.slice(0, most).map(formatProblem);
+  const rest = sorted.length - told.length;
+  return [count, ...told, ...(rest > 0 ? [`And ${rest} more like these.`] : [])].join('\n\n');
 }
 
 function formatProblem(problem: Problem): string {

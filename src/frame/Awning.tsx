@@ -8,7 +8,7 @@ interface AwningProps {
 /** The striped awning with its scalloped hem: decoration only. */
 export function Awning({ size }: AwningProps) {
   return (
-    <div className={`${styles.awning} ${styles[size] ?? ''}`} aria-hidden="true">
+    <div className={`screen-only ${styles.awning} ${styles[size] ?? ''}`} aria-hidden="true">
       <div className={styles.cloth} />
     </div>
   );

@@ -21,7 +21,7 @@ interface FooterProps {
 export function Footer({ site, links, path, labels, year }: FooterProps) {
   const { headline, tagline, copyright } = site.footer;
   return (
-    <footer className={styles.footer}>
+    <footer className={`screen-only ${styles.footer}`}>
       <div className={`wide ${styles.panel}`}>
         <div className={styles.words}>
           <p className={styles.name}>{site.name}</p>

@@ -34,7 +34,7 @@ export function Header({ site, links, path, labels }: HeaderProps) {
         <BrandMark />
         <span className={styles.name}>{site.brand}</span>
       </a>
-      <div id="menu" popover="auto" className={styles.menu}>
+      <div id="menu" popover="auto" className={`screen-only ${styles.menu}`}>
         <nav aria-label={labels.frame.navigation}>
           <ul className={styles.links}>
             {links.map((link) => (
@@ -52,7 +52,7 @@ export function Header({ site, links, path, labels }: HeaderProps) {
         </nav>
         {site.code && (
           <a className={styles.code} href={href(site.code.url)}>
-            <Icon icon={site.code.icon} />
+            <Icon sheet="socials" icon={site.code.icon} className={styles.mark} />
             {site.code.name}
             <ExternalIcon className={styles.external} aria-hidden="true" />
           </a>

@@ -21,7 +21,7 @@ export function Hero({ hero, headline, window }: HeroProps) {
         {hero.text && <p className={styles.text}>{hero.text}</p>}
         <Actions actions={hero.actions} />
       </div>
-      {window && <div className={styles.window}>{window}</div>}
+      {window && <div className={`screen-only ${styles.window}`}>{window}</div>}
     </section>
   );
 }

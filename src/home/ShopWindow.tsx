@@ -19,7 +19,7 @@ const skies = ['morning', 'afternoon', 'evening', 'night'] as const;
 
 /**
  * The window of the shop: the skills as goods on shelves, and the light of the visitor's hour.
- * `window-light.ts` tells the hour; without it the window has daylight by day and is lit at night.
+ * `start-time-of-day.ts` tells the hour; without it the window has daylight by day and is lit at night.
  */
 export function ShopWindow({ skills, tag, labels }: ShopWindowProps) {
   const columns = shelfColumns(skills.length);

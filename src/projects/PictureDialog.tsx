@@ -8,6 +8,7 @@ import { isStill } from '../ui/motion.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './PictureDialog.module.css';
 import type { ProjectPicture } from './ProjectPictures.tsx';
+import round from './RoundButton.module.css';
 
 interface PictureDialogProps {
   title: string;
@@ -57,7 +58,7 @@ export function PictureDialog({ title, pictures, first, onClose, labels }: Pictu
         </p>
         <button
           type="button"
-          className={styles.button}
+          className={`${round.round} ${styles.button}`}
           aria-label={labels.close}
           onClick={() => dialog.current?.close()}
         >
@@ -81,7 +82,7 @@ export function PictureDialog({ title, pictures, first, onClose, labels }: Pictu
         <div className={styles.turn}>
           <button
             type="button"
-            className={styles.button}
+            className={`${round.round} ${styles.button}`}
             aria-label={labels.previous}
             aria-disabled={index === 0}
             onClick={() => turn(-1)}
@@ -90,7 +91,7 @@ export function PictureDialog({ title, pictures, first, onClose, labels }: Pictu
           </button>
           <button
             type="button"
-            className={styles.button}
+            className={`${round.round} ${styles.button}`}
             aria-label={labels.next}
             aria-disabled={index === count - 1}
             onClick={() => turn(1)}

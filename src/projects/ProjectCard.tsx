@@ -54,7 +54,7 @@ export function ProjectCard(props: ProjectCardProps) {
             {more}
             <span className="visually-hidden"> {fill(labels.about, { title })}</span>
           </a>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={`screen-only ${styles.actions}`}>{actions}</div>}
         </div>
       </div>
     </article>

@@ -59,7 +59,7 @@ export function ProjectPictures({ title, pictures, labels }: ProjectPicturesProp
                 eager={index === 0}
               />
               {index === 0 && (
-                <span className={styles.hint} aria-hidden="true">
+                <span className={`screen-only ${styles.hint}`} aria-hidden="true">
                   <ZoomIcon className={styles.icon} />
                   {labels.enlarge}
                 </span>

@@ -30,7 +30,7 @@ export function ProjectSheet(props: ProjectSheetProps) {
       <div className={styles.columns}>
         <div className={styles.side}>
           {info}
-          <div className={styles.actions}>{actions}</div>
+          <div className={`screen-only ${styles.actions}`}>{actions}</div>
         </div>
         <div>{children}</div>
       </div>

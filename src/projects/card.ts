@@ -24,8 +24,8 @@ export interface ShownCard extends ProjectCardData {
   readonly stretches?: readonly Stretch[];
 }
 
-/** A card is at most 380 pixels wide on a desk and fills a phone; twice that for dense screens. */
-const cardWidths = [400, 800];
+/** A card is at most 380 pixels wide on a desk and fills a phone of 390; twice that for its screen. */
+const cardWidths = [400, 720];
 
 /** What the card of a project shows, its cover in the widths that cards need. */
 export async function projectCard(project: Project): Promise<ProjectCardData> {

@@ -19,12 +19,6 @@ function isCard(value: unknown): boolean {
 
 function isPicture(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const { sources, src, tint, width, height } = value;
-  return (
-    Array.isArray(sources) &&
-    sources.every((source) => isRecord(source) && isTexts([source.type, source.srcSet])) &&
-    isTexts([src, tint]) &&
-    typeof width === 'number' &&
-    typeof height === 'number'
-  );
+  const { srcSet, src, tint, width, height } = value;
+  return isTexts([srcSet, src, tint]) && typeof width === 'number' && typeof height === 'number';
 }

@@ -3,7 +3,7 @@ import type { Project } from '../content/projects.ts';
 import type { ProjectPicture } from './ProjectPictures.tsx';
 
 /** From a phone to a dense screen as wide as the page; the first two are those of the cards. */
-const coverWidths = [400, 800, 1600];
+const coverWidths = [400, 720, 1600];
 
 /** A phone, and the dialog. */
 const furtherWidths = [400, 1600];

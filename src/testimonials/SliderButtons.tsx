@@ -19,7 +19,7 @@ interface SliderButtonsProps {
 export function SliderButtons(props: SliderButtonsProps) {
   const { controls, place, ready, onPrevious, onNext, labels } = props;
   return (
-    <div className={styles.buttons} data-ready={ready}>
+    <div className={`screen-only ${styles.buttons}`} data-ready={ready}>
       <button type="button" className={styles.button} aria-controls={controls} onClick={onPrevious}>
         <BackIcon aria-hidden="true" />
         <span className="visually-hidden">{labels.previous}</span>

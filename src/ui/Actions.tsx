@@ -18,7 +18,7 @@ interface ActionsProps {
 export function Actions({ actions }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
-    <p className={styles.actions}>
+    <p className={`screen-only ${styles.actions}`}>
       {actions.map(({ label, to }, index) => (
         <a key={label} className={index === 0 ? styles.main : styles.quiet} href={href(to)}>
           {label}

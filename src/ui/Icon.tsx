@@ -1,20 +1,19 @@
 import type { IconData } from '../content/icons.ts';
+import { type IconSheet, iconAddress } from './icon-sheet.ts';
 
 interface IconProps {
-  /** The drawing. */
+  /** The file that it stands in. */
+  sheet: IconSheet;
   icon: IconData;
-  className?: string | undefined;
+  /** Gives its size: without one it would be as large as the browser likes. */
+  className: string | undefined;
 }
 
-/** A drawing from an icon set. It says nothing to screen readers: its neighbour has the words. */
-export function Icon({ icon, className }: IconProps) {
+/** An icon of the content. It says nothing to screen readers: its neighbour has the words. */
+export function Icon({ sheet, icon, className }: IconProps) {
   return (
-    <svg
-      viewBox={icon.viewBox}
-      className={className}
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of an installed icon set
-      dangerouslySetInnerHTML={{ __html: icon.body }}
-    />
+    <svg className={className} aria-hidden="true">
+      <use href={iconAddress(sheet, icon)} />
+    </svg>
   );
 }

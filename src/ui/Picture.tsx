@@ -2,9 +2,9 @@ import styles from './Picture.module.css';
 
 /** An image in the forms and widths that browsers choose from. */
 export interface PictureData {
-  /** The forms, best first; empty for a drawing (SVG). */
-  sources: { type: string; srcSet: string }[];
-  /** The form for browsers that know none of the others. */
+  /** The AVIF form in its widths, as the `srcset` attribute has it; empty for a drawing (SVG). */
+  srcSet: string;
+  /** The form for browsers without AVIF, in the greatest of these widths. */
   src: string;
   /** Width of the original in pixels. */
   width: number;
@@ -27,10 +27,10 @@ interface PictureProps {
 
 /** An image with its mean colour behind it until it is there. */
 export function Picture({ picture, alt, sizes, eager = false, className }: PictureProps) {
-  const { sources, src, width, height, tint } = picture;
+  const { srcSet, src, width, height, tint } = picture;
   return (
     <span className={[styles.box, className].filter(Boolean).join(' ')}>
-      {sources.length > 0 && (
+      {srcSet !== '' && (
         <svg
           className={styles.tint}
           viewBox="0 0 1 1"
@@ -41,9 +41,7 @@ export function Picture({ picture, alt, sizes, eager = false, className }: Pictu
         </svg>
       )}
       <picture className={styles.picture}>
-        {sources.map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-        ))}
+        {srcSet !== '' && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
         <img
           className={styles.image}
           src={src}

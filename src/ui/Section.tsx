@@ -14,7 +14,7 @@ interface SectionProps {
 /** A part of a page with air above it. */
 export function Section({ heading, id, screenOnly = false, children }: SectionProps) {
   return (
-    <section className={`wide ${styles.section} ${screenOnly ? styles.screenOnly : ''}`} id={id}>
+    <section className={`wide ${styles.section} ${screenOnly ? 'screen-only' : ''}`} id={id}>
       {heading && <h2 className={styles.heading}>{heading}</h2>}
       {children}
     </section>

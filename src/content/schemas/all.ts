@@ -38,5 +38,8 @@ export const allSchemas = ({ projectIds = [], categories, languages }: KnownWord
     page: pageSchema,
   }) satisfies Record<string, z.ZodType>;
 
-/** A kind of content file. */
-export type FileKind = keyof ReturnType<typeof allSchemas>;
+/** The schema of each kind of content file, as the loader uses it where nothing else is known. */
+export const contentSchemas = allSchemas();
+
+/** A kind of content file; `project` is `projects/<id>/index.md` and `page` is `pages/<id>.md`. */
+export type ContentKind = keyof typeof contentSchemas;

@@ -1,0 +1,69 @@
+import { describeText } from '../../src/content/describe.ts';
+import { formatPath } from '../../src/content/format-path.ts';
+import type { Problem } from '../../src/content/problems.ts';
+import { plain, type SampleTexts } from './sample-texts.ts';
+import { type Source, textsOf } from './sources.ts';
+
+/** What nobody can be reached by, and so is of an example. */
+const reserved: readonly [pattern: RegExp, expected: string, kind: string][] = [
+  // RFC 2606 keeps these names for examples.
+  [/[\w.-]+\.example\b/, 'an address of your own', 'kept for examples'],
+  [/\+49 30 23125[ \d]*\d/, 'a number of your own', 'kept for fiction'],
+];
+
+/** The same, but people write of it: in a text it may stand. */
+const reservedInFields: typeof reserved = [
+  [/\bexample\.(?:com|net|org)\b/, 'an address of your own', 'kept for examples'],
+];
+
+/** What is left of the sample: its names, its texts, and addresses that are kept for examples. */
+export function leftovers(sources: readonly Source[], sample: SampleTexts): Problem[] {
+  return sources.flatMap((source) => {
+    const found = [...sampleFields(source, sample), ...sampleParagraphs(source, sample)];
+    const told = new Set(found.map(({ line }) => line));
+    const more = lineByLine(source, sample).filter(({ line }) => !told.has(line));
+    return [...found, ...more];
+  });
+}
+
+function sampleFields(source: Source, { texts }: SampleTexts): Problem[] {
+  return textsOf(source.data)
+    .filter(({ value }) => texts.has(plain(value)))
+    .map(({ path, value }) => ({
+      file: source.file,
+      line: source.lineOf(path),
+      field: formatPath(path),
+      expected: 'words of your own',
+      found: `${describeText(value)}, which the sample says`,
+    }));
+}
+
+function sampleParagraphs({ body, file, linesBefore }: Source, { texts }: SampleTexts): Problem[] {
+  let line = linesBefore + 1;
+  return body.split(/(\n{2,})/).flatMap((part) => {
+    const own = line + (/^\n*/.exec(part)?.[0].length ?? 0);
+    line += part.split('\n').length - 1;
+    if (!texts.has(plain(part))) return [];
+    const found = `${describeText(part)}, which the sample says`;
+    return [{ file, line: own, expected: 'words of your own', found }];
+  });
+}
+
+/** Comments are shown to nobody, so they are left alone. */
+function lineByLine({ file, text, linesBefore, path }: Source, { names }: SampleTexts): Problem[] {
+  return text.split('\n').flatMap((row, index) => {
+    const line = index + 1;
+    const isFields = path.endsWith('.yaml') || line <= linesBefore;
+    const words = isFields ? row.replace(/(?:^|\s)#.*/, '') : row;
+    const name = names.find((candidate) => words.includes(candidate));
+    const taken = name
+      ? [{ file, line, expected: 'a name of your own', found: `'${name}', which the sample says` }]
+      : [];
+    const rules = isFields ? [...reserved, ...reservedInFields] : reserved;
+    const kept = rules.flatMap(([pattern, expected, kind]) => {
+      const match = pattern.exec(words)?.[0];
+      return match ? [{ file, line, expected, found: `'${match}', which is ${kind}` }] : [];
+    });
+    return [...taken, ...kept];
+  });
+}

@@ -1,0 +1,65 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fewAtATime } from '../../src/content/few-at-a-time.ts';
+import { formatPath } from '../../src/content/format-path.ts';
+import type { Content } from '../../src/content/load.ts';
+import type { Problem } from '../../src/content/problems.ts';
+import { shown } from '../project.ts';
+import { imagesOf } from './image-places.ts';
+import type { Source } from './sources.ts';
+
+/** How many images are read at the same time. */
+const atATime = 32;
+
+/**
+ * Images that are the sample's, whatever they are called now.
+ *
+ * @param folder The content folder, absolute.
+ * @param sampleFolder The sample's folder, absolute.
+ */
+export async function samplePictures(
+  folder: string,
+  sources: readonly Source[],
+  content: Content,
+  sampleFolder: string,
+): Promise<Problem[]> {
+  const bySize = await filesBySize(sampleFolder);
+  const placed = sources.flatMap((source) =>
+    imagesOf(source, content).map((place) => ({ source, ...place })),
+  );
+  const problems = await fewAtATime(placed, atATime, async ({ source, path, image }) => {
+    const twin = await twinOf(join(folder, image.path), bySize);
+    if (twin === undefined) return [];
+    const place = { file: source.file, line: source.lineOf(path), field: formatPath(path) };
+    return [{ ...place, expected: 'an image of your own', found: `the same image as ${twin}` }];
+  });
+  return problems.flat();
+}
+
+/** The sample's images, absolute, by their size in bytes: only the same size can be the same. */
+async function filesBySize(folder: string): Promise<Map<number, string[]>> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => /\.(?:webp|svg|png|jpe?g)$/.test(name));
+  const bySize = new Map<number, string[]>();
+  for (const name of files) {
+    const { size } = await stat(join(folder, name));
+    bySize.set(size, [...(bySize.get(size) ?? []), join(folder, name)]);
+  }
+  return bySize;
+}
+
+async function twinOf(
+  file: string,
+  bySize: ReadonlyMap<number, readonly string[]>,
+): Promise<string | undefined> {
+  const { size } = await stat(file);
+  const candidates = bySize.get(size) ?? [];
+  if (candidates.length === 0) return undefined;
+  const own = await readFile(file);
+  for (const candidate of candidates) {
+    if (own.equals(await readFile(candidate))) {
+      return shown(candidate);
+    }
+  }
+  return undefined;
+}

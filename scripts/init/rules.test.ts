@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { titleOf } from './project-drafts.ts';
+import { toSkill } from './skills.ts';
+import { codeOf, toSocial } from './socials.ts';
+
+// No network lets a profile be called -, so nobody has these.
+test.each([
+  ['https://github.com/-', 'GitHub', 'tabler:brand-github'],
+  ['https://www.linkedin.com/in/-', 'LinkedIn', 'tabler:brand-linkedin'],
+  ['https://social.test/@ines', 'Mastodon', 'tabler:brand-mastodon'],
+  ['https://instagram.com/-', 'Instagram', 'tabler:brand-instagram'],
+  ['https://ines.test/notes', 'ines.test', 'tabler:world'],
+])('the profile %s is at %s', (url, name, icon) => {
+  expect(toSocial(url)).toEqual({ name, icon, url });
+});
+
+test('a profile may have a name of its own', () => {
+  const url = 'https://github.com/-?tab=a';
+  expect(toSocial(`Code=${url}`)).toEqual({ name: 'Code', icon: 'tabler:brand-github', url });
+});
+
+test('the navigation leads to the first profile with code', () => {
+  const [blog, lab] = [toSocial('https://ines.test'), toSocial('https://gitlab.com/-')];
+  expect(codeOf([blog, lab])).toBe(lab);
+  expect(codeOf([blog])).toBeUndefined();
+});
+
+test.each([
+  ['React', 'logos:react'],
+  ['Node.js', 'logos:nodejs-icon'],
+  ['Tailwind CSS', 'logos:tailwindcss-icon'],
+  ['C++', 'devicon:cplusplus'],
+  ['HTML', 'logos:html-5'],
+])('the skill %s has the logo %s', (name, logo) => {
+  expect(toSkill(name)).toEqual({ name, logo });
+});
+
+test('a skill that no set knows has no logo', () => {
+  expect(toSkill('Counting sheep')).toEqual({ name: 'Counting sheep' });
+});
+
+test.each([
+  ['/pictures/birch-and-bobbin_2.png', 'Birch and bobbin 2'],
+  ['Übung.final.JPG', 'Übung final'],
+  ['---.png', 'Project'],
+])('the file %s becomes the title %s', (file, title) => {
+  expect(titleOf(file)).toBe(title);
+});

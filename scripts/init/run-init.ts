@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SettingsError } from '../../server/settings-error.ts';
+import { chooseContentFolder, type FolderEnvironment } from '../../src/content/folder.ts';
+import { answer } from '../owner/answer.ts';
+import type { Asker } from '../owner/asker.ts';
+import { type Answers, type Flags, helpFor, optionsFor } from '../owner/questions.ts';
+import { ROOT, shown } from '../project.ts';
+import { readFlags } from '../read-flags.ts';
+import { freeName, isTaken, writeFolder } from './folder.ts';
+import { findImages } from './images.ts';
+import { makeDrafts } from './make-drafts.ts';
+import { toOwner } from './owner.ts';
+import { type InitFlag, initQuestions } from './questions.ts';
+import { stillToWrite } from './still-to-write.ts';
+
+const usage = `Begins a content folder of your own.
+
+  npm run init                              asks
+  npm run init -- --yes --name "Your Name"  takes defaults for what is not given
+
+${helpFor(initQuestions)}
+
+  --images folder  begins with a project for each image of a folder
+  --to folder      where to write, in the place of content/
+  --yes            asks nothing
+  --overwrite      a folder that stands there gives way; it is kept under another name
+  --help           shows this
+
+Without a terminal nothing is asked.`;
+
+/**
+ * Writes a content folder of one's own.
+ *
+ * @param args The flags.
+ * @param ask Who is asked; none without a terminal.
+ * @returns What was done and what to do next, for the terminal.
+ * @throws SettingsError where something is wrong; then nothing was written
+ */
+export async function runInit(
+  args: readonly string[],
+  environment: FolderEnvironment,
+  ask: Asker | undefined,
+): Promise<string> {
+  const { values } = readFlags(usage, () =>
+    parseArgs({
+      args: [...args],
+      options: {
+        ...optionsFor(initQuestions),
+        images: { type: 'string' },
+        to: { type: 'string' },
+        yes: { type: 'boolean' },
+        overwrite: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }),
+  );
+  if (values.help === true) return usage;
+
+  const asker = values.yes === true ? undefined : ask;
+  const to = typeof values.to === 'string' ? values.to : environment.CONTENT || 'content';
+  const folder = resolve(ROOT, to);
+  if (folder === resolve(ROOT, 'sample')) {
+    throw new SettingsError('The sample stays as it is. Name another folder with --to.');
+  }
+  await mayWrite(folder, values.overwrite === true, asker);
+  const found = typeof values.images === 'string' ? await findImages(values.images) : undefined;
+
+  const owner = toOwner(await completeAnswers(values, asker));
+  const drafts = makeDrafts(owner, found?.images ?? []);
+  const old = await writeFolder(folder, drafts);
+  const isUsual = folder === chooseContentFolder(ROOT, environment);
+  return report(folder, old, found?.leftAside ?? [], stillToWrite(folder, drafts), isUsual);
+}
+
+async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undefined) {
+  if (!(await isTaken(folder))) return;
+  const name = shown(folder);
+  if (!existsSync(join(folder, 'site.yaml'))) {
+    throw new SettingsError(
+      `${name}/ is there already and is no content folder, because it has no site.yaml. Name another one with --to.`,
+    );
+  }
+  if (overwrite) return;
+  const kept = shown(freeName(folder));
+  if (asker === undefined) {
+    throw new SettingsError(
+      `${name}/ is there already. With --overwrite a new one takes its place, and it is kept as ${kept}/.`,
+    );
+  }
+  const message = `${name}/ is there already. Begin anew? It is kept as ${kept}/.`;
+  if (!(await asker.confirm(message))) throw new SettingsError('Nothing was written.');
+}
+
+async function completeAnswers(flags: Flags, asker: Asker | undefined) {
+  const answers: Answers<InitFlag> = await answer(initQuestions, flags, asker);
+  const [question] = initQuestions.filter(({ flag }) => flag === 'email');
+  if (answers.delivery?.[0] !== 'mailto' || answers.email || !question) return answers;
+  if (!asker) throw new SettingsError('--delivery mailto needs --email.');
+  const ask = 'Delivery by mailto needs your email address';
+  return { ...answers, ...(await answer([{ ...question, ask, isRequired: true }], {}, asker)) };
+}
+
+function report(
+  folder: string,
+  old: string | undefined,
+  leftAside: readonly string[],
+  list: string,
+  isUsual: boolean,
+): string {
+  const name = shown(folder);
+  const which = isUsual ? '' : `CONTENT=${name} `;
+  const kept = old === undefined ? '' : ` The folder that stood there is now ${shown(old)}/.`;
+  const aside = leftAside.map((line) => `\n  ${line}`).join('');
+  return `${name}/ is written.${kept}${aside === '' ? '' : `\n\nLeft aside:${aside}`}
+
+Still to write:
+${list}
+
+Then:
+  ${which}npm run dev                  shows the site while you write
+  ${which}npm run new project "Title"  adds a project
+  ${which}npm run check                looks for mistakes, and for what is missing`;
+}

@@ -1,0 +1,38 @@
+import { findIcon } from '../../src/content/icons.ts';
+
+/** A skill as `skills.yaml` lists it. */
+export interface OwnSkill {
+  name: string;
+  /** An Iconify name; absent where no set has a logo of that name. */
+  logo?: string;
+}
+
+/** Logos by names of their own: the sets call some tools differently than people do. */
+const otherNames: Readonly<Record<string, string>> = {
+  html: 'html-5',
+  css: 'css-3',
+  node: 'nodejs',
+  'node-js': 'nodejs',
+  tailwind: 'tailwindcss',
+  vue: 'vue',
+  'vs-code': 'visual-studio-code',
+};
+
+/** A skill with its logo, where one of the icon sets has it. */
+export function toSkill(name: string): OwnSkill {
+  const plain = name
+    .toLowerCase()
+    .replaceAll(/\.js$/g, '-js')
+    .replaceAll('+', 'plus')
+    .replaceAll('#', 'sharp')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const words = otherNames[plain] ?? plain;
+  const candidates = [words, words.replaceAll('-', '')].flatMap((word) => [
+    `logos:${word}-icon`,
+    `logos:${word}`,
+    `devicon:${word}`,
+  ]);
+  const logo = candidates.find((candidate) => 'icon' in findIcon(candidate));
+  return logo === undefined ? { name } : { name, logo };
+}

@@ -1,0 +1,62 @@
+import { findIcon } from '../../src/content/icons.ts';
+
+/** A profile elsewhere, as `site.yaml` lists it. */
+export interface OwnSocial {
+  name: string;
+  icon: string;
+  url: string;
+}
+
+/** Networks by the host of their addresses, where name or icon is not plain from it. */
+const networks: Readonly<Record<string, readonly [name: string, icon: string]>> = {
+  'github.com': ['GitHub', 'tabler:brand-github'],
+  'gitlab.com': ['GitLab', 'tabler:brand-gitlab'],
+  'codeberg.org': ['Codeberg', 'tabler:git-branch'],
+  'linkedin.com': ['LinkedIn', 'tabler:brand-linkedin'],
+  'bsky.app': ['Bluesky', 'tabler:brand-bluesky'],
+  'codepen.io': ['CodePen', 'tabler:brand-codepen'],
+  'youtube.com': ['YouTube', 'tabler:brand-youtube'],
+  'x.com': ['X', 'tabler:brand-x'],
+  'mastodon.social': ['Mastodon', 'tabler:brand-mastodon'],
+  'stackoverflow.com': ['Stack Overflow', 'tabler:brand-stackoverflow'],
+  't.me': ['Telegram', 'tabler:brand-telegram'],
+  'dev.to': ['DEV', 'tabler:code'],
+};
+
+/** Where an owner's code usually is. */
+const codeHosts: readonly string[] = ['GitHub', 'GitLab', 'Codeberg'];
+
+/** Takes `Name=address` and a bare address apart. */
+export function parseSocial(written: string): { name: string | undefined; url: string } {
+  const [, name, url = written] = /^([^=:/?]+)=(https?:.*)$/.exec(written) ?? [];
+  return { name: name?.trim(), url };
+}
+
+/**
+ * A profile with its network's name and icon. Unknown hosts show as what they are; a path that
+ * begins with `/@` is a Mastodon profile.
+ *
+ * @param written A web address, or `Name=address`.
+ */
+export function toSocial(written: string): OwnSocial {
+  const { name, url } = parseSocial(written);
+  const { hostname, pathname } = new URL(url);
+  const host = hostname.replace(/^www\./, '');
+  const own = host.split('.').at(-2) ?? host;
+  const known = networks[host] ?? ownBrand(own);
+  const federated = pathname.startsWith('/@') ? networks['mastodon.social'] : undefined;
+  const [network, icon] = known ?? federated ?? [host, 'tabler:world'];
+  return { name: name ?? network, icon, url };
+}
+
+/** The profile that the link at the end of the navigation leads to; none without code in public. */
+export function codeOf(socials: readonly OwnSocial[]): OwnSocial | undefined {
+  return socials.find(({ name }) => codeHosts.includes(name));
+}
+
+function ownBrand(host: string): readonly [string, string] | undefined {
+  const icon = `tabler:brand-${host}`;
+  return 'icon' in findIcon(icon)
+    ? [host.charAt(0).toUpperCase() + host.slice(1), icon]
+    : undefined;
+}

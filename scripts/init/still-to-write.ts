@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { parseYaml } from '../../src/content/yaml-file.ts';
+import { shown } from '../project.ts';
+import type { Draft, Note } from './draft.ts';
+import { textOf } from './folder.ts';
+
+/** A place in the new content, and what to write there. */
+interface Place {
+  place: string;
+  what: string;
+}
+
+/** The list of what is still to write, each with file and line. */
+export function stillToWrite(folder: string, drafts: readonly Draft[]): string {
+  const places = drafts.flatMap((draft) =>
+    draft.notes.map((note) => ({
+      place: `${shown(join(folder, draft.path))}:${lineOf(draft, note)}`,
+      what: note.what,
+    })),
+  );
+  return table([...places, ...absent(folder, drafts)]);
+}
+
+/** What has no file yet. Its part of the site shows when it has one. */
+function absent(folder: string, drafts: readonly Draft[]): Place[] {
+  return [
+    ['services.yaml', 'What you offer: npm run new service "Title"'],
+    ['testimonials.yaml', 'What clients say: npm run new testimonial "Name"'],
+    ['skills.yaml', 'What you work with; sample/skills.yaml shows the form.'],
+    ['pages/', 'An imprint and a privacy page, where your law asks for them.'],
+  ]
+    .filter(([name]) => !drafts.some(({ path }) => path === name))
+    .map(([name = '', what = '']) => ({ place: `${shown(folder)}/${name}`, what }));
+}
+
+function lineOf(draft: Draft, { field }: Note): number {
+  const lines = textOf(draft).split('\n');
+  const end = lines.indexOf('---', 1);
+  if (field.length === 0) return end + 3;
+  const fields = draft.path.endsWith('.md') ? lines.slice(1, end) : lines;
+  const yaml = parseYaml(fields.join('\n'), draft.path.endsWith('.md') ? 1 : 0);
+  if ('mistake' in yaml) throw new Error(`${draft.path}: ${yaml.mistake.found}`);
+  return yaml.lineOf(field);
+}
+
+function table(places: readonly Place[]): string {
+  const width = Math.max(...places.map(({ place }) => place.length));
+  return places.map(({ place, what }) => `  ${place.padEnd(width)}  ${what}`).join('\n');
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { constants, copyFile, mkdir } from 'node:fs/promises';
+import { dirname, extname, resolve } from 'node:path';
+import { measureImage } from '../../src/content/measure-image.ts';
+import { sizeRule } from '../check/pictures.ts';
+
+const imageEnding = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+
+/** An image of the owner's that was looked into. */
+export interface OwnImage {
+  /** Where it lies, absolute. */
+  file: string;
+  /** What is too small about it for its place; undefined where it is large enough. */
+  tooSmall: string | undefined;
+}
+
+/**
+ * Looks into an image before it is copied.
+ *
+ * @param path As the owner wrote it, relative to where the command was called.
+ * @param least The least width of its place, in pixels.
+ * @param name What messages call it.
+ * @returns The image, or why it is none, as `expected …, found …`.
+ */
+export async function lookAtImage(
+  path: string,
+  least: number,
+  name = path,
+): Promise<OwnImage | string> {
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  if (!imageEnding.test(file)) {
+    return `expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found '${name}'.`;
+  }
+  if (!existsSync(file)) return `expected an image file that exists, found nothing at '${name}'.`;
+  const measured = await measureImage(file);
+  if ('reason' in measured) return `expected an image, found '${name}', ${measured.reason}.`;
+  const rule = sizeRule({ path: file, width: measured.width }, least);
+  const found = `${measured.width} × ${measured.height} pixels`;
+  return { file, tooSmall: rule && `expected ${rule}, found '${name}', ${found}.` };
+}
+
+/**
+ * Copies an image into the content, over no other.
+ *
+ * @param target Its new place without the ending.
+ * @returns The ending, with its dot, in small letters.
+ */
+export async function copyImage({ file }: OwnImage, target: string): Promise<string> {
+  const ending = extname(file).toLowerCase();
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(file, `${target}${ending}`, constants.COPYFILE_EXCL);
+  return ending;
+}

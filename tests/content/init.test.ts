@@ -1,0 +1,300 @@
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runInit } from '../../scripts/init/run-init.ts';
+import { SettingsError } from '../../server/settings-error.ts';
+import { load } from './report.ts';
+import { run, textsIn, withNoFolder } from './run-command.ts';
+import { png, warningsIn } from './tidy.ts';
+
+// The address ends in .test, which is kept for tests: --strict refuses what ends in .example.
+const answers = [
+  ...['--name', 'Ines Halloran', '--words', 'Websites, Shops', '--town', 'Leith'],
+  ...['--email', 'ines@halloran.test', '--phone', '+44 131 496 0123'],
+  ...['--social', 'https://social.test/@ines', '--skill', 'React, CSS'],
+  ...['--address', 'https://halloran.test', '--delivery', 'formspree', '--form', 'xyzabcde'],
+];
+
+/** What the command says, with the folder as `content`. */
+async function init(folder: string, ...flags: string[]): Promise<string> {
+  const said = await runInit(['--yes', ...flags], { CONTENT: folder }, undefined);
+  return said.replaceAll(folder, 'content');
+}
+
+/** What the command says where it refuses. */
+async function refusal(folder: string, ...flags: string[]): Promise<string> {
+  const error = await init(folder, ...flags).catch((thrown: unknown) => thrown);
+  if (!(error instanceof SettingsError)) throw error;
+  return error.message.replaceAll(folder, 'content');
+}
+
+test('the answers become content that leaves nothing to ask and says nothing of the sample', async () => {
+  await withNoFolder(async (folder) => {
+    const { status, stdout, stderr } = await run(folder, 'init.ts', ...answers);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatchInlineSnapshot(`
+      "content/ is written.
+
+      Still to write:
+        content/home.yaml:10           What search engines show of you.
+        content/home.yaml:23           One or two sentences below the headline.
+        content/home.yaml:39           A few sentences about you.
+        content/about.md:20            Who you are, how you work, what you like.
+        content/about.md:12            A portrait: put it beside the file, add portrait and portraitAlt.
+        content/contact.yaml:26        Whether this is what you do with messages.
+        content/projects.yaml:32       The kinds of projects that you have.
+        content/projects.yaml:40       What your projects are made with.
+        content/projects/1/index.md:3  Your first project in the place of this website.
+        content/services.yaml          What you offer: npm run new service "Title"
+        content/testimonials.yaml      What clients say: npm run new testimonial "Name"
+        content/pages/                 An imprint and a privacy page, where your law asks for them.
+
+      Then:
+        npm run dev                  shows the site while you write
+        npm run new project "Title"  adds a project
+        npm run check                looks for mistakes, and for what is missing"
+    `);
+    expect(await run(folder, 'check.ts', '--strict')).toMatchInlineSnapshot(`
+      {
+        "status": 0,
+        "stderr": "",
+        "stdout": "content/ has no mistakes: 1 project, no services, no testimonials, 2 skills, an About page, a Contact page, no further pages.",
+      }
+    `);
+
+    const texts = await textsIn(folder);
+    expect(Object.keys(texts)).toMatchInlineSnapshot(`
+      [
+        "about.md",
+        "contact.yaml",
+        "home.yaml",
+        "projects.yaml",
+        "projects/1/index.md",
+        "site.yaml",
+        "skills.yaml",
+      ]
+    `);
+    const all = Object.values(texts).join('\n');
+    expect(all).not.toMatch(/Mara|Lindqvist|Vitrine|\.example\b|23125|#["']?$/im);
+    for (const answer of [
+      'Ines Halloran',
+      'Leith',
+      '+44 131 496 0123',
+      'xyzabcde',
+      'logos:react',
+    ]) {
+      expect(all).toContain(answer);
+    }
+  });
+});
+
+test('the list of what is still to write names the right lines', async () => {
+  await withNoFolder(async (folder) => {
+    const places = [
+      ...(await init(folder, '--name', 'Ines Halloran')).matchAll(/^ {2}content\/(\S+):(\d+)/gm),
+    ];
+    const lines = places.map(async ([, file = '', line]) => {
+      const text = await readFile(join(folder, file), 'utf8');
+      return `${file}: ${text.split('\n')[Number(line) - 1]?.trim()}`;
+    });
+    expect(await Promise.all(lines)).toMatchInlineSnapshot(`
+      [
+        "site.yaml: address: https://example.com",
+        "home.yaml: description: Websites by Ines Halloran, freelance web developer.",
+        "home.yaml: text: Tell me what you need, and I tell you what it takes.",
+        "home.yaml: text: I am Ines Halloran, freelance web developer. You talk to the person who writes the code.",
+        "about.md: My name is Ines Halloran. I work as a freelance web developer.",
+        "about.md: heading: About me",
+        "contact.yaml: privacy: What you write here is used for an answer to you, and for nothing else.",
+        "projects.yaml: options:",
+        "projects.yaml: options:",
+        "projects/1/index.md: title: This website",
+      ]
+    `);
+  });
+});
+
+test('without an address the check asks for one', async () => {
+  await withNoFolder(async (folder) => {
+    await init(folder, '--name', 'Ines Halloran');
+    expect(await warningsIn(folder)).toMatchInlineSnapshot(`
+      "The content has a warning:
+
+      content/site.yaml:13
+        expected  an address of your own
+        found     'example.com', which is kept for examples"
+    `);
+  });
+});
+
+test('whatever the answers, the content is right', async () => {
+  const words = fc.string({ unit: 'grapheme' }).filter((word) => word.trim() !== '');
+  await fc.assert(
+    fc.asyncProperty(words, words, words, words, async (name, made, town, skill) => {
+      await withNoFolder(async (folder) => {
+        const flags = [`--name=${name}`, `--words=${made}`, `--town=${town}`, `--skill=${skill}`];
+        await init(folder, ...flags);
+        expect((await load(folder)).site.name).toBe(name.trim());
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+describe('a folder of images', () => {
+  test('begins with a project for each, and leaves aside what cannot be a cover', async () => {
+    await withNoFolder(async (folder) => {
+      const images = join(dirname(folder), 'images');
+      await mkdir(images);
+      await writeFile(join(images, 'reading-room_10.PNG'), await png(800, 500));
+      await writeFile(join(images, 'reading-room_9.png'), await png(900, 500));
+      await writeFile(join(images, 'icon.png'), await png(64, 64));
+      await writeFile(join(images, 'broken.jpg'), 'no image');
+      await writeFile(join(images, 'notes.txt'), 'Notes.');
+      const said = await init(folder, ...answers, '--images', images);
+      expect(said.slice(0, said.indexOf('Still'))).toMatchInlineSnapshot(`
+        "content/ is written.
+
+        Left aside:
+          expected an image, found 'broken.jpg', which cannot be read as an image (Input file contains unsupported image format).
+          expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels.
+          expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'notes.txt'.
+
+        "
+      `);
+      expect(
+        (await readdir(join(folder, 'projects'), { recursive: true })).sort(),
+      ).toMatchInlineSnapshot(`
+        [
+          "1",
+          "1/cover.png",
+          "1/index.md",
+          "2",
+          "2/cover.png",
+          "2/index.md",
+        ]
+      `);
+      const { 'projects/1/index.md': first = '' } = await textsIn(folder);
+      expect(
+        first.replaceAll(/^ *#.*\n/gm, '').replace(/\d{4}-\d\d-\d\d/, 'DAY'),
+      ).toMatchInlineSnapshot(`
+        "---
+        title: Reading room 9
+
+        category: Website
+
+        languages:
+          - React
+
+        date: DAY
+
+        summary: Reading room 9, a website by Ines Halloran.
+
+        cover: cover.png
+
+        ---
+        "
+      `);
+
+      expect(await warningsIn(folder)).toMatchInlineSnapshot(`
+        "The content has 2 warnings:
+
+        content/projects/1/index.md:19  coverAlt
+          expected  what the cover shows, for those who cannot see it
+          found     nothing: cover.png has no coverAlt
+
+        content/projects/2/index.md:19  coverAlt
+          expected  what the cover shows, for those who cannot see it
+          found     nothing: cover.png has no coverAlt"
+      `);
+    });
+  });
+
+  test('without any image is refused, and nothing is written', async () => {
+    await withNoFolder(async (folder) => {
+      const images = join(dirname(folder), 'images');
+      await mkdir(images);
+      await writeFile(join(images, 'icon.png'), await png(64, 64));
+      const message = await refusal(folder, ...answers, '--images', images);
+      expect(message.replaceAll(images, 'images')).toMatchInlineSnapshot(`
+        "--images: no image in 'images' can be the cover of a project.
+          expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels."
+      `);
+      await expect(access(folder)).rejects.toThrow('ENOENT');
+    });
+  });
+});
+
+describe('a folder that stands there', () => {
+  test('is left alone', async () => {
+    await withNoFolder(async (folder) => {
+      await mkdir(folder);
+      await writeFile(join(folder, 'site.yaml'), 'name: Mine');
+      expect(await refusal(folder, ...answers)).toBe(
+        'content/ is there already. With --overwrite a new one takes its place, and it is kept as content-before-1/.',
+      );
+      expect(await readdir(folder)).toEqual(['site.yaml']);
+    });
+  });
+
+  test('gives way with --overwrite, and is kept', async () => {
+    await withNoFolder(async (folder) => {
+      await mkdir(folder);
+      await writeFile(join(folder, 'site.yaml'), 'name: Mine');
+      expect(await init(folder, ...answers, '--overwrite')).toContain(
+        'The folder that stood there is now content-before-1/.',
+      );
+      expect((await readdir(dirname(folder))).sort()).toEqual(['content', 'content-before-1']);
+      expect(await readFile(join(`${folder}-before-1`, 'site.yaml'), 'utf8')).toBe('name: Mine');
+      expect(await readdir(folder)).toContain('home.yaml');
+    });
+  });
+
+  test('is never taken for content that it is not', async () => {
+    await withNoFolder(async (folder) => {
+      await mkdir(folder);
+      await writeFile(join(folder, 'notes.txt'), 'Mine.');
+      expect(await refusal(folder, ...answers, '--overwrite')).toBe(
+        'content/ is there already and is no content folder, because it has no site.yaml. Name another one with --to.',
+      );
+      expect(await readdir(folder)).toEqual(['notes.txt']);
+    });
+  });
+
+  test('may be empty', async () => {
+    await withNoFolder(async (folder) => {
+      await mkdir(folder);
+      expect(await init(folder, ...answers)).toContain('content/ is written.');
+    });
+  });
+});
+
+describe('stops before anything is written', () => {
+  test.each([
+    ['without a name', []],
+    [
+      'at wrong flags',
+      [
+        '--name',
+        'Ines',
+        '--email',
+        'ines',
+        '--phone',
+        '0131',
+        '--address',
+        'ines.test',
+        '--locale',
+        'en_GB',
+      ],
+    ],
+    ['where an answer lacks what it needs', ['--name', 'Ines', '--delivery', 'mailto']],
+    ['where an answer belongs to another', ['--name', 'Ines', '--key', '1']],
+    ['at the sample', ['--name', 'Ines', '--to', 'sample']],
+  ])('%s', async (_name, flags) => {
+    await withNoFolder(async (folder) => {
+      expect(await refusal(folder, ...flags)).toMatchSnapshot();
+      expect(await readdir(dirname(folder))).toEqual([]);
+    });
+  });
+});

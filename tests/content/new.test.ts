@@ -1,0 +1,228 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runNew } from '../../scripts/new/run-new.ts';
+import { SettingsError } from '../../server/settings-error.ts';
+import { run } from './run-command.ts';
+import { png, tidy, warningsIn, withTidy } from './tidy.ts';
+
+/** What the command says, with the folder as `content`. */
+async function add(folder: string, ...args: string[]): Promise<string> {
+  const said = await runNew(args, { CONTENT: folder }, undefined);
+  return said.replaceAll(folder, 'content');
+}
+
+/** What the command says where it refuses. */
+async function refusal(folder: string, ...args: string[]): Promise<string> {
+  const error = await add(folder, ...args).catch((thrown: unknown) => thrown);
+  if (!(error instanceof SettingsError)) throw error;
+  return error.message.replaceAll(folder, 'content');
+}
+
+async function image(folder: string, name: string, width: number): Promise<string> {
+  const file = join(dirname(folder), name);
+  await writeFile(file, await png(width, 500));
+  return file;
+}
+
+const project = ['--summary', 'A reading room with one key.', '--category', 'Blog Website'];
+
+test('a project, a service and a testimonial are added, and nothing is left to ask', async () => {
+  await withTidy({}, async (folder) => {
+    const cover = await image(folder, 'room.PNG', 800);
+    const face = await image(folder, 'face.png', 208);
+    const room = ['--language', 'REACT', '--cover', cover, '--alt', 'A room with one key'];
+    expect(
+      await run(
+        folder,
+        'new.ts',
+        'project',
+        'The reading',
+        'room',
+        ...project,
+        ...room,
+        '--date',
+        '2026-03-02',
+      ),
+    ).toMatchInlineSnapshot(`
+      {
+        "status": 0,
+        "stderr": "",
+        "stdout": "content/projects/1/index.md is written; the project will stand at /details/1.
+      Next: write the case study below the second line of --- in that file, then npm run check.",
+      }
+    `);
+    expect(await readFile(join(folder, 'projects/1/index.md'), 'utf8')).toMatchInlineSnapshot(`
+      "---
+      # The name of the project.
+      title: The reading room
+
+      # One of the categories in projects.yaml.
+      category: Blog Website
+
+      # Language sets from projects.yaml.
+      languages:
+        - REACT
+
+      # The day it went online, as YYYY-MM-DD.
+      date: 2026-03-02
+
+      # One to three sentences on what it is.
+      summary: A reading room with one key.
+
+      # An image beside this file. Without one the title stands in.
+      cover: cover.png
+
+      # What the cover shows, for those who cannot see it.
+      coverAlt: A room with one key
+
+      # You can add:
+      #   client: Whom it was made for.
+      #   url: Where it stands.
+      #   review: The client's stars, 0 to 5 in steps of a half.
+      #   images: Further images, in order.
+      ---
+      "
+    `);
+    expect((await readdir(join(folder, 'projects/1'))).sort()).toEqual(['cover.png', 'index.md']);
+
+    const care = ['--text', 'Updates every month.', '--price', 'from 20 €'];
+    expect(await add(folder, 'service', 'Care & repair', ...care)).toMatchInlineSnapshot(`
+      "content/services.yaml:16 has 'Care & repair'; it will stand at /service#care-repair.
+      Next: the long version may stand below it as details, in Markdown. Then npm run check."
+    `);
+    expect(await readFile(join(folder, 'services.yaml'), 'utf8')).toBe(
+      `${tidy['services.yaml']}  - id: care-repair
+    title: Care & repair
+    text: Updates every month.
+    price: from 20 €
+`,
+    );
+
+    const said = ['--text', 'The key: found.', '--project', '1', '--image', face];
+    expect(await add(folder, 'testimonial', 'Una Keel', ...said)).toMatchInlineSnapshot(`
+      "content/testimonials.yaml:8 has what Una Keel says.
+      Next: npm run check."
+    `);
+    expect(await readFile(join(folder, 'testimonials.yaml'), 'utf8')).toContain(`    project: bakery
+  - id: una-keel
+    image: images/una-keel.png
+    author: Una Keel
+    text: "The key: found."
+    project: "1"
+`);
+    expect(await warningsIn(folder)).toBe('');
+  });
+});
+
+test('the first service and the first testimonial bring their files with them', async () => {
+  await withTidy({ 'services.yaml': null, 'testimonials.yaml': null }, async (folder) => {
+    await writeFile(join(folder, 'about.md'), (tidy['about.md'] ?? '').replace('#shops', ''));
+    await add(folder, 'service', 'Care', '--text', 'Updates every month.');
+    await add(folder, 'testimonial', 'Una Keel', '--text', 'Found.', '--role', 'Warden');
+    expect(await warningsIn(folder)).toBe('');
+    const services = await readFile(join(folder, 'services.yaml'), 'utf8');
+    expect(services).toContain('description: What Ines Halloran does for clients.');
+  });
+});
+
+test('the first project brings projects.yaml, and --add completes it later', async () => {
+  const changes = { 'projects.yaml': null, 'projects/bakery/index.md': null };
+  await withTidy({ ...changes, 'testimonials.yaml': null }, async (folder) => {
+    const first = await add(
+      folder,
+      'project',
+      'Room',
+      ...project,
+      '--language',
+      'HTML, CSS',
+      '--id',
+      'room',
+    );
+    expect(first).toContain('projects.yaml is written too');
+    const words = ['--category', 'Club', '--language', 'CSS'];
+    const flags = ['--summary', 'A club with two keys.', ...words];
+    expect(await refusal(folder, 'project', 'Club', ...flags)).toMatchInlineSnapshot(
+      `"--category: expected one of: Blog Website, found 'Club'. With --add projects.yaml gets it."`,
+    );
+    expect(await add(folder, 'project', 'Club', ...flags, '--add')).toMatchInlineSnapshot(`
+      "content/projects/1/index.md is written; the project will stand at /details/1.
+      content/projects.yaml:34 has 'Club' now.
+      Next: write the case study below the second line of --- in that file, then npm run check."
+    `);
+    const page = await readFile(join(folder, 'projects.yaml'), 'utf8');
+    expect(page).toContain('    - Blog Website\n    - Club\n');
+  });
+});
+
+describe('refused, with nothing written', () => {
+  test.each([
+    ['an unknown kind', ['projet', 'Room']],
+    [
+      'an unknown category and language',
+      [
+        'project',
+        'Room',
+        '--summary',
+        'A room.',
+        '--category',
+        'Blog Web',
+        '--language',
+        'HTML-CS',
+      ],
+    ],
+    ['what is missing', ['project']],
+    [
+      'an image that is none',
+      ['project', 'Room', ...project, '--language', 'REACT', '--cover', 'site.yaml', '--alt', 'A'],
+    ],
+    ['an unknown project', ['testimonial', 'Una', '--text', 'Found.', '--project', 'bakry']],
+    ['an id that is taken', ['service', 'Shops', '--text', 'Small.', '--id', 'shops']],
+    ['an unknown flag', ['service', 'Shops', '--txt', 'Small.']],
+  ])('%s', async (_name, args) => {
+    await withTidy({}, async (folder) => {
+      const before = await readdir(folder, { recursive: true });
+      expect((await refusal(folder, ...args)).split('\n\n')[0]).toMatchSnapshot();
+      expect(await readdir(folder, { recursive: true })).toEqual(before);
+    });
+  });
+
+  test('the sample', async () => {
+    expect(await refusal('sample', 'service', 'Care', '--text', 'Updates.')).toBe(
+      'There is no content of your own yet, and the content stays as it is. Begin with: npm run init',
+    );
+  });
+});
+
+test('an image takes the place of no other, and goes where its entry cannot stand', async () => {
+  // Blank lines at the end of this text count, so nothing can be put below it.
+  const keeping =
+    'heading: Said\nrecords:\n  - id: odo\n    author: Odo\n    text: |+\n      Good.\n\n\n';
+  await withTidy({}, async (folder) => {
+    const face = await image(folder, 'face.png', 300);
+    await writeFile(join(folder, 'images/una-keel.png'), 'mine');
+    await add(folder, 'testimonial', 'Una Keel', '--text', 'Found.', '--image', face);
+    expect(await readFile(join(folder, 'images/una-keel.png'), 'utf8')).toBe('mine');
+    expect(await readFile(join(folder, 'images/una-keel-2.png'))).toEqual(await readFile(face));
+  });
+  await withTidy({ 'testimonials.yaml': keeping }, async (folder) => {
+    const face = await image(folder, 'face.png', 300);
+    const args = ['--text', 'Found.', '--image', face];
+    expect(await refusal(folder, 'testimonial', 'Una Keel', ...args)).toContain('by hand');
+    expect((await readdir(join(folder, 'images'))).sort()).toEqual(['baker.png', 'ines.png']);
+  });
+});
+
+test('an image that is too small is told and copied', async () => {
+  await withTidy({}, async (folder) => {
+    const cover = await image(folder, 'small.png', 300);
+    const flags = [...project, '--language', 'REACT', '--cover', cover];
+    const said = await add(folder, 'project', 'Room', ...flags);
+    expect(said.replaceAll(dirname(folder), '')).toMatchInlineSnapshot(`
+      "content/projects/1/index.md is written; the project will stand at /details/1.
+      --cover: expected an image at least 800 pixels wide, found '/small.png', 300 × 500 pixels. It is copied all the same.
+      coverAlt is still to write: what the cover shows.
+      Next: write the case study below the second line of --- in that file, then npm run check."
+    `);
+  });
+});

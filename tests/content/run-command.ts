@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/project.ts';
+
+/** What a command answered. */
+export interface Answer {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Runs one of the owner's commands without a terminal.
+ *
+ * @param folder The content folder, absolute; it is called `content` in the answer.
+ */
+export function run(folder: string, script: string, ...args: string[]): Promise<Answer> {
+  const { INIT_CWD: _, ...rest } = process.env;
+  const env = { ...rest, CONTENT: folder, NODE_NO_WARNINGS: '1' };
+  const child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const answer = { stdout: '', stderr: '' };
+  child.stdout.on('data', (part) => {
+    answer.stdout += part;
+  });
+  child.stderr.on('data', (part) => {
+    answer.stderr += part;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => {
+      const { stdout, stderr } = answer;
+      const shown = (text: string) => text.replaceAll(folder, 'content').trimEnd();
+      resolve({ status, stdout: shown(stdout), stderr: shown(stderr) });
+    });
+  });
+}
+
+/** Does something with the path of a content folder that does not exist yet. */
+export async function withNoFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const home = await mkdtemp(join(tmpdir(), 'owner-'));
+  try {
+    return await use(join(home, 'content'));
+  } finally {
+    await rm(home, { recursive: true });
+  }
+}
+
+/** Every text of a folder, by its path. */
+export async function textsIn(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => /\.(?:ya?ml|md)$/.test(name)).sort();
+  const texts = files.map(async (name) => [name, await readFile(join(folder, name), 'utf8')]);
+  return Object.fromEntries(await Promise.all(texts));
+}
