@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ROOT, shown } from '../scripts/project.ts';
 import { listenProblem, tryPort } from '../server/address.mjs';
@@ -38,8 +39,8 @@ export async function startEditor({
   const folder = chooseContentFolder(ROOT, environment);
   if (folder === resolve(ROOT, 'sample')) throw new SettingsError(words.start.sample);
   const workshop = new Workshop(folder);
-  // A folder that is not there is told before anything is built.
-  const { files } = await workshop.overview();
+  // A folder without content is told before anything is built.
+  const files = existsSync(folder) ? (await workshop.overview()).files : [];
   if (!files.some(({ exists }) => exists)) {
     throw new SettingsError(words.start.empty.replace('{folder}', shown(folder)));
   }

@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -26,6 +27,17 @@ const read = (path: string) => readFile(join(folder, path), 'utf8');
 const open = (page: Page, path: string) => page.goto(`http://127.0.0.1:${editor.port}/#${path}`);
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const saved = (page: Page) => expect(page.getByText('Saved.')).toBeVisible();
+
+test('the editor answers on this machine only', async () => {
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((entries = []) => entries)
+    .filter(({ family, address }) => family === 'IPv4' && address !== '127.0.0.1')
+    .map(({ address }) => address);
+  for (const address of [...addresses, '127.0.0.2', '[::1]']) {
+    await expect(fetch(`http://${address}:${editor.port}/`), address).rejects.toThrow();
+  }
+  expect((await fetch(`http://127.0.0.1:${editor.port}/`)).status).toBe(200);
+});
 
 test('an owner changes a text, and only its line changes', async ({ page }) => {
   const before = await read('home.yaml');
