@@ -7,6 +7,7 @@ import { SettingsError } from '../server/settings-error.ts';
 import { chooseContentFolder, type FolderEnvironment } from '../src/content/folder.ts';
 import { createApp } from './server/app.ts';
 import { buildPage } from './server/build-page.ts';
+import { isRight } from './server/is-right.ts';
 import { Preview } from './server/preview.ts';
 import { Workshop } from './server/workshop.ts';
 import { words } from './words.ts';
@@ -40,8 +41,8 @@ export async function startEditor({
   if (folder === resolve(ROOT, 'sample')) throw new SettingsError(words.start.sample);
   const workshop = new Workshop(folder);
   // A folder without content is told before anything is built.
-  const files = existsSync(folder) ? (await workshop.overview()).files : [];
-  if (!files.some(({ exists }) => exists)) {
+  const overview = existsSync(folder) ? await workshop.overview() : undefined;
+  if (!overview?.files.some(({ exists }) => exists)) {
     throw new SettingsError(words.start.empty.replace('{folder}', shown(folder)));
   }
   const pageFolder = resolve(ROOT, '.cache/editor/page');
@@ -54,11 +55,11 @@ export async function startEditor({
     workshop,
     pageFolder,
     preview: preview?.address,
-    afterChange: () => preview?.start(),
+    whenRight: () => preview?.start(),
   });
   try {
     const server = await listen(app, HOST, port);
-    preview?.start();
+    if (isRight(overview)) preview?.start();
     const stop = async () => {
       preview?.stop();
       await server.stop();

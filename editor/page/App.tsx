@@ -29,6 +29,9 @@ export function App() {
   }, []);
   useEffect(() => {
     refresh();
+    // Who comes back from another program sees what that one wrote.
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
   }, [refresh]);
 
   const entry = overview?.files.find(({ path }) => path === open.path);

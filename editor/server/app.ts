@@ -12,6 +12,7 @@ import { guard } from './guard.ts';
 import { headers } from './headers.ts';
 import { addImage, imagesFor, MOST_BYTES } from './images.ts';
 import { inside } from './inside.ts';
+import { isRight } from './is-right.ts';
 import { Refused } from './refused.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -35,12 +36,12 @@ export interface AppParts {
   pageFolder: string;
   /** Where the site is shown while it is edited; undefined where it is not. */
   preview?: string | undefined;
-  /** Called after the content has changed. */
-  afterChange?: (() => void) | undefined;
+  /** Called whenever the content is found to have no mistake. */
+  whenRight?: (() => void) | undefined;
 }
 
 /** The editor's server: its page, and what the page asks for. */
-export function createApp({ workshop, pageFolder, preview, afterChange }: AppParts): Hono {
+export function createApp({ workshop, pageFolder, preview, whenRight }: AppParts): Hono {
   const app = new Hono();
   app.use(guard, headers(preview));
   app.use(
@@ -53,6 +54,7 @@ export function createApp({ workshop, pageFolder, preview, afterChange }: AppPar
 
   app.get('/api/overview', async (context) => {
     const overview: Overview = { ...(await workshop.overview()), preview };
+    if (isRight(overview)) whenRight?.();
     return context.json(overview);
   });
   app.get('/api/preview', async (context) =>
@@ -61,16 +63,12 @@ export function createApp({ workshop, pageFolder, preview, afterChange }: AppPar
   app.get('/api/file', async (context) =>
     context.json(await workshop.open(context.req.query('path') ?? '')),
   );
-  app.put('/api/file', async (context) => {
-    const answer = await workshop.save(await body(context.req.raw, saveRequest));
-    if (answer.kind === 'saved') afterChange?.();
-    return context.json(answer);
-  });
+  app.put('/api/file', async (context) =>
+    context.json(await workshop.save(await body(context.req.raw, saveRequest))),
+  );
   app.delete('/api/file', async (context) => {
     const { path, hash } = await body(context.req.raw, removeRequest);
-    const answer = await workshop.remove(path, hash);
-    if (answer.kind === 'removed') afterChange?.();
-    return context.json(answer);
+    return context.json(await workshop.remove(path, hash));
   });
   app.post('/api/new', async (context) => {
     const { kind, title } = await body(context.req.raw, newRequest);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
@@ -123,6 +123,7 @@ test('deletes a project that nothing else names, and keeps a copy', async () => 
   if (answer.kind !== 'removed') return;
   expect(existsSync(join(folder, 'projects/one'))).toBe(false);
   expect(existsSync(join(answer.keptAt, 'portrait.svg'))).toBe(true);
+  await rm(dirname(answer.keptAt), { recursive: true });
   await expect(workshop.remove('site.yaml', hash)).rejects.toThrow(Refused);
 });
 

@@ -26,7 +26,7 @@ describe.each(kinds)('%s', (kind) => {
         expect(editYaml(yaml, before, form)).toBe(yaml);
         expect(parse(editYaml('', after, form))).toEqual(after);
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 });

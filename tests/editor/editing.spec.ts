@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startEditor } from '../../editor/main.ts';
@@ -158,7 +158,11 @@ test('a project is begun, left, made and deleted', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: 'Delete …' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByText('A copy is kept at')).toBeVisible();
+  const told = page.getByText('A copy is kept at');
+  await expect(told).toBeVisible();
+  const kept = /kept at (.*)\.$/.exec(await told.innerText())?.[1] ?? '';
+  expect(await readFile(join(kept, 'index.md'), 'utf8')).toContain('Tea & Co');
+  await rm(dirname(kept), { recursive: true });
   await expect(page.getByRole('link', { name: 'Tea & Co' })).toHaveCount(0);
 });
 
