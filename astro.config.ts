@@ -32,7 +32,7 @@ const shared = [
   /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
   /rolldown[\\/]runtime|vite[\\/]preload-helper/,
   /[\\/]src[\\/]ui[\\/](?!StatCards|CountUp|count-|use-count|use-awake|Field)[^\\/]+\.tsx?$/,
-  /icons[\\/]tabler[\\/]arrow-/,
+  /icons[\\/]tabler[\\/]arrow-|[\\/]RoundButton\.module/,
 ];
 const chunks = [
   {
@@ -57,7 +57,7 @@ const clientLater: AstroIntegration = {
 };
 
 // What a part that is fetched later needs is on the page by then, its styles too, so nothing has
-// to be looked up and linked before it.
+// to be looked up and linked before it (`modulePreload: false` below leaves the lists out).
 const plainImports = {
   name: 'plain-imports',
   transform: {
@@ -114,7 +114,12 @@ export default defineConfig({
       css: { modules: { generateScopedName: shortClassNames(cssModules) } },
     }),
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+      client: {
+        build: {
+          modulePreload: false,
+          rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+        },
+      },
     },
     plugins: [icons({ compiler: 'jsx', jsx: 'preact' }), ownContent(folder, content), plainImports],
   },

@@ -14,6 +14,9 @@ const OWN_TESTS: Readonly<Record<string, string>> = {
   awkward: 'awkward.spec.ts',
 };
 
+/** Tests of the editor, which start it themselves. */
+const EDITOR_TESTS = 'editor/*.spec.ts';
+
 // `npm test` says which; a single test started by hand takes what is there.
 const executablePath = process.env.CHROMIUM_PATH || findInstalled();
 
@@ -43,12 +46,15 @@ export default defineConfig({
       args: [...browserFlags],
     },
   },
-  projects: sites.map(({ build: { name, BASE = '' }, port }) => ({
-    name,
-    testMatch: OWN_TESTS[name] ?? '**/*.spec.ts',
-    testIgnore: name in OWN_TESTS ? [] : Object.values(OWN_TESTS),
-    use: { baseURL: `http://127.0.0.1:${port}${BASE}/` },
-  })),
+  projects: [
+    ...sites.map(({ build: { name, BASE = '' }, port }) => ({
+      name,
+      testMatch: OWN_TESTS[name] ?? '**/*.spec.ts',
+      testIgnore: name in OWN_TESTS ? [] : [...Object.values(OWN_TESTS), EDITOR_TESTS],
+      use: { baseURL: `http://127.0.0.1:${port}${BASE}/` },
+    })),
+    ...((chosen?.includes('editor') ?? true) ? [{ name: 'editor', testMatch: EDITOR_TESTS }] : []),
+  ],
   webServer: sites.map(({ build, port }) => server(build, port)),
 });
 

@@ -8,6 +8,6 @@ export default defineConfig({
     testTimeout: 60_000,
     // Rules without state beyond their modules: files may share a process.
     isolate: false,
-    include: ['{src,server,scripts,bench}/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
+    include: ['{src,server,scripts,bench,editor}/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
   },
 });

@@ -1,14 +1,12 @@
-// How soon the next page is painted after a click on a link of the navigation, and whether every
-// page comes back at once from the back/forward cache: `npm run bench:pages`.
+// How soon the next page is painted after a click on a link of the navigation: `npm run bench:pages`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { openBrowserWithCache } from '../scripts/open-browser.ts';
+import { openBrowser } from '../scripts/open-browser.ts';
 import { ServerProcess } from './contact/process.ts';
 
 const links = ['About', 'Service', 'Project', 'Contact', 'Home'];
-const pages = ['/', '/about', '/service', '/project', '/details/123', '/contact', '/imprint'];
 const rounds = 5;
 
 /** The time from a click to the first paint of the next page, in ms: a page's clock starts there. */
@@ -45,36 +43,13 @@ async function measureClicks(browser: Browser, base: string): Promise<void> {
   await page.close();
 }
 
-async function measureReturns(browser: Browser, base: string): Promise<boolean> {
-  console.log('\nBack to a page, from the back/forward cache:');
-  let isFine = true;
-  for (const path of pages) {
-    const page = await browser.newPage({ baseURL: base });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.persisted = String(persisted);
-      });
-    });
-    await page.goto('/service');
-    await page.evaluate(() => history.back());
-    await page.waitForURL(`**${path}`);
-    const persisted = await page.locator('html').getAttribute('data-persisted');
-    if (persisted !== 'true') isFine = false;
-    console.log(`${path}: ${persisted === 'true' ? 'yes' : 'no'}`);
-    await page.close();
-  }
-  return isFine;
-}
-
 const data = await mkdtemp(join(tmpdir(), 'vitrine-bench-navigation-'));
 const server = new ServerProcess({ DATA_DIR: data });
 await server.start();
-const browser = await openBrowserWithCache();
+const browser = await openBrowser();
 try {
   const base = `http://127.0.0.1:${server.port}`;
   await measureClicks(browser, base);
-  if (!(await measureReturns(browser, base))) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.stop();

@@ -45,7 +45,7 @@ async function look(url: string, port: number): Promise<Run> {
   const { audits, categories, environment, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const { items = [] } = { ...audits['network-requests']?.details };
+  const requests = audits['network-requests']?.details;
   return {
     scores: Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, (score ?? 0) * 100]),
@@ -55,7 +55,7 @@ async function look(url: string, port: number): Promise<Run> {
     blocking: number('total-blocking-time'),
     shift: number('cumulative-layout-shift'),
     bytes: number('total-byte-weight'),
-    requests: Array.isArray(items) ? items.length : Number.NaN,
+    requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
     machine: environment.benchmarkIndex,
   };
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { de } from '../src/labels/de.ts';
+import { en } from '../src/labels/en.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { crawl } from './helpers/crawl.ts';
 import { sidewaysScroll } from './helpers/overflow.ts';
@@ -59,9 +61,9 @@ test('there are no testimonials and no counters, and no headings of theirs', asy
     const main = page.getByRole('main');
     await expect(main.getByRole('figure')).toHaveCount(0);
     await expect(main.locator('blockquote')).toHaveCount(0);
-    await expect(main.getByRole('heading', { name: 'In figures' })).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'In Zahlen' })).toHaveCount(0);
     await expect(main.getByText(/^\d+\+$/)).toHaveCount(0);
-    await expect(main.getByRole('button', { name: /testimonial/ })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: /Stimme/ })).toHaveCount(0);
   }
 });
 
@@ -84,7 +86,7 @@ test('nothing stands empty', async ({ page }) => {
 test('a not-found page without words of its own is only the frame', async ({ page }) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(/^NOTFOUND PAGE/);
+  await expect(page).toHaveTitle(/^NICHT GEFUNDEN/);
   await expect(page.getByRole('main')).toBeEmpty();
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -93,7 +95,7 @@ test('a not-found page without words of its own is only the frame', async ({ pag
 test('a single project needs no pager and no search', async ({ page }) => {
   await page.goto('/project');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('navigation', { name: 'Pages of projects' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Seiten mit Projekten' })).toHaveCount(0);
   await expect(page.getByRole('search')).toHaveCount(0);
 });
 
@@ -109,4 +111,38 @@ for (const width of [390, 1280]) {
       await expectAccessible(page);
     }
   });
+}
+
+test('a site in German is German throughout', async ({ page }) => {
+  const english = new Set(texts(en).filter((text) => /[a-z]{3}/.test(text) && !text.includes('{')));
+  for (const text of texts(de)) english.delete(text);
+  for (const path of [...present, '/details/reading-room', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    const said = await page
+      .locator('body')
+      .evaluate((body) =>
+        [...body.querySelectorAll('*')].flatMap((part) => [
+          ...[...part.childNodes].flatMap(({ nodeType, textContent }) =>
+            nodeType === Node.TEXT_NODE ? [textContent?.trim() ?? ''] : [],
+          ),
+          ...['aria-label', 'title', 'alt', 'placeholder'].map(
+            (name) => part.getAttribute(name) ?? '',
+          ),
+        ]),
+      );
+    expect(said).toContain('Hauptmenü');
+    expect(said.filter((text) => english.has(text))).toEqual([]);
+  }
+  await page.goto('/details/reading-room');
+  const info = page.getByRole('main');
+  await expect(info.getByText('2. März 2026')).toBeVisible();
+  await expect(info.getByRole('img', { name: '4,5 von 5 Sternen' })).toBeVisible();
+});
+
+/** Every text of a tree of labels. */
+function texts(tree: object): string[] {
+  return Object.values(tree).flatMap((value: unknown) =>
+    typeof value === 'string' ? [value] : texts(Object(value)),
+  );
 }

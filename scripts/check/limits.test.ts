@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { contentSchemas } from '../../src/content/json-schemas.ts';
+import { contentSchemas } from '../../src/content/schemas/all.ts';
 import { limits } from './limits.ts';
 
 /** Fields that are no words to read, or that have a rule of their own, or room for any length. */

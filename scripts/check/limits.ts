@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../src/content/json-schemas.ts';
+import type { ContentKind } from '../../src/content/schemas/all.ts';
 
 /** The most characters that a text may have before it is far too long for where it stands. */
 export type Limits = Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFiles } from '../../src/content/check-folder.ts';
 import { fewAtATime } from '../../src/content/few-at-a-time.ts';
-import type { ContentKind } from '../../src/content/json-schemas.ts';
+import type { ContentKind } from '../../src/content/schemas/all.ts';
 import { readSource, type SourceFile } from '../../src/content/source-file.ts';
 import { readText } from '../../src/content/text-file.ts';
 import type { FieldPath } from '../../src/content/yaml-file.ts';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../src/content/json-schemas.ts';
+import type { ContentKind } from '../../src/content/schemas/all.ts';
 import type { FieldPath } from '../../src/content/yaml-file.ts';
 import type { OwnImage } from '../owner/image.ts';
 

@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { type ContentKind, contentSchemas } from '../../src/content/json-schemas.ts';
 import { knownKeys, schemaAt } from '../../src/content/schema-keys.ts';
+import { type ContentKind, contentSchemas } from '../../src/content/schemas/all.ts';
 import type { FieldPath } from '../../src/content/yaml-file.ts';
 
 /**

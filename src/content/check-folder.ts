@@ -41,7 +41,7 @@ export async function checkFolder(reader: Reader): Promise<void> {
     reader.problems.push({ file: reader.show(name), ...problem });
   }
   for (const name of required) {
-    if (names.includes(name) || misspelt.has(name)) continue;
+    if (misspelt.has(name) || (await reader.has(name))) continue;
     const problem = { expected: 'this file', found: 'no such file' };
     reader.problems.push({ file: reader.show(name), ...problem });
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formats } from './formats.ts';
 import { findIcon } from './icons.ts';
 import type { IssueParams } from './problems.ts';
 
@@ -86,10 +87,13 @@ export const day = () => z.iso.date({ error: 'a day that exists, as YYYY-MM-DD' 
 
 /** The name of an icon (https://icon-sets.iconify.design), read as its drawing. */
 export const icon = () =>
-  z.string({ error: 'an icon such as logos:react' }).transform((name, context) => {
-    const result = findIcon(name);
-    if ('icon' in result) return result.icon;
-    const params: IssueParams = { suggestion: result.suggestion };
-    context.addIssue({ code: 'custom', message: result.expected, input: name, params });
-    return z.NEVER;
-  });
+  z
+    .string({ error: 'an icon such as logos:react' })
+    .transform((name, context) => {
+      const result = findIcon(name);
+      if ('icon' in result) return result.icon;
+      const params: IssueParams = { suggestion: result.suggestion };
+      context.addIssue({ code: 'custom', message: result.expected, input: name, params });
+      return z.NEVER;
+    })
+    .meta({ format: formats.icon });

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { z } from 'zod';
+import { formats } from './formats.ts';
 import type { ImageShelf } from './images.ts';
 import type { IssueParams } from './problems.ts';
 
@@ -26,13 +27,16 @@ export function withImages<T>(
 
 /** The name of an image file, as a path from the file that names it; read as the image. */
 export const image = () =>
-  z.string({ error: 'the name of an image file' }).transform(async (name, context) => {
-    const place = desk.getStore();
-    if (place === undefined) throw new Error('An image field is checked outside withImages.');
-    const result = await place.shelf.find(name, place.fileFolder);
-    if ('image' in result) return result.image;
-    const { expected, ...rest } = result;
-    const params: IssueParams = rest;
-    context.addIssue({ code: 'custom', message: expected, input: name, params });
-    return z.NEVER;
-  });
+  z
+    .string({ error: 'the name of an image file' })
+    .transform(async (name, context) => {
+      const place = desk.getStore();
+      if (place === undefined) throw new Error('An image field is checked outside withImages.');
+      const result = await place.shelf.find(name, place.fileFolder);
+      if ('image' in result) return result.image;
+      const { expected, ...rest } = result;
+      const params: IssueParams = rest;
+      context.addIssue({ code: 'custom', message: expected, input: name, params });
+      return z.NEVER;
+    })
+    .meta({ format: formats.image });

@@ -1,31 +1,10 @@
 import { z } from 'zod';
-import { aboutSchema } from './schemas/about.ts';
-import { contactSchema } from './schemas/contact.ts';
-import { homeSchema } from './schemas/home.ts';
-import { pageSchema } from './schemas/page.ts';
-import { projectSchema } from './schemas/project.ts';
-import { projectsSchema } from './schemas/projects.ts';
-import { servicesSchema } from './schemas/services.ts';
-import { siteSchema } from './schemas/site.ts';
-import { skillsSchema } from './schemas/skills.ts';
-import { testimonialsSchema } from './schemas/testimonials.ts';
+import { contentSchemas } from './schemas/all.ts';
 
-/** The schema of each kind of content file, as the loader uses it where nothing else is known. */
-export const contentSchemas = {
-  site: siteSchema,
-  home: homeSchema,
-  about: aboutSchema,
-  services: servicesSchema,
-  skills: skillsSchema,
-  testimonials: testimonialsSchema([]),
-  contact: contactSchema,
-  projects: projectsSchema,
-  project: projectSchema(undefined, undefined),
-  page: pageSchema,
-} satisfies Record<string, z.ZodType>;
-
-/** A kind of content file; `project` is `projects/<id>/index.md` and `page` is `pages/<id>.md`. */
-export type ContentKind = keyof typeof contentSchemas;
+/** What an editor is told of a schema: what may stand in a file, before it is checked. */
+export function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
+  return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+}
 
 /**
  * The JSON Schemas of the content files, for editors: they complete and check while one types. What
@@ -36,9 +15,9 @@ export type ContentKind = keyof typeof contentSchemas;
  */
 export function jsonSchemas(): Map<string, string> {
   return new Map(
-    Object.entries(contentSchemas).map(([name, schema]) => {
-      const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
-      return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
-    }),
+    Object.entries(contentSchemas).map(([name, schema]) => [
+      `${name}.json`,
+      `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
+    ]),
   );
 }

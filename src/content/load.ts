@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { checkFolder } from './check-folder.ts';
+import { type Drafts, noDrafts } from './drafts.ts';
 import { ImageCache } from './image-cache.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type FurtherPage, loadPages } from './pages.ts';
@@ -35,14 +36,16 @@ export interface Content {
  *
  * @param folder The content folder, absolute.
  * @param cacheFile Where to remember what images turned out to be.
+ * @param drafts Changes that are to be checked before they are written.
  * @throws ContentError with every mistake found, not only the first.
  */
 export async function loadContent(
   folder: string,
   cacheFile = resolve('.cache/images.json'),
+  drafts: Drafts = noDrafts,
 ): Promise<Content> {
   const cache = await ImageCache.open(cacheFile);
-  const reader = new Reader(folder, cache);
+  const reader = new Reader(folder, cache, drafts);
   await checkFolder(reader);
 
   const ids = await projectIds(reader);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { id as idField } from './fields.ts';
-import { isFolder } from './folder-lists.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Reader } from './reader.ts';
 import { type PageNames, pageSchema } from './schemas/page.ts';
@@ -14,7 +13,7 @@ export interface FurtherPage extends PageNames {
 }
 
 /** Addresses that the site itself uses, so no further page may have them. */
-const taken: readonly string[] = [
+export const takenAddresses: readonly string[] = [
   '404',
   'about',
   'api',
@@ -46,7 +45,7 @@ export async function loadPages(reader: Reader): Promise<FurtherPage[]> {
 
 async function loadPage(reader: Reader, name: string): Promise<FurtherPage | undefined> {
   const path = join(reader.folder, folder, name);
-  if (await isFolder(path)) {
+  if (await reader.lists.isFolder(path)) {
     if ((await reader.lists.names(path)).includes('index.md'))
       refuseShape(reader, name, 'a folder');
     return undefined;
@@ -80,7 +79,7 @@ function refuseShape(reader: Reader, name: string, found: string): void {
 function isRightId(reader: Reader, id: string): boolean {
   const checked = idField().safeParse(id);
   const rule = checked.success ? undefined : (checked.error.issues[0]?.message ?? '');
-  if (rule === undefined && !taken.includes(id)) return true;
+  if (rule === undefined && !takenAddresses.includes(id)) return true;
   reader.problems.push({
     file: reader.show(folder, `${id}.md`),
     expected: rule

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { fewAtATime } from './few-at-a-time.ts';
 import { id as idField } from './fields.ts';
-import { isFolder } from './folder-lists.ts';
 import { renderMarkdown } from './markdown.ts';
 import { nearest } from './nearest.ts';
 import type { Reader } from './reader.ts';
@@ -28,7 +27,7 @@ export async function projectIds(reader: Reader): Promise<string[]> {
   const names = await reader.lists.names(join(reader.folder, 'projects'));
   const visible = names.filter((name) => !name.startsWith('.'));
   const ids = await fewAtATime(visible, atATime, async (name) => {
-    if (await isFolder(join(reader.folder, 'projects', name))) return name;
+    if (await reader.lists.isFolder(join(reader.folder, 'projects', name))) return name;
     if (/\.(?:md|markdown|ya?ml|txt)$/i.test(name)) {
       const own = name.replace(/\.[^.]+$/, '');
       reader.problems.push({

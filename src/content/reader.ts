@@ -1,5 +1,6 @@
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { z } from 'zod';
+import { type Drafts, noDrafts } from './drafts.ts';
 import { FolderLists } from './folder-lists.ts';
 import type { ImageCache } from './image-cache.ts';
 import { withImages } from './image-field.ts';
@@ -21,23 +22,26 @@ export class Reader {
   /** The content folder, absolute. */
   readonly folder: string;
   /** The names in the folders. */
-  readonly lists = new FolderLists();
+  readonly lists: FolderLists;
   /** The mistakes found so far. */
   readonly problems: Problem[] = [];
   readonly #shelf: ImageShelf;
+  readonly #drafts: Drafts;
 
-  /** @param folder The content folder, absolute. */
-  constructor(folder: string, cache: ImageCache) {
+  /**
+   * @param folder The content folder, absolute.
+   * @param drafts Changes that are to be checked before they are written.
+   */
+  constructor(folder: string, cache: ImageCache, drafts: Drafts = noDrafts) {
     this.folder = folder;
+    this.#drafts = drafts;
+    this.lists = new FolderLists(drafts);
     this.#shelf = new ImageShelf(folder, this.lists, cache);
   }
 
   /** A path in the content folder as messages show it: relative to where the command runs. */
   show(...parts: readonly string[]): string {
-    const path = join(this.folder, ...parts);
-    const shown = relative(process.cwd(), path);
-    const isInside = shown !== '' && !shown.startsWith('..') && !isAbsolute(shown);
-    return (isInside ? shown : path).split(sep).join('/');
+    return showPath(join(this.folder, ...parts));
   }
 
   /** Whether a name stands in a folder of the content, in exactly these letters. */
@@ -59,7 +63,7 @@ export class Reader {
     if (!(await this.has(...parts))) return undefined;
     const path = join(this.folder, ...parts);
     const shown = this.show(...parts);
-    const read = await readSource(path, shown);
+    const read = await readSource(path, shown, this.#drafts.get(path));
     if ('problems' in read) {
       this.problems.push(...read.problems);
       return undefined;
@@ -74,4 +78,11 @@ export class Reader {
     }
     return { data: checked.data, body: source.body };
   }
+}
+
+/** An absolute path as messages show it: relative to where the command runs where it lies inside. */
+export function showPath(path: string): string {
+  const shown = relative(process.cwd(), path);
+  const isInside = shown !== '' && !shown.startsWith('..') && !isAbsolute(shown);
+  return (isInside ? shown : path).split(sep).join('/');
 }

@@ -20,9 +20,14 @@ const someFields = 'the fields of this file, as the same file in sample/ shows t
  *
  * @param path Absolute path of the file.
  * @param shownAs The file's name in messages.
+ * @param draft What the file is to hold, where that is not written yet.
  */
-export async function readSource(path: string, shownAs: string): Promise<ReadResult> {
-  const read = await readText(path);
+export async function readSource(
+  path: string,
+  shownAs: string,
+  draft?: string,
+): Promise<ReadResult> {
+  const read = draft === undefined ? await readText(path) : { text: draft };
   if ('found' in read) {
     return { problems: [{ file: shownAs, expected: 'a text file in UTF-8', ...read }] };
   }
@@ -43,10 +48,18 @@ export async function readSource(path: string, shownAs: string): Promise<ReadRes
   return { source: { ...yaml, body: parts.body } };
 }
 
-/** Takes the front matter, which begins in the second line, and the text below it apart. */
-function splitMarkdown(
-  text: string,
-): { yaml: string; body: string } | Pick<Problem, 'expected' | 'found'> {
+/** A Markdown file taken apart. With the lines of `---` put back it is the same text again. */
+export interface MarkdownParts {
+  /** The front matter, which begins in the second line, without its last line end. */
+  yaml: string;
+  /** What stands below the front matter. */
+  body: string;
+  /** How many lines the front matter has. */
+  yamlLines: number;
+}
+
+/** Takes the front matter and the text below it apart. Lines end with `\n`. */
+export function splitMarkdown(text: string): MarkdownParts | Pick<Problem, 'expected' | 'found'> {
   const lines = text.split('\n');
   const isRule = (line: string) => line.trimEnd() === '---';
   if (!isRule(lines[0] ?? '')) {
@@ -62,5 +75,9 @@ function splitMarkdown(
       found: 'front matter that begins here and is never closed',
     };
   }
-  return { yaml: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n') };
+  return {
+    yaml: lines.slice(1, end).join('\n'),
+    body: lines.slice(end + 1).join('\n'),
+    yamlLines: end - 1,
+  };
 }

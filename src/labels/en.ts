@@ -1,5 +1,5 @@
 /** A text that depends on a number, by the plural forms of `Intl.PluralRules`. */
-export type Plural = { one: string; other: string };
+export type Plural = { other: string } & { [Rule in Intl.LDMLPluralRule]?: string };
 
 /** The words of the interface in English. `{name}` stands for what the page puts there. */
 export const en = {

@@ -1,6 +1,8 @@
+import { de } from './de.ts';
 import { en, type Labels } from './en.ts';
 
-const languages: Record<string, Labels> = { en };
+/** The languages that the interface speaks, by the language of a BCP 47 tag. */
+export const languages: Readonly<Record<string, Labels>> = { en, de };
 
 /**
  * The words of the interface for a locale.

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import type { Labels } from '../labels/en.ts';
-import { fill } from '../ui/fill.ts';
 import { counted, formatWhole } from './counted.ts';
 import { everything, type Finding, findingAddress, isPlain } from './finding.ts';
 import styles from './ResultsHead.module.css';
@@ -23,14 +22,7 @@ interface ResultsHeadProps {
 export function ResultsHead({ ref, finding, total, of, isBusy, locale, labels }: ResultsHeadProps) {
   const found = isPlain(finding)
     ? counted(labels.count, total, locale)
-    : counted(
-        {
-          one: fill(labels.countOf.one, { count: '{count}', total: formatWhole(of, locale) }),
-          other: fill(labels.countOf.other, { count: '{count}', total: formatWhole(of, locale) }),
-        },
-        total,
-        locale,
-      );
+    : counted(labels.countOf, total, locale, { total: formatWhole(of, locale) });
   return (
     <div className={styles.head}>
       <p className={styles.found} ref={ref} tabIndex={-1}>

@@ -1,10 +1,19 @@
 import type { Plural } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
 
-/** A number with its word, as the locale writes them: `1 project`, `12.500 projects`. */
-export function counted(label: Plural, count: number, locale: string): string {
-  const isOne = new Intl.PluralRules(locale).select(count) === 'one';
-  return fill(isOne ? label.one : label.other, { count: formatWhole(count, locale) });
+/**
+ * A number with its word, as the locale writes them: `1 project`, `12.500 projects`.
+ *
+ * @param values What the label names beside `count`.
+ */
+export function counted(
+  label: Plural,
+  count: number,
+  locale: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const words = label[new Intl.PluralRules(locale).select(count)] ?? label.other;
+  return fill(words, { ...values, count: formatWhole(count, locale) });
 }
 
 /** A whole number as the locale writes it. */

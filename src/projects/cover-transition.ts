@@ -4,14 +4,12 @@ const name = 'project-cover';
 let carried: HTMLElement | undefined;
 
 /**
- * Lets a page change carry the cover of a card into the page of its project, and back. Nothing
- * moves where the visitor or the system wants everything still.
+ * Lets a page change carry the cover of a card into the page of its project, and back, unless the
+ * visitor or the system wants everything still (see page-transition.ts).
  */
 export function startCoverTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (!viewTransition) return;
-    if (isStill()) viewTransition.skipTransition();
-    else carry(activation?.entry?.url);
+    if (viewTransition && !isStill()) carry(activation?.entry?.url);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
     putDown();

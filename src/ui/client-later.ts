@@ -3,18 +3,14 @@ import type { ClientDirective } from 'astro';
 /** How long a page may take to load before its parts come alive all the same, in milliseconds. */
 const longestLoad = 3000;
 
-/** How long the browser may be busy before they come alive all the same, in milliseconds. */
-const longestWork = 1000;
-
 /**
- * `client:later` brings a part of a page to life when the page has loaded and the browser has
- * nothing else to do, so that its script takes nothing from what the visitor is waiting for.
- * `client:later="seen"` also waits until the part is seen.
+ * `client:later` brings a part of a page to life when the page has loaded, so that its script takes
+ * nothing from what the visitor is waiting for. `client:later="seen"` also waits until the part is
+ * seen.
  */
 const later: ClientDirective = (load, { value }, element) => {
   const hydrate = async () => (await load())();
-  const start = () => (value === 'seen' ? whenSeen(element, hydrate) : whenIdle(hydrate));
-  void pageLoad().then(start);
+  void pageLoad().then(() => (value === 'seen' ? whenSeen(element, hydrate) : hydrate()));
 };
 
 function pageLoad(): Promise<unknown> {
@@ -22,11 +18,6 @@ function pageLoad(): Promise<unknown> {
     addEventListener('load', resolve);
     setTimeout(resolve, document.readyState === 'complete' ? 0 : longestLoad);
   });
-}
-
-function whenIdle(hydrate: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: longestWork });
-  else setTimeout(hydrate, longestWork);
 }
 
 function whenSeen(element: HTMLElement, hydrate: () => void): void {

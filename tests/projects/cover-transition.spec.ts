@@ -1,24 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { watchSwap } from '../helpers/page-swap.ts';
 import { projectsPage } from './parts.ts';
-
-/** Notes, on the page that is left, which print is carried over and whether anything moves. */
-async function watchSwap(page: Page): Promise<() => Promise<string | null>> {
-  await page.addInitScript(() => {
-    const note = (what: string) => sessionStorage.setItem('swap', what);
-    // By then the page's own listener is there, which has to be called first.
-    addEventListener('DOMContentLoaded', () => {
-      addEventListener('pageswap', ({ viewTransition }) => {
-        const prints = [...document.querySelectorAll<HTMLElement>('[data-print]')];
-        const named = prints.filter(
-          (print) => getComputedStyle(print).viewTransitionName !== 'none',
-        );
-        note(viewTransition ? named.map((print) => print.dataset.print).join() : 'none');
-        viewTransition?.ready.catch(() => note('skipped'));
-      });
-    });
-  });
-  return () => page.evaluate(() => sessionStorage.getItem('swap'));
-}
 
 test('the clicked cover alone is carried into its page', async ({ page }) => {
   const swapped = await watchSwap(page);

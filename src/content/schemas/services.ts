@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, optionalText, text } from '../fields.ts';
+import { formats } from '../formats.ts';
 import { uniqueById } from '../lists.ts';
 import { pageSchema } from './page.ts';
 
@@ -9,7 +10,9 @@ const service = z.strictObject({
   text: text().describe('One or two sentences on what the client gets.'),
   price: optionalText().describe('What it costs, in words of your own.'),
   duration: optionalText().describe('How long it takes, in words of your own.'),
-  details: optionalText().describe('The long version, in Markdown.'),
+  details: optionalText()
+    .describe('The long version, in Markdown.')
+    .meta({ format: formats.markdown }),
 });
 
 /** `services.yaml`: the price board. */

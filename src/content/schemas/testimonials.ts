@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, optionalText, text } from '../fields.ts';
+import { formats } from '../formats.ts';
 import { image } from '../image-field.ts';
 import { uniqueById } from '../lists.ts';
 import { nearest } from '../nearest.ts';
@@ -39,6 +40,7 @@ export const testimonialsSchema = (projectIds: readonly string[]) =>
         text: text().describe('What the author says.'),
         project: projectId(projectIds)
           .optional()
+          .meta({ format: formats.project })
           .describe('The id of the project it is about; its page shows this record first.'),
       }),
     ).describe('The records, in order.'),

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { formGroup } from './form/model.ts';
+import { json } from './yaml/json.ts';
+
+// What the editor's page and its server say to each other.
+
+/** A mistake in the content; src/content/problems.ts tells what each part is. */
+export const problem = z.object({
+  file: z.string(),
+  line: z.number().optional(),
+  field: z.string().optional(),
+  expected: z.string(),
+  found: z.string(),
+  suggestion: z.string().optional(),
+  hint: z.string().optional(),
+});
+
+/** The kinds of content files. */
+export const fileKind = z.enum([
+  'site',
+  'home',
+  'about',
+  'services',
+  'skills',
+  'testimonials',
+  'contact',
+  'projects',
+  'project',
+  'page',
+]);
+
+/** A file as the list shows it. */
+export const fileEntry = z.object({
+  /** Path in the content folder. */
+  path: z.string(),
+  kind: fileKind,
+  /** The title of a project or page; empty for the other files. */
+  title: z.string(),
+  /** False for a file that the site can have and this one has not. */
+  exists: z.boolean(),
+  /** How many mistakes the check finds in it. */
+  mistakes: z.number(),
+});
+
+/** The whole content folder. */
+export const overview = z.object({
+  /** The content folder as messages show it. */
+  folder: z.string(),
+  files: z.array(fileEntry),
+  /** Mistakes that belong to none of the files, such as a misspelt name. */
+  problems: z.array(problem),
+  /** Where the site is shown while it is edited; absent where it is not. */
+  preview: z.string().optional(),
+});
+
+/** A file with all that its form needs. */
+export const fileState = z.object({
+  path: z.string(),
+  kind: fileKind,
+  title: z.string(),
+  exists: z.boolean(),
+  /** Tells this state of the file from every other. */
+  hash: z.string(),
+  /** The whole file. */
+  text: z.string(),
+  /** Its fields; absent where they cannot be read. */
+  value: z.record(z.string(), json).optional(),
+  /** The Markdown below the fields; absent where the file has none. */
+  body: z.string().optional(),
+  form: formGroup,
+  /** Images that the file can name, as it would name them. */
+  images: z.array(z.string()),
+  /** All projects, for fields that name one. */
+  projects: z.array(z.object({ id: z.string(), title: z.string() })),
+  problems: z.array(problem),
+  /** The page of the site that shows it, as a path. */
+  shownAt: z.string(),
+});
+
+/** What is to be saved: the fields, or the whole text. */
+export const saveRequest = z.object({
+  path: z.string(),
+  /** The state of the file that was changed. */
+  hash: z.string(),
+  change: z.union([
+    z.strictObject({ value: z.record(z.string(), json), body: z.string().optional() }),
+    z.strictObject({ text: z.string() }),
+  ]),
+});
+
+/** What became of it. */
+export const saveAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('saved'), file: fileState }),
+  /** The file was changed by another program meanwhile; nothing was written. */
+  z.object({ kind: z.literal('changed') }),
+  /** The content would have these mistakes; nothing was written. */
+  z.object({ kind: z.literal('mistakes'), problems: z.array(problem) }),
+]);
+
+/** A file that is to be removed. */
+export const removeRequest = z.object({ path: z.string(), hash: z.string() });
+
+/** What became of it. */
+export const removeAnswer = z.discriminatedUnion('kind', [
+  /** Where it was put, as messages show it. */
+  z.object({ kind: z.literal('removed'), keptAt: z.string() }),
+  z.object({ kind: z.literal('changed') }),
+  z.object({ kind: z.literal('mistakes'), problems: z.array(problem) }),
+]);
+
+/** A project or page that is to be begun. */
+export const newRequest = z.object({ kind: z.enum(['project', 'page']), title: z.string() });
+
+/** The path that is free for it; nothing was written. */
+export const newAnswer = z.object({ path: z.string() });
+
+/** The name of an image that was added, as the file would write it. */
+export const imageAnswer = z.object({ name: z.string() });
+
+/** Whether the site beside the editor answers. */
+export const previewAnswer = z.object({ ready: z.boolean() });
+
+/** Why something was refused, for a person to read. */
+export const refusal = z.object({ message: z.string() });
+
+export type ProblemView = z.output<typeof problem>;
+export type FileEntry = z.output<typeof fileEntry>;
+export type Overview = z.output<typeof overview>;
+export type FileState = z.output<typeof fileState>;
+export type SaveRequest = z.output<typeof saveRequest>;
+export type SaveAnswer = z.output<typeof saveAnswer>;
+export type RemoveAnswer = z.output<typeof removeAnswer>;

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Overview } from '../api.ts';
+import { words } from '../words.ts';
+import styles from './App.module.css';
+import { client, told } from './client.ts';
+import { FileEditor } from './FileEditor.tsx';
+import { FileList } from './FileList.tsx';
+import { fileName } from './file-name.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { LightChoice } from './LightChoice.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
+import { useOpenFile } from './use-open-file.ts';
+
+/** The whole editor: the files, the form of one of them, and the site beside it. */
+export function App() {
+  const [overview, setOverview] = useState<Overview>();
+  const [failure, setFailure] = useState('');
+  const [note, setNote] = useState('');
+  const [shownAt, setShownAt] = useState('/');
+  const open = useOpenFile();
+
+  const refresh = useCallback(async () => {
+    try {
+      setOverview(await client.overview());
+      setFailure('');
+    } catch (error) {
+      setFailure(told(error));
+    }
+  }, []);
+  useEffect(() => {
+    refresh();
+    // Who comes back from another program sees what that one wrote.
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [refresh]);
+
+  const entry = overview?.files.find(({ path }) => path === open.path);
+  return (
+    <div className={styles.page}>
+      <a className="skip-link" href="#main">
+        {words.page.skip}
+      </a>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{words.page.title}</h1>
+        <p className={styles.folder}>{overview?.folder}</p>
+        <LightChoice />
+      </header>
+      {failure !== '' && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <nav className={styles.files} aria-label={words.page.files}>
+          {overview && <FileList overview={overview} open={open} />}
+        </nav>
+        <main className={styles.main} id="main" tabIndex={-1}>
+          <p className={styles.note} role="status">
+            {note}
+          </p>
+          {open.path === '' ? (
+            <p>{words.page.choose}</p>
+          ) : (
+            <FileEditor
+              key={`${open.path} ${open.visit}`}
+              path={open.path}
+              title={open.title}
+              onDirty={open.setDirty}
+              onShown={setShownAt}
+              onChanged={refresh}
+              onRemoved={(place) => {
+                setNote(place);
+                open.leaveFor('', '');
+                refresh();
+              }}
+            />
+          )}
+        </main>
+        {overview?.preview !== undefined && (
+          <PreviewPane address={overview.preview} path={shownAt} />
+        )}
+      </div>
+      {open.pending && (
+        <LeaveDialog
+          name={entry ? fileName(entry) : open.title}
+          onStay={open.stay}
+          onLeave={open.leave}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import styles from './AskDialog.module.css';
+
+interface AskDialogProps {
+  heading: string;
+  text: string;
+  /** The words of the button that changes nothing; it has the focus first. */
+  no: string;
+  yes: string;
+  onNo: () => void;
+  onYes: () => void;
+}
+
+/** A question that has to be answered before anything is lost. */
+export function AskDialog({ heading, text, no, yes, onNo, onYes }: AskDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="ask" onClose={onNo}>
+      <h2 id="ask">{heading}</h2>
+      <p>{text}</p>
+      <div className={styles.answers}>
+        <button type="button" onClick={onNo}>
+          {no}
+        </button>
+        <button type="button" className={styles.yes} onClick={onYes}>
+          {yes}
+        </button>
+      </div>
+    </dialog>
+  );
+}

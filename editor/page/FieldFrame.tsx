@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { words } from '../words.ts';
+import { Fault } from './Fault.tsx';
+import styles from './FieldFrame.module.css';
+import type { FieldProps } from './field-props.ts';
+import { controlId, partId, problemAt, useForm } from './form-context.ts';
+
+/** What a control says about itself to screen readers. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+type FrameProps = Pick<FieldProps, 'path' | 'label' | 'isRequired' | 'isEntry'> & {
+  description: string;
+  /** What the button of a suggestion puts into the field; none where it cannot. */
+  onSuggestion?: ((word: string) => void) | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A control with its label above it, what it is for, and what is wrong with it below. */
+export function FieldFrame({
+  path,
+  label,
+  isRequired,
+  isEntry = false,
+  description,
+  onSuggestion,
+  children,
+}: FrameProps) {
+  const form = useForm();
+  const problem = problemAt(form, path);
+  const id = controlId(path);
+  return (
+    <div className={styles.field} id={partId(path)}>
+      <label className={isEntry ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {label}
+        {!isRequired && !isEntry && (
+          <span className={styles.optional}> ({words.field.optional})</span>
+        )}
+      </label>
+      <p className={isEntry ? 'visually-hidden' : styles.description} id={`${id}-about`}>
+        {description}
+      </p>
+      {children({
+        id,
+        'aria-describedby': `${id}-fault ${id}-about`,
+        'aria-invalid': problem ? true : undefined,
+        'aria-required': isRequired ? true : undefined,
+      })}
+      <Fault id={`${id}-fault`} problem={problem} onSuggestion={onSuggestion} />
+    </div>
+  );
+}

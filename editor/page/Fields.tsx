@@ -1,0 +1,36 @@
+import type { FieldPath } from '../../src/content/yaml-file.ts';
+import type { FormGroup } from '../form/model.ts';
+import type { JsonGroup } from '../yaml/json.ts';
+import { FieldControl } from './FieldControl.tsx';
+import styles from './GroupField.module.css';
+import { fieldName } from './names.ts';
+import { UnknownField } from './UnknownField.tsx';
+
+interface FieldsProps {
+  field: FormGroup;
+  path: FieldPath;
+  value: JsonGroup;
+}
+
+/** The fields of a group, and what stands among them that the site does not know. */
+export function Fields({ field, path, value }: FieldsProps) {
+  const known = field.fields.map(({ name }) => name);
+  const unknown = Object.keys(value).filter((name) => !known.includes(name));
+  return (
+    <div className={styles.fields}>
+      {unknown.map((name) => (
+        <UnknownField key={name} path={[...path, name]} name={name} value={value[name]} />
+      ))}
+      {field.fields.map(({ name, isRequired, field: inner }) => (
+        <FieldControl
+          key={name}
+          field={inner}
+          path={[...path, name]}
+          label={fieldName(name)}
+          value={value[name]}
+          isRequired={isRequired}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { words } from '../words.ts';
+import type { EditedFile } from './edited-file.ts';
+import styles from './FileEditor.module.css';
+import { fileName } from './file-name.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+
+interface FileBarProps {
+  edited: EditedFile;
+  /** What just happened. */
+  announcement: string;
+}
+
+/** Save, discard, and the choice between form and text; always in view. */
+export function FileBar({ edited, announcement }: FileBarProps) {
+  const [after, setAfter] = useState<() => void>();
+  const { file, mode, isDirty, isSaving } = edited;
+  if (!file) return null;
+  const ask = (then: () => void) => setAfter(() => then);
+  const choose = (next: 'form' | 'text') => {
+    if (!isDirty) return edited.setMode(next);
+    ask(async () => {
+      await edited.load();
+      edited.setMode(next);
+    });
+  };
+  return (
+    <div className={styles.bar}>
+      <button type="submit" className={styles.save} aria-disabled={isSaving}>
+        {isSaving ? words.file.saving : words.file.save}
+      </button>
+      <p className={styles.state}>{isDirty ? words.file.unsaved : words.file.nothing}</p>
+      <p className={styles.announcement} role="status">
+        {announcement}
+      </p>
+      {isDirty && (
+        <button type="button" className={styles.quiet} onClick={() => ask(edited.load)}>
+          {words.file.discard}
+        </button>
+      )}
+      {file.value !== undefined && (
+        <fieldset className={styles.modes}>
+          <legend className="visually-hidden">{words.file.mode}</legend>
+          {(['form', 'text'] as const).map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="mode"
+                checked={mode === name}
+                onChange={() => choose(name)}
+              />
+              {words.file[name]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {after && (
+        <LeaveDialog
+          name={fileName(file)}
+          onStay={() => setAfter(undefined)}
+          onLeave={() => {
+            after();
+            setAfter(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import { today } from '../../scripts/owner/today.ts';
+import type { FileState } from '../api.ts';
+import { words } from '../words.ts';
+import type { JsonGroup } from '../yaml/json.ts';
+import { Changed } from './Changed.tsx';
+import { Fields } from './Fields.tsx';
+import { FileBar } from './FileBar.tsx';
+import styles from './FileEditor.module.css';
+import { fileName } from './file-name.ts';
+import { fill } from './fill.ts';
+import { FormContext } from './form-context.ts';
+import { MarkdownField } from './MarkdownField.tsx';
+import { Mistakes } from './Mistakes.tsx';
+import { RemoveFile } from './RemoveFile.tsx';
+import { TextOfFile } from './TextOfFile.tsx';
+import { useFile } from './use-file.ts';
+import { useFocusLater } from './use-focus-later.ts';
+
+interface FileEditorProps {
+  /** Path of the file in the content folder. */
+  path: string;
+  /** The title that a new project or page begins with. */
+  title: string;
+  onDirty: (isDirty: boolean) => void;
+  /** Told the page of the site that shows the file. */
+  onShown: (path: string) => void;
+  /** Called when the file was saved. */
+  onChanged: () => void;
+  /** Called with a sentence that says where it is kept. */
+  onRemoved: (told: string) => void;
+}
+
+/** A file as a form, or as text where it is wanted or cannot be otherwise. */
+export function FileEditor(props: FileEditorProps) {
+  const { path, title, onDirty, onShown, onChanged, onRemoved } = props;
+  const edited = useFile(path, (state) => beginning(state, title));
+  const { file, draft, problems, isRefused, isDirty, mode, failure } = edited;
+  const [announcement, announce] = useState('');
+  const mistakes = useRef<HTMLElement>(null);
+  const focusLater = useFocusLater();
+
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const shownAt = file?.shownAt;
+  useEffect(() => {
+    if (shownAt !== undefined) onShown(shownAt);
+  }, [shownAt, onShown]);
+  // What kept the file from being saved is read out first.
+  useEffect(() => {
+    if (isRefused) mistakes.current?.focus();
+  }, [isRefused]);
+
+  const save = async () => {
+    announce('');
+    if (await edited.save()) {
+      announce(words.file.saved);
+      onChanged();
+    } else mistakes.current?.focus();
+  };
+  useSaveKey(save);
+
+  if (!file) return <p role="status">{failure || words.page.loading}</p>;
+  const form = {
+    file: path,
+    exists: file.exists,
+    images: file.images,
+    projects: file.projects,
+    problems,
+    change: edited.change,
+    addImage: async (image: File) => {
+      const name = await edited.addImage(image);
+      if (name !== undefined) announce(fill(words.images.added, { name }));
+      return name;
+    },
+    announce,
+    focusLater,
+  };
+  return (
+    <form
+      className={styles.editor}
+      aria-label={fileName(file)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <h2 className={styles.heading}>{file.exists ? fileName(file) : title || fileName(file)}</h2>
+      <p className={styles.path}>{path}</p>
+      {!file.exists && <p>{words.file.newFile}</p>}
+      {file.value === undefined && <p>{words.file.noForm}</p>}
+      {edited.isChanged && <Changed onLoad={edited.load} />}
+      <Mistakes ref={mistakes} problems={problems} isRefused={isRefused} />
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <FormContext value={form}>
+        {mode === 'text' ? (
+          <TextOfFile text={draft.text} onChange={edited.setText} />
+        ) : (
+          <>
+            <Fields field={file.form} path={[]} value={draft.value} />
+            {draft.body !== undefined && (
+              <MarkdownField body={draft.body} onChange={edited.setBody} />
+            )}
+          </>
+        )}
+      </FormContext>
+      {file.exists && (file.kind === 'project' || file.kind === 'page') && (
+        <RemoveFile file={file} edited={edited} onRemoved={onRemoved} />
+      )}
+      <FileBar edited={edited} announcement={announcement} />
+    </form>
+  );
+}
+
+/** What a new project or page holds before anything is typed. */
+function beginning({ kind, value = {} }: FileState, title: string): JsonGroup {
+  if (kind === 'project') {
+    return { ...(title !== '' && { title }), date: today() };
+  }
+  return kind === 'page' && title !== '' ? { title, link: title } : value;
+}
+
+/** Ctrl+S, or Command+S, saves. */
+function useSaveKey(save: () => void): void {
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,60 @@
+import PlusIcon from '~icons/tabler/plus';
+import CrossIcon from '~icons/tabler/x';
+import { words } from '../words.ts';
+import { isGroup } from '../yaml/json.ts';
+import { Fault } from './Fault.tsx';
+import { Fields } from './Fields.tsx';
+import type { FieldProps } from './field-props.ts';
+import { fill } from './fill.ts';
+import { controlId, partId, problemAt, useForm } from './form-context.ts';
+import styles from './GroupField.module.css';
+
+/** A group of fields below a heading; one that may be absent can be added and removed. */
+export function GroupField({
+  field,
+  path,
+  label,
+  value,
+  isRequired,
+  isEntry,
+}: FieldProps<'group'>) {
+  const form = useForm();
+  const problem = problemAt(form, path);
+  const name = label.toLowerCase();
+  if (isEntry) return <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
+  const isAbsent = !isGroup(value) && !isRequired;
+  return (
+    <fieldset className={styles.group} id={partId(path)}>
+      <legend className={styles.legend}>{label}</legend>
+      <p className={styles.description}>{field.description}</p>
+      <Fault id={`${controlId(path)}-fault`} problem={problem} />
+      {!isAbsent && <Fields field={field} path={path} value={isGroup(value) ? value : {}} />}
+      {isAbsent && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            form.change(path, {});
+            form.focusLater(partId(path));
+          }}
+        >
+          <PlusIcon aria-hidden="true" />
+          {fill(words.field.add, { name })}
+        </button>
+      )}
+      {!isAbsent && !isRequired && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            form.change(path, undefined);
+            form.focusLater(partId(path));
+          }}
+        >
+          <CrossIcon aria-hidden="true" />
+          {fill(words.field.removeGroup, { name })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { words } from '../words.ts';
+import { client } from './client.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { fill } from './fill.ts';
+import { useForm } from './form-context.ts';
+import styles from './ImageField.module.css';
+import { SelectBox } from './SelectBox.tsx';
+
+/** An image: one of those beside the file, or a new one, with a preview. */
+export function ImageField({ field, path, label, value, isRequired, isEntry }: FieldProps<'text'>) {
+  const form = useForm();
+  const [isAdding, setAdding] = useState(false);
+  const name = typeof value === 'string' ? value : '';
+  const change = (chosen: string) => form.change(path, chosen === '' ? undefined : chosen);
+  const add = async (image: File | undefined) => {
+    if (image === undefined) return;
+    setAdding(true);
+    const added = await form.addImage(image);
+    setAdding(false);
+    if (added !== undefined) change(added);
+  };
+  return (
+    <FieldFrame
+      {...{ path, label, isRequired, isEntry }}
+      description={field.description}
+      onSuggestion={change}
+    >
+      {(control) => (
+        <div className={styles.image}>
+          {form.images.includes(name) && (
+            <img
+              className={styles.preview}
+              src={client.imageAddress(form.file, name)}
+              alt={fill(words.images.preview, { name })}
+            />
+          )}
+          <div className={styles.controls}>
+            <SelectBox
+              control={control}
+              value={name}
+              options={form.images.map((image) => ({ value: image, label: image }))}
+              none={words.images.none}
+              onChange={change}
+            />
+            {form.exists ? (
+              <label className={styles.upload}>
+                {isAdding ? words.images.adding : words.images.upload}
+                <input
+                  className="visually-hidden"
+                  type="file"
+                  accept=".png,.jpg,.jpeg,.webp,.avif,.gif,.svg"
+                  aria-describedby={`${control.id}-note`}
+                  disabled={isAdding}
+                  onChange={async ({ target }) => {
+                    await add(target.files?.[0]);
+                    target.value = '';
+                  }}
+                />
+              </label>
+            ) : (
+              <p>{words.images.saveFirst}</p>
+            )}
+            <p className={styles.note} id={`${control.id}-note`}>
+              {words.images.note}
+            </p>
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { words } from '../words.ts';
+import { AskDialog } from './AskDialog.tsx';
+import { fill } from './fill.ts';
+
+interface LeaveDialogProps {
+  /** What is not saved. */
+  name: string;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before changes are lost. */
+export function LeaveDialog({ name, onStay, onLeave }: LeaveDialogProps) {
+  const { heading, text, stay, leave } = words.leave;
+  return (
+    <AskDialog
+      heading={heading}
+      text={fill(text, { name })}
+      no={stay}
+      yes={leave}
+      onNo={onStay}
+      onYes={onLeave}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { words } from '../words.ts';
+import { Fault } from './Fault.tsx';
+import type { FieldProps } from './field-props.ts';
+import { controlId, partId, problemAt, useForm } from './form-context.ts';
+import styles from './Misfit.module.css';
+
+/** A value that the control of its field cannot show: as text, with what is wrong. */
+export function Misfit({ field, path, label, value }: FieldProps) {
+  const form = useForm();
+  const isText = field.kind === 'text' || field.kind === 'choice';
+  const isSingle = typeof value === 'number' || typeof value === 'boolean';
+  return (
+    <fieldset className={styles.misfit} id={partId(path)}>
+      <legend>{label}</legend>
+      <p>{words.field.misfit}</p>
+      <pre>{JSON.stringify(value, null, 2)}</pre>
+      <Fault id={`${controlId(path)}-fault`} problem={problemAt(form, path)} />
+      {isText && isSingle && (
+        <button type="button" onClick={() => form.change(path, String(value))}>
+          {words.field.asText}
+        </button>
+      )}
+      <button type="button" onClick={() => form.change(path, undefined)}>
+        {words.field.clear}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import PlusIcon from '~icons/tabler/plus';
+import { words } from '../words.ts';
+import { client, told } from './client.ts';
+import styles from './FileList.module.css';
+
+interface NewFileProps {
+  kind: 'project' | 'page';
+  /** Opens the form of what was begun. */
+  onBegin: (path: string, title: string) => void;
+}
+
+/** A button that asks for a title and begins a project or page with it. */
+export function NewFile({ kind, onBegin }: NewFileProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [title, setTitle] = useState('');
+  const [failure, setFailure] = useState('');
+  const id = useId();
+  if (!isAsking) {
+    return (
+      <button type="button" className={styles.begin} onClick={() => setAsking(true)}>
+        <PlusIcon aria-hidden="true" />
+        {words.create[kind]}
+      </button>
+    );
+  }
+  const begin = async () => {
+    try {
+      const { path } = await client.begin(kind, title);
+      setAsking(false);
+      setTitle('');
+      onBegin(path, title.trim());
+    } catch (error) {
+      setFailure(told(error));
+    }
+  };
+  return (
+    <form
+      className={styles.ask}
+      aria-label={words.create[kind]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <label htmlFor={id}>{words.create.title}</label>
+      <input
+        id={id}
+        required
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this box
+        autoFocus
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <p role="alert">{failure}</p>
+      <button type="submit">{words.create.begin}</button>
+      <button type="button" onClick={() => setAsking(false)}>
+        {words.create.cancel}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { FileState } from '../api.ts';
+import { words } from '../words.ts';
+import { AskDialog } from './AskDialog.tsx';
+import { client, told } from './client.ts';
+import type { EditedFile } from './edited-file.ts';
+import styles from './FileEditor.module.css';
+import { fileName } from './file-name.ts';
+import { fill } from './fill.ts';
+
+interface RemoveFileProps {
+  file: FileState;
+  edited: EditedFile;
+  /** Called with a sentence that says where it is kept. */
+  onRemoved: (told: string) => void;
+}
+
+/** Deletes a project or page, after asking. */
+export function RemoveFile({ file, edited, onRemoved }: RemoveFileProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { heading, project, page, keep, remove, removed } = words.remove;
+  const go = async () => {
+    setAsking(false);
+    try {
+      const answer = await client.remove(file.path, file.hash);
+      if (answer.kind === 'mistakes') edited.setProblems(answer.problems);
+      else if (answer.kind === 'changed') edited.setFailure(words.changed.told);
+      else onRemoved(fill(removed, { place: answer.keptAt }));
+    } catch (error) {
+      edited.setFailure(told(error));
+    }
+  };
+  return (
+    <div>
+      <button type="button" className={styles.quiet} onClick={() => setAsking(true)}>
+        {words.file.remove}
+      </button>
+      {isAsking && (
+        <AskDialog
+          heading={fill(heading, { name: fileName(file) })}
+          text={file.kind === 'project' ? project : page}
+          no={keep}
+          yes={remove}
+          onNo={() => setAsking(false)}
+          onYes={go}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { words } from '../words.ts';
+import { client } from './client.ts';
+import styles from './FieldFrame.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { fill } from './fill.ts';
+import { useForm } from './form-context.ts';
+
+/** How many letters stand in a line, roughly, where a browser cannot measure the text itself. */
+const perLine = 60;
+
+/**
+ * A text. A plain one may have several lines, so it always gets a box that grows: a line to type in
+ * would lose them.
+ */
+export function TextField({ field, path, label, value, isRequired, isEntry }: FieldProps<'text'>) {
+  const form = useForm();
+  const written = typeof value === 'string' ? value : '';
+  // A text below | in the file ends with a line end, which nobody wants to see.
+  const end = written.endsWith('\n') ? '\n' : '';
+  const shown = written.slice(0, written.length - end.length);
+  const change = (text: string) => form.change(path, text === '' ? undefined : text + end);
+  const { standard } = field;
+  const shared = {
+    className: styles.control,
+    value: shown,
+    placeholder:
+      standard === undefined ? undefined : fill(words.field.standard, { value: standard }),
+  };
+  const isLong = field.format === 'plain' || field.format === 'markdown' || shown.includes('\n');
+  const isDay = field.format === 'date' && (shown === '' || /^\d{4}-\d\d-\d\d$/.test(shown));
+  return (
+    <FieldFrame
+      {...{ path, label, isRequired, isEntry }}
+      description={field.description}
+      onSuggestion={change}
+    >
+      {(control) =>
+        isLong ? (
+          <textarea
+            {...control}
+            {...shared}
+            rows={rowsOf(shown, field.format === 'markdown' ? 6 : 1)}
+            onChange={({ target }) => change(target.value)}
+          />
+        ) : (
+          <span className={styles.line}>
+            {field.format === 'icon' && shown !== '' && (
+              <img className={styles.icon} src={client.iconAddress(shown)} alt="" />
+            )}
+            <input
+              {...control}
+              {...shared}
+              type={isDay ? 'date' : 'text'}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({ target }) => change(target.value)}
+            />
+          </span>
+        )
+      }
+    </FieldFrame>
+  );
+}
+
+/** How many lines a text takes. */
+export function rowsOf(text: string, least: number): number {
+  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / perLine)));
+  return Math.max(
+    least,
+    Math.min(
+      20,
+      lines.reduce((sum, count) => sum + count, 0),
+    ),
+  );
+}

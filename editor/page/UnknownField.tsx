@@ -1,0 +1,37 @@
+import type { FieldPath } from '../../src/content/yaml-file.ts';
+import { words } from '../words.ts';
+import type { Json } from '../yaml/json.ts';
+import { Fault } from './Fault.tsx';
+import { fill } from './fill.ts';
+import { controlId, partId, problemAt, useForm } from './form-context.ts';
+import styles from './Misfit.module.css';
+
+interface UnknownFieldProps {
+  path: FieldPath;
+  name: string;
+  value: Json | undefined;
+}
+
+/** A field that the site does not know, such as a misspelt one. */
+export function UnknownField({ path, name, value }: UnknownFieldProps) {
+  const form = useForm();
+  const rename = (word: string) => {
+    form.change(path, undefined);
+    form.change([...path.slice(0, -1), word], value);
+  };
+  return (
+    <fieldset className={styles.misfit} id={partId(path)}>
+      <legend>{name}</legend>
+      <p>{words.field.unknown}</p>
+      <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
+      <Fault
+        id={`${controlId(path)}-fault`}
+        problem={problemAt(form, path)}
+        onSuggestion={rename}
+      />
+      <button type="button" onClick={() => form.change(path, undefined)}>
+        {fill(words.field.removeUnknown, { name })}
+      </button>
+    </fieldset>
+  );
+}

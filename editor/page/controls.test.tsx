@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { formatPath } from '../../src/content/format-path.ts';
+import { toJsonSchema } from '../../src/content/json-schemas.ts';
+import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
+import type { FieldPath } from '../../src/content/yaml-file.ts';
+import type { ProblemView } from '../api.ts';
+import { formOf } from '../form/from-schema.ts';
+import { valuesOf } from '../testing/values.ts';
+import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { Fields } from './Fields.tsx';
+import { FormContext } from './form-context.ts';
+
+const schemas = allSchemas();
+const kinds = Object.keys(schemas).filter((kind): kind is ContentKind => kind in schemas);
+
+/** The page's markup for a value, with every entry open. */
+function show(kind: ContentKind, value: JsonGroup, problems: readonly ProblemView[] = []): string {
+  const nothing = () => undefined;
+  const form = {
+    file: 'a.yaml',
+    exists: true,
+    images: [],
+    projects: [],
+    problems,
+    change: nothing,
+    addImage: async () => undefined,
+    announce: nothing,
+    focusLater: nothing,
+  };
+  return renderToStaticMarkup(
+    <FormContext value={form}>
+      <Fields field={formOf(schemas[kind])} path={[]} value={value} />
+    </FormContext>,
+  );
+}
+
+/** The paths of all single values. */
+function places(value: Json, path: FieldPath = []): FieldPath[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => places(entry, [...path, index]));
+  if (!isGroup(value)) return [path];
+  return Object.entries(value).flatMap(([name, inner]) => places(inner, [...path, name]));
+}
+
+const readable = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+
+describe.each(kinds)('%s', (kind) => {
+  test('every value that may stand in the file has a control with a label', () => {
+    fc.assert(
+      fc.property(valuesOf(schemas[kind]), (value) => {
+        const paths = places(value).map((path) => formatPath(path));
+        const problems = paths.map((field) => ({ file: 'a', field, expected: 'e', found: 'f' }));
+        const html = readable(show(kind, value, problems));
+        for (const path of paths) {
+          expect(html).toContain(`id="field-${path}"`);
+          expect(html).toContain(`for="field-${path}"`);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('every field of the schema can be filled in or added, where nothing stands yet', () => {
+    const { properties } = z
+      .object({ properties: z.record(z.string(), z.unknown()) })
+      .parse(toJsonSchema(schemas[kind]));
+    const html = show(kind, {});
+    for (const name of Object.keys(properties)) expect(html).toContain(`id="part-${name}"`);
+  });
+});
+
+test('what fits no control is shown as it stands, with what is wrong', () => {
+  const problems = [{ file: 'a', field: 'groups', expected: 'a list', found: "'none'" }];
+  const html = show('skills', { heading: { a: 1 }, groups: 'none', hedaing: 'x' }, problems);
+  expect(html).toContain('<pre>&quot;none&quot;</pre>');
+  expect(html).toContain('Expected: a list. Found: &#x27;none&#x27;.');
+  expect(html).toContain('<legend>hedaing</legend>');
+});

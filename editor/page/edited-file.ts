@@ -1,0 +1,44 @@
+import type { FieldPath } from '../../src/content/yaml-file.ts';
+import type { FileState, ProblemView } from '../api.ts';
+import type { Json, JsonGroup } from '../yaml/json.ts';
+
+/** What stands in the form, saved or not. */
+export interface Draft {
+  value: JsonGroup;
+  body: string | undefined;
+  text: string;
+}
+
+/** A file that is being edited. */
+export interface EditedFile {
+  file: FileState | undefined;
+  draft: Draft;
+  problems: readonly ProblemView[];
+  /** Whether the mistakes kept it from being saved. */
+  isRefused: boolean;
+  mode: 'form' | 'text';
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Whether another program changed the file meanwhile. */
+  isChanged: boolean;
+  /** What went wrong apart from mistakes in the content. */
+  failure: string;
+  change: (path: FieldPath, value: Json | undefined) => void;
+  setBody: (body: string) => void;
+  setText: (text: string) => void;
+  setMode: (mode: 'form' | 'text') => void;
+  addImage: (image: File) => Promise<string | undefined>;
+  save: () => Promise<boolean>;
+  /** Reads the file anew, without what was changed. */
+  load: () => Promise<void>;
+  setProblems: (problems: readonly ProblemView[]) => void;
+  setFailure: (failure: string) => void;
+}
+
+/** The draft of a file that was not read yet. */
+export const nothing: Draft = { value: {}, body: undefined, text: '' };
+
+/** The draft of a file as it is saved. */
+export function draftOf({ value = {}, body, text }: FileState): Draft {
+  return { value, body, text };
+}

@@ -1,0 +1,63 @@
+import { createContext, useContext } from 'react';
+import { formatPath } from '../../src/content/format-path.ts';
+import type { FieldPath } from '../../src/content/yaml-file.ts';
+import type { ProblemView } from '../api.ts';
+import type { Json } from '../yaml/json.ts';
+
+/** What every field of a form needs of the form. */
+export interface Form {
+  /** Path of the file in the content folder. */
+  file: string;
+  /** Whether the file is on the disk. */
+  exists: boolean;
+  /** Images that the file can name. */
+  images: readonly string[];
+  projects: readonly { id: string; title: string }[];
+  problems: readonly ProblemView[];
+  /** Puts another value into a field; undefined leaves it out. */
+  change: (path: FieldPath, value: Json | undefined) => void;
+  /** Adds an image beside the file; resolves with its name, or with nothing where that failed. */
+  addImage: (image: File) => Promise<string | undefined>;
+  /** Tells screen readers what happened. */
+  announce: (message: string) => void;
+  /** Moves the focus to the first control of a part once it is there. */
+  focusLater: (id: string) => void;
+}
+
+/** The form that a field belongs to. */
+export const FormContext = createContext<Form | undefined>(undefined);
+
+/** The form that a field belongs to. */
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (form === undefined) throw new Error('A field stands outside a form.');
+  return form;
+}
+
+/** The id of the part of the page that a field has. */
+export function partId(path: FieldPath): string {
+  return `part-${formatPath(path)}`;
+}
+
+/** The id of the control of a field. */
+export function controlId(path: FieldPath): string {
+  return `field-${formatPath(path)}`;
+}
+
+/** The mistake in a field itself. */
+export function problemAt({ problems }: Form, path: FieldPath): ProblemView | undefined {
+  const place = formatPath(path);
+  return problems.find(({ field }) => field === place);
+}
+
+/** Whether a mistake stands in a field or in what it contains. */
+export function hasProblem({ problems }: Form, path: FieldPath): boolean {
+  const place = formatPath(path);
+  return problems.some(({ field }) => isWithin(field, place));
+}
+
+/** Whether a field is the one at a place or a part of it. */
+export function isWithin(field: string | undefined, place: string): boolean {
+  if (field === undefined || !field.startsWith(place)) return false;
+  return field.length === place.length || /^[.[]/.test(field.slice(place.length));
+}

@@ -1,0 +1,17 @@
+import '../../src/styles/layers.css';
+import '../../src/styles/tokens.css';
+import '../../src/styles/base.css';
+import './page.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { applyLight, chosenLight } from './light.ts';
+
+applyLight(chosenLight());
+const place = document.getElementById('editor');
+if (place === null) throw new Error('The page has no place for the editor.');
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,136 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { drawing, makeFolder } from '../testing/folder.ts';
+import { words } from '../words.ts';
+import { createApp } from './app.ts';
+import { Workshop } from './workshop.ts';
+
+const origin = 'http://127.0.0.1:4330';
+const own = { Host: '127.0.0.1:4330', Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
+
+let folder: string;
+let app: Hono;
+beforeEach(async () => {
+  folder = await makeFolder();
+  const workshop = new Workshop(folder);
+  app = createApp({ workshop, pageFolder: folder });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function ask(path: string, init: RequestInit = {}, headers: Record<string, string> = own) {
+  return await app.request(origin + path, { ...init, headers });
+}
+
+describe('who may ask', () => {
+  test.each<[string, Record<string, string>, number]>([
+    ['the page itself', own, 200],
+    [
+      'the page under localhost',
+      { ...own, Host: 'localhost:1', Origin: 'http://localhost:1' },
+      200,
+    ],
+    ['a program without a browser', { Host: '127.0.0.1:4330' }, 200],
+    ['another name for this machine', { ...own, Host: 'rebound.example:4330' }, 403],
+    ['a name that begins like this machine', { ...own, Host: '127.0.0.1.example:4330' }, 403],
+    ['another page', { ...own, Origin: 'https://elsewhere.example' }, 403],
+    ['another port of this machine', { ...own, Origin: 'http://127.0.0.1:4331' }, 403],
+    ['a page that hides its origin', { ...own, Origin: 'null' }, 403],
+    ['an image on another page', { Host: own.Host, 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['the preview', { Host: own.Host, 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['nobody by name', {}, 403],
+  ])('%s: %o', async (_who, headers, status) => {
+    expect((await ask('/api/file?path=site.yaml', {}, headers)).status).toBe(status);
+  });
+
+  test('a change needs the origin of the page', async () => {
+    const body = JSON.stringify({ kind: 'project', title: 'A' });
+    expect((await ask('/api/new', { method: 'POST', body }, { Host: own.Host })).status).toBe(403);
+    expect((await ask('/api/new', { method: 'POST', body })).status).toBe(200);
+  });
+
+  test('no page may frame the editor, and nothing is kept', async () => {
+    const { headers } = await ask('/api/overview');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+test.each(['{', '{}', '{"path":"site.yaml"}'])(
+  'what is not understood is refused: %s',
+  async (body) => {
+    const answer = await ask('/api/file', { method: 'PUT', body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: words.errors.notUnderstood });
+  },
+);
+
+describe('images', () => {
+  let photo: Uint8Array<ArrayBuffer>;
+  beforeAll(async () => {
+    const plain = { width: 30, height: 20, channels: 3, background: 'red' } as const;
+    photo = new Uint8Array(await sharp({ create: plain }).jpeg().toBuffer());
+  });
+  const send = (path: string, name: string, body: Uint8Array<ArrayBuffer>) =>
+    ask(`/api/images?${new URLSearchParams({ path, name })}`, { method: 'POST', body });
+
+  test('stand beside a project, under a free name with the ending of what they are', async () => {
+    const answers = [
+      await send('projects/one/index.md', 'Wörk shop.PNG', photo),
+      await send('projects/one/index.md', '../../work shop.jpg', photo),
+    ];
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
+      { name: 'work-shop.jpg' },
+      { name: 'work-shop-2.jpg' },
+    ]);
+    expect(await readdir(join(folder, 'projects/one'))).toContain('work-shop-2.jpg');
+    const shown = await ask('/image?path=projects/one/index.md&name=work-shop.jpg');
+    expect(shown.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(photo);
+  });
+
+  test('of a file at the top go into images/', async () => {
+    expect(await (await send('about.md', 'Me.jpeg', photo)).json()).toEqual({
+      name: 'images/me.jpg',
+    });
+    expect(new Uint8Array(await readFile(join(folder, 'images/me.jpg')))).toEqual(photo);
+  });
+
+  test('are looked into', async () => {
+    const text = new TextEncoder().encode('no image');
+    const refused = await send('about.md', 'me.jpg', text);
+    expect([refused.status, await refused.json()]).toEqual([
+      415,
+      { message: words.images.noImage },
+    ]);
+    const cut = await send('about.md', 'me.jpg', photo.slice(0, -10));
+    expect([cut.status, await cut.json()]).toEqual([415, { message: words.images.broken }]);
+    const vast = new TextEncoder().encode(
+      drawing.replace('width="8"', 'width="20000"').replace('height="6"', 'height="9999"'),
+    );
+    expect((await send('about.md', 'me.svg', vast)).status).toBe(413);
+    const heavy = await send('about.md', 'me.jpg', new Uint8Array(21 * 1024 * 1024));
+    expect([heavy.status, await heavy.json()]).toEqual([413, { message: words.images.tooHeavy }]);
+    expect(await readdir(join(folder, 'images'))).toEqual(['portrait.svg']);
+  });
+
+  test('are shown only where they lie beside the file, and drawings run no script', async () => {
+    const drawn = await ask('/image?path=about.md&name=portrait.svg');
+    expect(drawn.headers.get('Content-Security-Policy')).toContain('sandbox');
+    const names = ['../portrait.svg', 'index.md', 'projects/one/portrait.svg', '..%2Fsite.yaml'];
+    for (const name of names) {
+      const query = new URLSearchParams({ path: 'projects/one/index.md', name });
+      expect((await ask(`/image?${query}`)).status, name).toBe(404);
+    }
+  });
+});
+
+test('an icon is shown by its name', async () => {
+  const icon = await ask('/icon?name=logos:react');
+  expect(await icon.text()).toMatch(/^<svg .*<\/svg>$/);
+  expect((await ask('/icon?name=logos:nothing-of-that-name')).status).toBe(404);
+});

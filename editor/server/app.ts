@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import { findIcon } from '../../src/content/icons.ts';
+import type { Overview } from '../api.ts';
+import { imageAnswer, newRequest, removeRequest, saveRequest } from '../api.ts';
+import { words } from '../words.ts';
+import { guard } from './guard.ts';
+import { headers } from './headers.ts';
+import { addImage, imagesFor, MOST_BYTES } from './images.ts';
+import { inside } from './inside.ts';
+import { isRight } from './is-right.ts';
+import { Refused } from './refused.ts';
+import type { Workshop } from './workshop.ts';
+
+/** The largest text that is taken, in bytes. */
+const MOST_TEXT = 5 * 1024 * 1024;
+
+const imageTypes: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.svg': 'image/svg+xml',
+};
+
+/** What the editor's server needs of the program around it. */
+export interface AppParts {
+  workshop: Workshop;
+  /** The folder of the editor's built page, absolute. */
+  pageFolder: string;
+  /** Where the site is shown while it is edited; undefined where it is not. */
+  preview?: string | undefined;
+  /** Called whenever the content is found to have no mistake. */
+  whenRight?: (() => void) | undefined;
+}
+
+/** The editor's server: its page, and what the page asks for. */
+export function createApp({ workshop, pageFolder, preview, whenRight }: AppParts): Hono {
+  const app = new Hono();
+  app.use(guard, headers(preview));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: MOST_BYTES,
+      onError: (context) => context.json({ message: words.images.tooHeavy }, 413),
+    }),
+  );
+
+  app.get('/api/overview', async (context) => {
+    const overview: Overview = { ...(await workshop.overview()), preview };
+    if (isRight(overview)) whenRight?.();
+    return context.json(overview);
+  });
+  app.get('/api/preview', async (context) =>
+    context.json({ ready: preview !== undefined && (await answers(preview)) }),
+  );
+  app.get('/api/file', async (context) =>
+    context.json(await workshop.open(context.req.query('path') ?? '')),
+  );
+  app.put('/api/file', async (context) =>
+    context.json(await workshop.save(await body(context.req.raw, saveRequest))),
+  );
+  app.delete('/api/file', async (context) => {
+    const { path, hash } = await body(context.req.raw, removeRequest);
+    return context.json(await workshop.remove(path, hash));
+  });
+  app.post('/api/new', async (context) => {
+    const { kind, title } = await body(context.req.raw, newRequest);
+    return context.json({ path: await workshop.freePath(kind, title) });
+  });
+  app.post('/api/images', async (context) => {
+    const file = workshop.find(context.req.query('path') ?? '');
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    const name = await addImage(workshop.folder, file, context.req.query('name') ?? '', bytes);
+    return context.json(imageAnswer.parse({ name }));
+  });
+  app.get('/image', async (context) => {
+    const file = workshop.find(context.req.query('path') ?? '');
+    const name = context.req.query('name') ?? '';
+    if (!(await imagesFor(workshop.folder, file)).includes(name)) return context.notFound();
+    const folder = file.path.split('/').slice(0, -1).join('/');
+    const bytes = await readFile(await inside(workshop.folder, `${folder}/${name}`));
+    const type = imageTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
+    return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
+  });
+  app.get('/icon', (context) => {
+    const result = findIcon(context.req.query('name') ?? '');
+    if (!('icon' in result)) return context.notFound();
+    const { viewBox, body: drawing } = result.icon;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`;
+    return context.body(svg, 200, { 'Content-Type': 'image/svg+xml' });
+  });
+
+  app.use('/*', serveStatic({ root: pageFolder }));
+  app.onError((error, context) => {
+    if (error instanceof Refused) return context.json({ message: error.message }, error.status);
+    console.error(error);
+    return context.json({ message: words.errors.fault.replace('{error}', error.message) }, 500);
+  });
+  return app;
+}
+
+/** Whether a server answers at an address. */
+async function answers(address: string): Promise<boolean> {
+  return await fetch(address, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The body of a request. @throws Refused where it is not what the page sends */
+async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+  const text = await request.text();
+  if (text.length > MOST_TEXT) throw new Refused(413, words.errors.tooLong);
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new Refused(400, words.errors.notUnderstood);
+  }
+}

@@ -1,0 +1,84 @@
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, extname, posix, sep } from 'node:path';
+import sharp from 'sharp';
+import { idFrom } from '../../scripts/owner/ids.ts';
+import { words } from '../words.ts';
+import type { ContentFile } from './content-file.ts';
+import { inside } from './inside.ts';
+import { Refused } from './refused.ts';
+import { writeWhole } from './write-file.ts';
+
+/** The largest image that is taken, in bytes. */
+export const MOST_BYTES = 20 * 1024 * 1024;
+
+/** The largest image that is taken, in pixels. */
+const MOST_PIXELS = 64_000_000;
+
+/** The endings of image files, by what sharp calls their form. */
+const endings: Readonly<Record<string, string>> = {
+  png: '.png',
+  jpeg: '.jpg',
+  webp: '.webp',
+  heif: '.avif',
+  gif: '.gif',
+  svg: '.svg',
+};
+
+const isImage = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+
+/** Folders of the content that hold images of other files. */
+const elsewhere = ['projects', 'pages', 'fonts'];
+
+/** The images beside a file, as the file names them: paths from its own folder. */
+export async function imagesFor(folder: string, { path }: ContentFile): Promise<string[]> {
+  const own = dirname(await inside(folder, path));
+  const isTop = !path.includes('/');
+  const names = await readdir(own, { recursive: true }).catch(() => []);
+  return names
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => isImage.test(name) && !name.split('/').some((part) => part.startsWith('.')))
+    .filter((name) => !isTop || !elsewhere.includes(name.split('/')[0] ?? ''))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}
+
+/**
+ * Adds an image beside a file; one of a file at the top of the content goes into `images/`.
+ *
+ * @param name The name that the image has on the owner's machine.
+ * @returns Its name as the file would write it.
+ * @throws Refused for what is no image, or too large a one.
+ */
+export async function addImage(
+  folder: string,
+  { path }: ContentFile,
+  name: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  if (bytes.byteLength > MOST_BYTES) throw new Refused(413, words.images.tooHeavy);
+  const ending = await endingOf(bytes);
+  const from = path.includes('/') ? dirname(path) : '';
+  const subfolder = path.includes('/') ? '' : 'images';
+  const target = await inside(folder, posix.join(from, subfolder));
+  const taken = await readdir(target).catch(() => []);
+  const names = taken.map((other) => other.toLowerCase().replace(ending, ''));
+  const free = idFrom(basename(name, extname(name)), 'image', names) + ending;
+  await writeWhole(await inside(folder, posix.join(from, subfolder, free)), bytes);
+  return posix.join(subfolder, free);
+}
+
+async function endingOf(bytes: Uint8Array): Promise<string> {
+  const metadata = await sharp(bytes, { failOn: 'none' })
+    .metadata()
+    .catch(() => undefined);
+  const ending = endings[metadata?.format ?? ''];
+  const isHeic = metadata?.format === 'heif' && metadata.compression !== 'av1';
+  if (!metadata || !ending || isHeic) throw new Refused(415, words.images.noImage);
+  if (metadata.width * metadata.height > MOST_PIXELS) throw new Refused(413, words.images.tooLarge);
+  // All of it is decoded, so that a file that is cut off is noticed.
+  await sharp(bytes, { failOn: 'error' })
+    .stats()
+    .catch(() => {
+      throw new Refused(415, words.images.broken);
+    });
+  return ending;
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/project.ts';
+
+/** The site beside the editor: `npm run dev` in a process of its own, on this machine only. */
+export class Preview {
+  /** Its address, without a slash at the end. */
+  readonly address: string;
+  readonly #port: number;
+  #child: ChildProcess | undefined;
+  #isStopped = false;
+
+  /** @param port A free port. */
+  constructor(port: number) {
+    this.#port = port;
+    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  /** Starts it where it does not run; with a mistake in the content it would end at once. */
+  start(): void {
+    if (this.#child || this.#isStopped) return;
+    const child = spawn(process.execPath, [join(ROOT, 'scripts', 'dev.ts')], {
+      cwd: ROOT,
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), BASE: '' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.#child = child;
+    const forget = () => {
+      if (this.#child === child) this.#child = undefined;
+    };
+    child.once('error', (error) => {
+      console.error(error.message);
+      forget();
+    });
+    child.once('exit', forget);
+  }
+
+  /** Ends it. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#child?.kill('SIGTERM');
+  }
+}

@@ -1,0 +1,147 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { basename, dirname, join, posix, resolve } from 'node:path';
+import { idFrom, nextNumber } from '../../scripts/owner/ids.ts';
+import { ROOT } from '../../scripts/project.ts';
+import { takenAddresses } from '../../src/content/pages.ts';
+import type { Problem } from '../../src/content/problems.ts';
+import { showPath } from '../../src/content/reader.ts';
+import type { FileState, Overview, RemoveAnswer, SaveAnswer, SaveRequest } from '../api.ts';
+import { words } from '../words.ts';
+import { changeText } from './change-text.ts';
+import { findProblems, problemsOfChange } from './check.ts';
+import { type ContentFile, contentFile, contentFilesIn, shownAt } from './content-file.ts';
+import { fieldsOf, formFor, projectsIn, titleOf } from './fields.ts';
+import { imagesFor } from './images.ts';
+import { inside } from './inside.ts';
+import { takeApart } from './markdown-file.ts';
+import { Refused } from './refused.ts';
+import { ABSENT, readRaw, unixLines } from './text.ts';
+import { writeWhole } from './write-file.ts';
+
+/** Where removed projects and pages are kept. */
+const REMOVED = resolve(ROOT, '.cache/editor/removed');
+
+/** Reads and changes the files of one content folder. */
+export class Workshop {
+  /** The content folder, absolute. */
+  readonly folder: string;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** @param folder The content folder, absolute. */
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** The file at a path. @throws Refused where the editor has none of that name */
+  find(path: string): ContentFile {
+    const file = contentFile(path);
+    if (file === undefined) throw new Refused(404, words.errors.noFile.replace('{path}', path));
+    return file;
+  }
+
+  /** What stands in the folder. */
+  async overview(): Promise<Overview> {
+    const problems = await findProblems(this.folder);
+    const files = await contentFilesIn(this.folder);
+    const entries = await Promise.all(
+      files.map(async (file) => {
+        const { hash } = await readRaw(await inside(this.folder, file.path));
+        const mistakes = problems.filter((problem) => this.#isIn(problem, file)).length;
+        const title = file.id === undefined ? '' : await titleOf(this.folder, file);
+        return { path: file.path, kind: file.kind, title, exists: hash !== ABSENT, mistakes };
+      }),
+    );
+    const others = problems.filter((problem) => !files.some((file) => this.#isIn(problem, file)));
+    return { folder: showPath(this.folder), files: entries, problems: others };
+  }
+
+  /** A file with all that its form needs. @throws Refused where it may not be opened */
+  async open(path: string): Promise<FileState> {
+    const file = this.find(path);
+    const { hash, raw } = await readRaw(await inside(this.folder, path));
+    const text = unixLines(raw);
+    const exists = hash !== ABSENT;
+    const body = takeApart(path, text)?.body;
+    const value = exists ? await fieldsOf(this.folder, path) : {};
+    const problems = await findProblems(this.folder);
+    return {
+      path,
+      kind: file.kind,
+      title: file.id === undefined ? '' : exists ? await titleOf(this.folder, file) : '',
+      exists,
+      hash,
+      text,
+      ...(value && { value }),
+      ...(body !== undefined && { body }),
+      form: await formFor(this.folder, file),
+      images: await imagesFor(this.folder, file),
+      projects: await projectsIn(this.folder),
+      problems: exists ? problems.filter((problem) => this.#isIn(problem, file)) : [],
+      shownAt: shownAt(file),
+    };
+  }
+
+  /** Saves a change, where the check has nothing against it. */
+  save(request: SaveRequest): Promise<SaveAnswer> {
+    return this.#inTurn(async () => {
+      const { path } = this.find(request.path);
+      const target = await inside(this.folder, path);
+      const { hash, raw } = await readRaw(target);
+      if (hash !== request.hash) return { kind: 'changed' };
+      const form = await formFor(this.folder, this.find(path));
+      const written = changeText(path, raw, request.change, form);
+      const text = unixLines(written);
+      const problems = await problemsOfChange(
+        this.folder,
+        new Map([[target, text]]),
+        showPath(target),
+      );
+      if (problems.length > 0) return { kind: 'mistakes', problems };
+      if (written !== raw || hash === ABSENT) await writeWhole(target, written);
+      return { kind: 'saved', file: await this.open(path) };
+    });
+  }
+
+  /** Takes a project or page out of the content; it is kept aside. */
+  remove(path: string, hash: string): Promise<RemoveAnswer> {
+    return this.#inTurn(async () => {
+      const { kind, id } = this.find(path);
+      if (id === undefined) throw new Refused(403, words.errors.stays);
+      const file = await inside(this.folder, path);
+      if ((await readRaw(file)).hash !== hash) return { kind: 'changed' };
+      const target = kind === 'project' ? dirname(file) : file;
+      const problems = await problemsOfChange(
+        this.folder,
+        new Map([[target, undefined]]),
+        showPath(file),
+      );
+      if (problems.length > 0) return { kind: 'mistakes', problems };
+      const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
+      const keptAt = join(REMOVED, day, basename(target));
+      await mkdir(dirname(keptAt), { recursive: true });
+      await cp(target, keptAt, { recursive: true });
+      await rm(target, { recursive: true });
+      return { kind: 'removed', keptAt: showPath(keptAt) };
+    });
+  }
+
+  /** A path that is free for a new project or page; nothing is written. */
+  async freePath(kind: 'project' | 'page', title: string): Promise<string> {
+    const files = (await contentFilesIn(this.folder)).filter((file) => file.kind === kind);
+    const ids = files.map(({ id = '' }) => id);
+    if (kind === 'project') return posix.join('projects', nextNumber(ids), 'index.md');
+    return posix.join('pages', `${idFrom(title, kind, [...ids, ...takenAddresses])}.md`);
+  }
+
+  #isIn({ file }: Problem, { path, kind }: ContentFile): boolean {
+    const shown = showPath(join(this.folder, path));
+    return file === shown || (kind === 'project' && file === `${posix.dirname(shown)}/`);
+  }
+
+  /** One change after the other, so that none is checked against what another is changing. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const next = this.#last.then(work, work);
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+}

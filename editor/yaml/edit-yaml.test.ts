@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Document, isCollection, parse, stringify, visit } from 'yaml';
+import { z } from 'zod';
+import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
+import { parseYaml } from '../../src/content/yaml-file.ts';
+import { formOf } from '../form/from-schema.ts';
+import { valuesOf } from '../testing/values.ts';
+import { editYaml } from './edit-yaml.ts';
+import { isGroup, isSame, type JsonGroup, json, plain } from './json.ts';
+
+const schemas = allSchemas();
+const kinds = Object.keys(schemas).filter((kind): kind is ContentKind => kind in schemas);
+
+describe.each(kinds)('%s', (kind) => {
+  const form = formOf(schemas[kind]);
+  const values = valuesOf(schemas[kind]);
+
+  test('says what it is to say, whatever it said before and however that was written', () => {
+    fc.assert(
+      fc.property(values, values, fc.infiniteStream(fc.boolean()), (before, after, choices) => {
+        const yaml = written(before, choices);
+        const mixed = mix(before, after, choices);
+        expect(parse(editYaml(yaml, mixed, form))).toEqual(mixed);
+        expect(editYaml(yaml, before, form)).toBe(yaml);
+        expect(parse(editYaml('', after, form))).toEqual(after);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+/** YAML for a value in one of many ways of writing, with comments in it. */
+function written(value: JsonGroup, choices: Iterator<boolean>): string {
+  const pick = () => choices.next().value === true;
+  const document = new Document(value);
+  visit(document, (_key, node) => {
+    if (isCollection(node)) {
+      node.flow = pick() && pick();
+      if (!node.flow && pick()) node.comment = ' a note below';
+    }
+    return undefined;
+  });
+  const yaml = document.toString({
+    indentSeq: pick(),
+    singleQuote: pick(),
+    lineWidth: pick() ? 40 : 0,
+    ...(pick() && { blockQuote: 'folded' as const }),
+  });
+  // The printer makes mistakes of its own; what cannot be read again is no example.
+  const read = parseYaml(yaml, 0);
+  const isRight = !('mistake' in read) && isSame(plain(read.data), value);
+  return isRight ? yaml : stringify(value, { doubleQuotedMinMultiLineLength: 1000 });
+}
+
+/** Some fields of one value and some of another. */
+function mix(before: JsonGroup, after: JsonGroup, choices: Iterator<boolean>): JsonGroup {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const mixed = names.flatMap((name) => {
+    const [a, b] = [before[name], after[name]];
+    const both = isGroup(a) && isGroup(b) ? mix(a, b, choices) : undefined;
+    const value = both ?? (choices.next().value === true ? a : b);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(mixed);
+}
+
+const home = readFileSync(new URL('../../sample/home.yaml', import.meta.url), 'utf8');
+
+test('a changed field changes its line only', () => {
+  const value = plain(parse(home));
+  expect(isGroup(value)).toBe(true);
+  if (!isGroup(value)) return;
+  const changed = { ...value, services: { heading: 'Prices: all of them' } };
+  expect(editYaml(home, changed, formOf(schemas.home))).toBe(
+    home.replace('heading: On the board', 'heading: "Prices: all of them"'),
+  );
+});
+
+/** A file with a comment at every kind of place. */
+const noted = `# The skills.
+heading: Skills   # the heading
+
+groups:
+  # What one sees.
+  - title: Front
+    skills: [{ name: A }, { name: B, logo: "logos:react" }]   # both
+
+  # What one does not see.
+  - title: Back
+    skills:
+      - name: C
+      # by hand
+      - name: D
+        # the last
+`;
+
+type Skills = z.output<typeof skillsFile>;
+const skillsFile = z.object({
+  heading: z.string(),
+  groups: z.array(
+    z.object({
+      title: z.string(),
+      skills: z.array(z.object({ name: z.string(), logo: z.string().optional() })),
+    }),
+  ),
+});
+
+function group(skills: Skills, index: number): Skills['groups'][number] {
+  const found = skills.groups[index];
+  if (found === undefined) throw new Error(`There is no group ${index}.`);
+  return found;
+}
+
+const swap = (from: string, to: string) => (yaml: string) => yaml.replace(from, to);
+
+test.each<[string, (skills: Skills) => unknown, (yaml: string) => string]>([
+  [
+    'a changed text',
+    (all) => Object.assign(group(all, 0), { title: 'First: all' }),
+    swap('Front', '"First: all"'),
+  ],
+  [
+    'an entry that is added between brackets',
+    (all) => group(all, 0).skills.push({ name: 'x, y' }),
+    swap('logos:react" }]', 'logos:react" }, { name: "x, y" }]'),
+  ],
+  ['an entry removed', (all) => group(all, 0).skills.shift(), swap('{ name: A }, ', '')],
+  [
+    'a field that is added, in the order of the form',
+    (all) => Object.assign(group(all, 1).skills[0] ?? {}, { logo: 'logos:php' }),
+    swap('name: C\n', 'name: C\n        logo: logos:php\n'),
+  ],
+  [
+    'entries that change places take the comments above them along',
+    (all) => group(all, 1).skills.splice(0, 2, { name: 'D' }, { name: 'E' }),
+    swap(
+      '- name: C\n      # by hand\n      - name: D\n        # the last',
+      '# by hand\n      - name: D\n        # the last\n      - name: E',
+    ),
+  ],
+  [
+    'a list that is removed goes with the comments in it',
+    (all) => all.groups.pop(),
+    (yaml) => yaml.slice(0, yaml.indexOf('\n\n  # What one does not see') + 1),
+  ],
+])('%s changes nothing else', (_what, change, expected) => {
+  const skills = skillsFile.parse(parse(noted));
+  change(skills);
+  const value = z.record(z.string(), json).parse(skills);
+  expect(editYaml(noted, value, formOf(schemas.skills))).toBe(expected(noted));
+});

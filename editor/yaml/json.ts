@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** A value as YAML and JSON both have it. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** A group of fields. */
+export type JsonGroup = { [name: string]: Json };
+
+/** What a form can show, in a value of any origin. */
+export const json: z.ZodType<Json> = z.json();
+
+/** A value as JSON has it; nothing is `null`. */
+export function plain(value: unknown): Json {
+  return json.parse(JSON.parse(JSON.stringify(value ?? null)));
+}
+
+/** Whether a value is a group of fields. */
+export function isGroup(value: Json | undefined): value is JsonGroup {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two values are the same; the order of fields does not count. */
+export function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((entry, index) => isSame(entry, b[index]));
+  }
+  if (!isGroup(a) || !isGroup(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]))
+  );
+}

@@ -1,0 +1,53 @@
+/** The bytes that some programs put before the first letter to say that a text is in UTF-8. */
+const mark = '\uFEFF';
+
+/**
+ * A changed text with the line ends that its lines had; added lines get the most usual one.
+ *
+ * @param raw The text as it was, with any line ends, and perhaps a byte order mark.
+ * @param text The changed text, with lines that end with `\n`.
+ */
+export function withLineEnds(raw: string, text: string): string {
+  const before = raw.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
+  const old = before.map((line) => line.replace(/[\r\n]+$/, ''));
+  const ends = before.map((line, index) => line.slice(old[index]?.length ?? 0));
+  const usual = mostFrequent(ends.filter((end) => end !== '')) ?? '\n';
+  const lines = text.replace(mark, '').split('\n');
+  const keepsMark = raw.startsWith(mark);
+  if (keepsMark) old[0] = old[0]?.slice(1) ?? '';
+
+  const matches = matchLines(old, lines);
+  const joined = lines.map((line, index) => {
+    if (index === lines.length - 1) return line;
+    return line + (ends[matches[index] ?? -1] || usual);
+  });
+  return (keepsMark ? mark : '') + joined.join('');
+}
+
+function mostFrequent(words: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/**
+ * For each line the old line that it was: those at both ends, and in between the next same one, or
+ * the next at all where none is the same.
+ */
+function matchLines(old: readonly string[], lines: readonly string[]): (number | undefined)[] {
+  const shorter = Math.min(old.length, lines.length);
+  let above = 0;
+  while (above < shorter && old[above] === lines[above]) above += 1;
+  let below = 0;
+  while (below < shorter - above && old.at(-1 - below) === lines.at(-1 - below)) below += 1;
+  const from = old.length - below;
+  let next = above;
+  return lines.map((line, index) => {
+    if (index < above) return index;
+    if (index >= lines.length - below) return from + index - (lines.length - below);
+    const same = old.indexOf(line, next);
+    if (same < 0 || same >= from) return next < from ? next : undefined;
+    next = same + 1;
+    return same;
+  });
+}

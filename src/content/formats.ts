@@ -1,0 +1,14 @@
+/**
+ * What a text is, where more than its form counts: stands as `format` in the JSON Schemas, and lets
+ * an editor offer more than a line to type in.
+ */
+export const formats = {
+  /** The name of an image file, as a path from the file that names it. */
+  image: 'image',
+  /** The Iconify name of an icon, such as `logos:react`. */
+  icon: 'icon',
+  /** A text in Markdown. */
+  markdown: 'markdown',
+  /** The id of a project. */
+  project: 'project-id',
+} as const;

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { en } from './en.ts';
+import { labelsFor, languages } from './labels.ts';
+
+/** The same in German as in English. */
+const sameInGerman = ['contact.form.name', 'projects.choice'];
+
+/** Every text of a tree of labels by its path. */
+function texts(tree: object, path = ''): [path: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) => {
+    const own = path ? `${path}.${name}` : name;
+    if (typeof value === 'string') return [[own, value] satisfies [string, string]];
+    if (typeof value === 'object' && value !== null) return texts(value, own);
+    throw new TypeError(`${own} is no text.`);
+  });
+}
+
+const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+const english = new Map(texts(en));
+
+describe.each(Object.entries(languages))('the words in %s', (language, labels) => {
+  const own = new Map(texts(labels));
+
+  test('have the same keys as in English', () => {
+    expect([...own.keys()]).toEqual([...english.keys()]);
+  });
+
+  test('have the same gaps to fill, and none is empty', () => {
+    for (const [path, text] of own) {
+      expect(text.trim(), path).not.toBe('');
+      expect(gaps(text), path).toEqual(gaps(english.get(path) ?? ''));
+    }
+  });
+
+  test('are words of that language', () => {
+    if (language === 'en') return;
+    const same = [...own].filter(([path, text]) => text === english.get(path));
+    expect(same.map(([path]) => path).sort()).toEqual(sameInGerman);
+  });
+});
+
+test('the language of a locale decides, and an unknown one gets English', () => {
+  expect(labelsFor('de-AT').greeting.morning).toBe('Guten Morgen');
+  expect(labelsFor('en-DE').greeting.morning).toBe('Good Morning');
+  expect(labelsFor('fr-CH')).toBe(en);
+});

@@ -1,0 +1,179 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { startEditor } from '../../editor/main.ts';
+import { makeFolder } from '../../editor/testing/folder.ts';
+import type { RunningServer } from '../../server/listen.ts';
+import { expectAccessible } from '../helpers/accessible.ts';
+import { sidewaysScroll } from '../helpers/overflow.ts';
+
+// One editor for all: its page is built when it starts.
+test.describe.configure({ mode: 'default' });
+
+let folder: string;
+let editor: RunningServer;
+test.beforeAll(async () => {
+  folder = await makeFolder({ 'projects/wrong/index.md': '---\ntitle: [Wrong\n---\n\nText.\n' });
+  editor = await startEditor({ port: 0, environment: { CONTENT: folder }, hasPreview: false });
+});
+test.afterAll(async () => {
+  await editor.stop();
+  await rm(folder, { recursive: true });
+});
+
+const read = (path: string) => readFile(join(folder, path), 'utf8');
+const open = (page: Page, path: string) => page.goto(`http://127.0.0.1:${editor.port}/#${path}`);
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const saved = (page: Page) => expect(page.getByText('Saved.')).toBeVisible();
+
+test('the editor answers on this machine only', async () => {
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((entries = []) => entries)
+    .filter(({ family, address }) => family === 'IPv4' && address !== '127.0.0.1')
+    .map(({ address }) => address);
+  for (const address of [...addresses, '127.0.0.2', '[::1]']) {
+    await expect(fetch(`http://${address}:${editor.port}/`), address).rejects.toThrow();
+  }
+  expect((await fetch(`http://127.0.0.1:${editor.port}/`)).status).toBe(200);
+});
+
+test('an owner changes a text, and only its line changes', async ({ page }) => {
+  const before = await read('home.yaml');
+  await open(page, 'site.yaml');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('textbox', { name: 'Words 2' }).fill('Shops: small ones');
+  await save(page);
+  await saved(page);
+  expect(await read('home.yaml')).toBe(before.replace('Shops', '"Shops: small ones"'));
+});
+
+test('entries of a list are added, moved and removed', async ({ page }) => {
+  await open(page, 'services.yaml');
+  const services = page.getByRole('group', { name: 'Services' });
+  await services.getByRole('button', { name: 'Add an entry' }).click();
+  const id = services.getByRole('textbox', { name: 'Short name (id)' });
+  await expect(id).toBeFocused();
+  await id.fill('care');
+  await services.getByRole('textbox', { name: 'Title' }).fill('Care');
+  await services.getByRole('textbox', { name: 'Text' }).fill('Every month.');
+  await services.getByRole('button', { name: 'Move Care up' }).click();
+  await expect(services.getByRole('button', { name: 'Move Care up' })).toBeFocused();
+  await services.getByRole('button', { name: 'Remove Websites' }).click();
+  await save(page);
+  await saved(page);
+  expect(await read('services.yaml')).toContain(
+    'services:\n  - id: care\n    title: Care\n    text: Every month.\n  - id: shops\n    title: Shops',
+  );
+});
+
+test('an image is added beside a project', async ({ page }) => {
+  const plain = { width: 300, height: 200, channels: 3, background: 'teal' } as const;
+  const buffer = await sharp({ create: plain }).png().toBuffer();
+  await open(page, 'projects/one/index.md');
+  const cover = page.locator('#part-cover');
+  await cover
+    .getByLabel('Add an image')
+    .setInputFiles({ name: 'Shop front.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('img', { name: 'Preview of shop-front.png' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'What the cover shows' }).fill('The shop');
+  await save(page);
+  await saved(page);
+  expect(await read('projects/one/index.md')).toContain(
+    'cover: shop-front.png\ncoverAlt: The shop\n---\n\nThe text.',
+  );
+  await cover
+    .getByLabel('Add an image')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('none') });
+  await expect(page.getByRole('alert')).toContainText('That is no image');
+});
+
+test('a mistake is told at its field and is not saved; mended, it is', async ({ page }) => {
+  const before = await read('contact.yaml');
+  await open(page, 'contact.yaml');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('ines at home');
+  await save(page);
+  await expect(page.getByRole('region', { name: 'There is a mistake' })).toBeFocused();
+  await page.getByRole('button', { name: /contact\.yaml, line \d+, email/ }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(
+    /Expected: an email address such as name@example\.com\. Found: 'ines at home'\./,
+  );
+  await expectAccessible(page);
+  expect(await read('contact.yaml')).toBe(before);
+  await email.fill('ines@elsewhere.example');
+  await save(page);
+  await saved(page);
+  expect(await read('contact.yaml')).toBe(before.replace('halloran.example', 'elsewhere.example'));
+});
+
+test('a file whose fields cannot be read is mended as text', async ({ page }) => {
+  await open(page, 'projects/wrong/index.md');
+  await expect(page.getByRole('link', { name: /wrong\s*1 mistake/ })).toBeVisible();
+  await expect(page.getByRole('region')).toContainText('a closing ]');
+  const fields = 'category: Shop\nlanguages: [PHP]\ndate: 2026-04-01\nsummary: Right.';
+  const text = page.getByRole('textbox', { name: 'Text of the file' });
+  await text.fill(`---\ntitle: Right\n${fields}\n---\n\nText.\n`);
+  await save(page);
+  await saved(page);
+  await page.getByRole('radio', { name: 'Form' }).check();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Right');
+});
+
+test('what another program wrote is not overwritten', async ({ page }) => {
+  await open(page, 'site.yaml');
+  const brand = page.getByRole('textbox', { name: 'Brand' });
+  await brand.fill('Mine');
+  await writeFile(join(folder, 'site.yaml'), (await read('site.yaml')).replace('Halloran', 'Hal'));
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('changed by another program');
+  expect(await read('site.yaml')).not.toContain('Mine');
+  await page.getByRole('button', { name: 'Load it anew' }).click();
+  await expect(brand).not.toHaveValue('Mine');
+});
+
+test('a project is begun, left, made and deleted', async ({ page }) => {
+  await open(page, 'site.yaml');
+  await page.getByRole('button', { name: 'New project' }).click();
+  const ask = page.getByRole('form', { name: 'New project' });
+  await ask.getByRole('textbox', { name: 'Title' }).fill('Tea & Co');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/#projects\/1\/index\.md$/);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Blog');
+  await page.getByRole('button', { name: 'Add an entry (Languages)' }).click();
+  await page.getByRole('combobox', { name: 'Languages 1' }).selectOption('PHP');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Leaves by post.');
+  await page.getByRole('textbox', { name: 'Text, in Markdown' }).fill('## The task');
+  await save(page);
+  await saved(page);
+  expect(await read('projects/1/index.md')).toMatch(
+    /^---\ntitle: Tea & Co\ncategory: Blog\nlanguages:\n {2}- PHP\ndate: \d{4}-\d\d-\d\d\nsummary: Leaves by post\.\n---\n\n## The task\n$/,
+  );
+  await page.getByRole('button', { name: 'Delete …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Delete …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+  const told = page.getByText('A copy is kept at');
+  await expect(told).toBeVisible();
+  const kept = /kept at (.*)\.$/.exec(await told.innerText())?.[1] ?? '';
+  expect(await readFile(join(kept, 'index.md'), 'utf8')).toContain('Tea & Co');
+  await rm(dirname(kept), { recursive: true });
+  await expect(page.getByRole('link', { name: 'Tea & Co' })).toHaveCount(0);
+});
+
+test('every form is accessible by day and night, and fits a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, 'testimonials.yaml');
+  await page.getByRole('button', { name: 'Odo Brandt', exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Light' }).selectOption('day');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await sidewaysScroll(page)).toBe(0);
+});

@@ -1,0 +1,16 @@
+/** What a page of the sample may weigh at most, as packed for the wire with brotli. */
+export const budgets = {
+  /** Bytes of HTML with its styles: what a connection carries in its first round trip. */
+  html: 14_600,
+  /** Bytes of all scripts of a page with islands: 66 kB of 1,024 bytes, of which React is 58. */
+  scripts: 66 * 1024,
+  /** Bytes of all scripts of a page without islands. */
+  scriptsWithoutIslands: 3000,
+  /** Bytes of everything that comes without scrolling, headers included. */
+  loaded: { '/': 150_000, '/project': 260_000 },
+  /** Requests of Home without scrolling. */
+  requests: 12,
+} as const;
+
+/** The phone that Lighthouse stands for, too. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 } as const;

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** A file that a page has loaded. */
+export interface LoadedFile {
+  url: string;
+  /** As the browser knows it, such as `script`. */
+  type: string;
+  /** Bytes of the body on the wire. */
+  body: number;
+  /** Bytes of headers and body on the wire. */
+  bytes: number;
+}
+
+/**
+ * Notes from now on what a page loads.
+ * @returns A function that says what has come so far.
+ */
+export function weigh(page: Page): () => Promise<LoadedFile[]> {
+  const files: Promise<LoadedFile>[] = [];
+  page.on('requestfinished', (request) => {
+    const weighed = request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+      url: request.url(),
+      type: request.resourceType(),
+      body: responseBodySize,
+      bytes: responseBodySize + responseHeadersSize,
+    }));
+    files.push(weighed);
+  });
+  return () => Promise.all(files);
+}
+
+/** The bytes of some files together. */
+export function total(files: readonly LoadedFile[], part: 'body' | 'bytes'): number {
+  return files.reduce((sum, file) => sum + file[part], 0);
+}

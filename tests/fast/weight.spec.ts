@@ -1,0 +1,67 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from '../helpers/pages.ts';
+import { settle } from '../helpers/settle.ts';
+import { budgets, phone } from './budgets.ts';
+import { total, weigh } from './weigh.ts';
+
+const dist = resolve(import.meta.dirname, '../../dist');
+
+/** Waits for every part that comes to life without scrolling. */
+async function wakeInView(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('astro-island[ssr]')].every((island) => {
+      const waits = island.getAttribute('opts')?.includes('seen');
+      const top = island.firstElementChild?.getBoundingClientRect().top ?? 0;
+      return waits && top > innerHeight;
+    }),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+test('every page fits into the first round trip', () => {
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html.br'))
+    .map((name) => ({ name, bytes: statSync(join(dist, name)).size }));
+  expect(pages.length).toBeGreaterThan(130);
+  const tooLarge = pages.filter(({ bytes }) => bytes > budgets.html);
+  expect(tooLarge.map(({ name, bytes }) => `${name}: ${bytes}`)).toEqual([]);
+});
+
+for (const path of [...paths, '/imprint']) {
+  test(`the scripts of ${path} keep to their budget, and none stops the page`, async ({ page }) => {
+    const loaded = weigh(page);
+    await page.goto(path);
+    const islands = await page.locator('astro-island').count();
+    await settle(page);
+    const scripts = (await loaded()).filter(({ type }) => type === 'script');
+    expect(scripts.length).toBeGreaterThan(0);
+    const budget = islands > 0 ? budgets.scripts : budgets.scriptsWithoutIslands;
+    expect(total(scripts, 'body')).toBeLessThanOrEqual(budget);
+
+    const waitedFor = page.locator(
+      'script[src]:not([type="module"], [async], [defer]), link[rel="stylesheet"]',
+    );
+    await expect(waitedFor).toHaveCount(0);
+  });
+}
+
+test.describe('on a phone, without scrolling', () => {
+  test.use(phone);
+
+  for (const [path, budget] of Object.entries(budgets.loaded)) {
+    test(`${path} loads no more than its budget`, async ({ page, baseURL }) => {
+      const loaded = weigh(page);
+      await page.goto(path);
+      await wakeInView(page);
+      const files = await loaded();
+      expect(files.filter(({ type }) => type === 'script').length).toBeGreaterThan(2);
+      expect(total(files, 'bytes')).toBeLessThanOrEqual(budget);
+      if (path === '/') expect(files.length).toBeLessThanOrEqual(budgets.requests);
+      const foreign = files.filter(({ url }) => !url.startsWith(new URL(baseURL ?? '').origin));
+      expect(foreign).toEqual([]);
+    });
+  }
+});
