@@ -21,8 +21,7 @@ async function upgrade() {
 function commit() {
   try {
     const cwd = fileURLToPath(new URL('..', import.meta.url));
-    const stdio = /** @type {const} */ (['ignore', 'pipe', 'ignore']);
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd, stdio, encoding: 'utf8' });
+    return String(execFileSync('git', ['rev-parse', 'HEAD'], { cwd, stdio: 'pipe' }));
   } catch {
     // No git or no repository: upgrade.ts says so.
     return '';

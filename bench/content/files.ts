@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { contentSchemas } from '../../src/content/json-schemas.ts';
+import { type ContentKind, contentSchemas } from '../../src/content/schemas/all.ts';
 import { projectSchema } from '../../src/content/schemas/project.ts';
 import { projectsSchema } from '../../src/content/schemas/projects.ts';
 import { testimonialsSchema } from '../../src/content/schemas/testimonials.ts';
@@ -26,7 +26,7 @@ export function contents(longest: number): fc.Arbitrary<TextFiles> {
 function withIds(ids: readonly string[], longest: number): fc.Arbitrary<TextFiles> {
   const settings = { ids, longest };
   const sometimes = fc.option<TextFiles, TextFiles>;
-  const yaml = (name: keyof typeof contentSchemas) =>
+  const yaml = (name: ContentKind) =>
     valuesOf(contentSchemas[name], settings).map((data) => ({ [`${name}.yaml`]: stringify(data) }));
   const withText = (path: string, data: fc.Arbitrary<unknown>) =>
     fc.tuple(data, markdown).map(([fields, text]) => ({

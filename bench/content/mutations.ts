@@ -22,7 +22,7 @@ const strangers = [
 const at = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 /** Slips of every kind: a byte, a line, a name, a value, the whole file. */
-export const slips: fc.Arbitrary<Slip> = fc.oneof(
+export const slips: fc.Arbitrary<Slip> = fc.oneof<fc.Arbitrary<Slip>[]>(
   fc.tuple(at, fc.nat(255)).map(([place, byte]) => ({
     what: `byte ${byte} at ${place}`,
     change: (bytes) => bytes.with(Math.floor(place * bytes.length), byte),
