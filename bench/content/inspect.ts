@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { fewAtATime } from '../../src/content/few-at-a-time.ts';
 import { sidewaysScroll } from '../../tests/helpers/overflow.ts';
 import { settle } from '../../tests/helpers/settle.ts';
 import { serveFolder } from '../serve-folder.ts';
@@ -20,6 +21,9 @@ async function pagesOf(site: string): Promise<string[]> {
   ];
 }
 
+/** How many pages are looked at side by side. */
+const atATime = 2;
+
 /** How high the window is: high, so that little has to be scrolled to wake what waits to be seen. */
 const height = 2400;
 
@@ -33,18 +37,17 @@ export async function inspectSite(browser: Browser, site: string): Promise<strin
   const served = await serveFolder(site);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   try {
-    const page = await context.newPage();
-    const faults: string[] = [];
-    for (const [index, path] of (await pagesOf(site)).entries()) {
+    const paths = await pagesOf(site);
+    const found = await fewAtATime([...paths.entries()], atATime, async ([index, path]) => {
       const isNight = index % 2 === 1;
+      const page = await context.newPage();
       await page.emulateMedia({ colorScheme: isNight ? 'dark' : 'light' });
       await page.goto(`${served.address}/${path}`);
-      const found = await inspectPage(page, isNight ? 320 : 1280);
-      faults.push(
-        ...found.filter((fault) => !isMeant(path, fault)).map((fault) => `/${path} ${fault}`),
-      );
-    }
-    return faults;
+      const faults = await inspectPage(page, isNight ? 320 : 1280);
+      await page.close();
+      return faults.filter((fault) => !isMeant(path, fault)).map((fault) => `/${path} ${fault}`);
+    });
+    return found.flat();
   } finally {
     await context.close();
     await served.stop();
