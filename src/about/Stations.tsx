@@ -20,7 +20,7 @@ export function Stations({ stations, locale, today }: StationsProps) {
           key={`${station.title} ${station.place} ${station.startDate}`}
           className={styles.station}
         >
-          <div className={styles.head}>
+          <div>
             <h3 className={styles.title}>
               {station.place === undefined ? (
                 <Place {...station} name={station.title} />

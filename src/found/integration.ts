@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,7 @@ import { textFiles } from './files/text-files.ts';
 import { drawIcons } from './icons.ts';
 import { FileCache } from './share/cache.ts';
 import { shareImages } from './share/share-images.ts';
+import { type IsSampleText, sampleTexts } from './structured/real-reviews.ts';
 
 /** How many files are written at the same time. */
 const filesAtATime = 16;
@@ -40,7 +42,7 @@ export function found(content: Content, folder: string): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-          if (!/\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$/.test(path)) return next();
+          if (!isMade(path)) return next();
           try {
             const { files } = await makeFiles(await loadContent(folder), folder, config);
             const file = [...files].find(
@@ -57,6 +59,17 @@ export function found(content: Content, folder: string): AstroIntegration {
   };
 }
 
+/** Whether a path may be one of these files. */
+function isMade(path: string): boolean {
+  return /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/resume\.json$/.test(path);
+}
+
+/** A copy of the project without its sample has no such file. */
+async function readSample(root: URL): Promise<IsSampleText> {
+  const file = new URL('sample/testimonials.yaml', root);
+  return sampleTexts(existsSync(file) ? await readFile(file, 'utf8') : undefined);
+}
+
 async function makeFiles(
   content: Content,
   folder: string,
@@ -71,7 +84,7 @@ async function makeFiles(
   const files = new Map<string, Buffer | string>([
     ...images.files,
     ...(await drawIcons(await readFile(new URL('favicon.svg', publicDir)), colours)),
-    ...textFiles(content, { base, colours, today: new Date() }),
+    ...textFiles(content, { base, colours, today: new Date(), isSample: await readSample(root) }),
   ]);
   return { files, warning: images.warning };
 }

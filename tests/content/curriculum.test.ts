@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { load, report, withFolder } from './report.ts';
+import { warningsOf } from './tidy.ts';
 
 /** About with these further fields. */
 const about = (fields: string) => ({
@@ -87,19 +88,21 @@ languages: [English]`;
   `);
 });
 
-test('an end before the start', async () => {
+test('an end before the start is a warning', async () => {
   const fields = `work:
   - { name: Fourth Oven, startDate: 2023-04, endDate: 2023-03-31 }
+  - { name: The Tailor, startDate: "2023", endDate: 2023-01-31 }
 education:
   - { institution: Harbour College, startDate: 2023-04, endDate: "2022" }`;
-  expect(await report(about(fields))).toMatchInlineSnapshot(`
-    "The content has 2 mistakes:
+  const text = about(fields)['about.md'].replace('Who Ines is.', 'Who Ines is and how she works.');
+  expect(await warningsOf({ 'about.md': text })).toMatchInlineSnapshot(`
+    "The content has 2 warnings:
 
     content/about.md:5  work[0].endDate
       expected  a date that is not before the start, 2023-04
       found     '2023-03-31'
 
-    content/about.md:7  education[0].endDate
+    content/about.md:8  education[0].endDate
       expected  a date that is not before the start, 2023-04
       found     '2022'"
   `);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partialDate, refuseEarlyEnd } from '../dates.ts';
+import { partialDate } from '../dates.ts';
 import { optionalText, text, webAddress } from '../fields.ts';
 import { listOf } from '../lists.ts';
 
@@ -10,29 +10,25 @@ const end = () =>
   partialDate().optional().describe('When it ended; left out where it goes on today.');
 
 /** A post. */
-export const workSchema = z
-  .strictObject({
-    name: text().describe('The firm.'),
-    position: optionalText().describe('What you were there.'),
-    url: webAddress().optional().describe('Where the firm stands on the web.'),
-    startDate: start(),
-    endDate: end(),
-    summary: optionalText().describe('One or two sentences on the post.'),
-    highlights: listOf(text()).describe('What you are proud of, a line each.'),
-  })
-  .superRefine(refuseEarlyEnd);
+export const workSchema = z.strictObject({
+  name: text().describe('The firm.'),
+  position: optionalText().describe('What you were there.'),
+  url: webAddress().optional().describe('Where the firm stands on the web.'),
+  startDate: start(),
+  endDate: end(),
+  summary: optionalText().describe('One or two sentences on the post.'),
+  highlights: listOf(text()).describe('What you are proud of, a line each.'),
+});
 
 /** A school, a course, an apprenticeship. */
-export const educationSchema = z
-  .strictObject({
-    institution: text().describe('The school.'),
-    studyType: optionalText().describe('The degree, such as Bachelor.'),
-    area: optionalText().describe('The subject.'),
-    url: webAddress().optional().describe('Where the school stands on the web.'),
-    startDate: start(),
-    endDate: end(),
-  })
-  .superRefine(refuseEarlyEnd);
+export const educationSchema = z.strictObject({
+  institution: text().describe('The school.'),
+  studyType: optionalText().describe('The degree, such as Bachelor.'),
+  area: optionalText().describe('The subject.'),
+  url: webAddress().optional().describe('Where the school stands on the web.'),
+  startDate: start(),
+  endDate: end(),
+});
 
 /** A language that people speak. */
 export const languageSchema = z.strictObject({
