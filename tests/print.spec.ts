@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { countPages } from '../scripts/cv/print-curriculum.ts';
 import { open } from './helpers/settle.ts';
 
 const sheets = [
@@ -65,8 +66,3 @@ test('the curriculum holds bio, figures, every post and every skill', async ({ p
   }
   await expect(page.getByText('2+', { exact: true })).toHaveCSS('opacity', '1');
 });
-
-/** Chromium writes the page objects of a PDF without compression. */
-function countPages(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
