@@ -19,9 +19,9 @@ for (const path of paths) {
 
 test('the chosen light and the current page can be told from the others', async ({ page }) => {
   await page.goto('/about');
-  const choices = page.getByRole('group', { name: 'Light' }).locator('label');
+  const choices = page.getByRole('group', { name: 'Light' }).locator('svg');
   const colours = await choices.evaluateAll((all) =>
-    all.map((label) => getComputedStyle(label).backgroundColor),
+    all.map((icon) => getComputedStyle(icon).backgroundColor),
   );
   expect(colours[0]).not.toBe(colours[1]);
   expect(colours[1]).toBe(colours[2]);

@@ -22,7 +22,11 @@ export function PriceBoard({ services, more, level, labels }: PriceBoardProps) {
         <li key={id} className={styles.entry}>
           <div className={styles.line}>
             <Heading className={styles.title}>{title}</Heading>
-            {price && <p className={styles.price}>{price}</p>}
+            {price && (
+              <p className={styles.price} dir="auto">
+                {price}
+              </p>
+            )}
           </div>
           <p className={styles.text}>{text}</p>
           <a className={styles.more} href={href(`/service#${id}`)}>

@@ -1,0 +1,134 @@
+// Browsers and lines that are old or odd: the page is complete and usable all the same.
+import { expect, type Page, test } from '@playwright/test';
+import { layoutShift } from '../helpers/layout-shift.ts';
+import { sidewaysScroll } from '../helpers/overflow.ts';
+import { paths } from '../helpers/pages.ts';
+import { open, settle } from '../helpers/settle.ts';
+import { textFaults } from '../helpers/text-faults.ts';
+import { projectsPage, watchConsole } from '../projects/parts.ts';
+
+async function expectWhole(page: Page, path: string): Promise<void> {
+  expect.soft(await sidewaysScroll(page), path).toBe(0);
+  expect.soft(await textFaults(page), path).toEqual([]);
+}
+
+test.describe('with images blocked', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\.(avif|webp|svg|png|jpe?g)$/, (route) => route.abort());
+  });
+
+  test('every page reads in full, and keeps its shape', async ({ page }) => {
+    for (const path of paths) {
+      await open(page, path);
+      await expectWhole(page, path);
+    }
+    await page.goto('/details/123');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('img', { name: /^Front page of/ })
+        .first(),
+    ).toBeVisible();
+    await page.goto('/project');
+    await projectsPage(page)
+      .cards.first()
+      .getByRole('link', { name: /^READ MORE/ })
+      .click();
+    await expect(page).toHaveURL(/\/details\/123$/);
+  });
+});
+
+test.describe('with text of twice the size (WCAG 1.4.4)', () => {
+  for (const width of [768, 1280]) {
+    test(`nothing is cut off at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.enable');
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      for (const path of paths) {
+        await open(page, path);
+        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+        await expectWhole(page, path);
+      }
+    });
+  }
+});
+
+test.describe('with scripts that come very late', () => {
+  test('the page reads and leads on before, and comes alive without a jump', async ({ page }) => {
+    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await scriptsMayCome;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.getByText('130+')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .click({ noWaitAfter: true });
+    await expect(page).toHaveTitle(/^ABOUT PAGE/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    letScriptsCome();
+    await settle(page);
+    await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeVisible();
+    expect((await layoutShift(page)).total.toFixed(2)).toBe('0.00');
+  });
+});
+
+test.describe('with storage blocked', () => {
+  test('every page comes alive, and the switches hold for the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Blocked.', 'SecurityError');
+          },
+        });
+      }
+    });
+    const said = watchConsole(page);
+    for (const path of paths.filter((one) => one !== '/nowhere')) {
+      await open(page, path);
+      await page.getByRole('radio', { name: 'Night', exact: true }).check();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+      await page.getByRole('button', { name: 'Stop all motion' }).click();
+      await expect(page.getByRole('button', { name: 'Let things move' })).toBeVisible();
+    }
+    expect(said).toEqual([]);
+  });
+});
+
+test.describe('without :has, view transitions and anchored popovers', () => {
+  test.use({ bypassCSP: true });
+
+  test('every page stands and its controls work', async ({ page }) => {
+    await page.route(
+      (url) => !/\.[a-z0-9]+$/.test(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        // What a browser does not know it leaves out.
+        const body = html
+          .replaceAll(':has(', ':-unknown-has(')
+          .replaceAll('@view-transition', '@-unknown-transition')
+          .replaceAll('(position-area:', '(-unknown-area:');
+        await route.fulfill({ response, body });
+      },
+    );
+    for (const path of paths) {
+      await open(page, path);
+      await expectWhole(page, path);
+    }
+    await page.goto('/project');
+    await page.getByRole('radio', { name: 'Night', exact: true }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    const share = projectsPage(page)
+      .cards.first()
+      .getByRole('button', { name: /^Share/ });
+    await share.click();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport();
+  });
+});
