@@ -92,6 +92,7 @@ test('an end before the start is a warning', async () => {
   const fields = `work:
   - { name: Fourth Oven, startDate: 2023-04, endDate: 2023-03-31 }
   - { name: The Tailor, startDate: "2023", endDate: 2023-01-31 }
+  - { name: The Chandler, startDate: 2023-04, endDate: "2023" }
 education:
   - { institution: Harbour College, startDate: 2023-04, endDate: "2022" }`;
   const text = about(fields)['about.md'].replace('Who Ines is.', 'Who Ines is and how she works.');
@@ -102,7 +103,7 @@ education:
       expected  a date that is not before the start, 2023-04
       found     '2023-03-31'
 
-    content/about.md:8  education[0].endDate
+    content/about.md:9  education[0].endDate
       expected  a date that is not before the start, 2023-04
       found     '2022'"
   `);
