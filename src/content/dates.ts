@@ -12,6 +12,5 @@ export const partialDate = () => z.string({ error: dateRule }).regex(dateForm, {
 
 /** Whether one date is before another; where one is less exact, only what both say counts. */
 export function isBefore(date: string, other: string): boolean {
-  const both = Math.min(date.length, other.length);
-  return date.slice(0, both) < other.slice(0, both);
+  return date < other.slice(0, date.length);
 }
