@@ -19,7 +19,7 @@ import { findImages } from './images.ts';
 import { makeDrafts } from './make-drafts.ts';
 import { toOwner } from './owner.ts';
 import { type InitFlag, initQuestions } from './questions.ts';
-import type { Left } from './resume/ledger.ts';
+import { notPlaced } from './resume/not-placed.ts';
 import { readResume } from './resume/read-resume.ts';
 import type { Resume } from './resume/resume.ts';
 import { stillToWrite } from './still-to-write.ts';
@@ -130,14 +130,6 @@ function unlessTold(question: Question<InitFlag>): Question<InitFlag> {
   if (!toldByResume.includes(question.flag)) return question;
   const { ask: _, ...rest } = question;
   return rest;
-}
-
-/** What a JSON Resume file says that the content has no place for. */
-function notPlaced(left: readonly Left[]): string {
-  if (left.length === 0) return 'All of the file has a place.';
-  const width = Math.max(...left.map(({ path }) => path.length));
-  const lines = left.map(({ path, why }) => `  ${path.padEnd(width)}  ${why}`);
-  return ['Not placed:', ...lines].join('\n');
 }
 
 function report(
