@@ -13,11 +13,13 @@ import { lastChanges } from './src/found/changes.ts';
 import { found } from './src/found/integration.ts';
 import { sitemapOptions } from './src/found/sitemap.ts';
 import { shortClassNames } from './src/styles/class-names.ts';
+import { typefaces } from './src/styles/typefaces.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const folder = chooseContentFolder(root, process.env);
 const content = await loadContent(folder);
 const base = process.env.BASE || '/';
+const typeface = typefaces[content.site.typeface];
 
 const cssModules = globSync('src/**/*.module.css', { cwd: root })
   .sort()
@@ -82,22 +84,22 @@ export default defineConfig({
   fonts: [
     {
       provider: fontProviders.local(),
-      name: 'Bricolage Grotesque',
+      name: typeface.heading.family,
       cssVariable: '--font-heading',
       display: 'optional',
-      fallbacks: ['Arial', 'sans-serif'],
+      fallbacks: [...typeface.fallbacks],
       options: {
-        variants: [{ src: ['./src/styles/fonts/headings.woff2'], weight: '720', style: 'normal' }],
+        variants: [{ src: [`./${typeface.heading.file}`], weight: '720', style: 'normal' }],
       },
     },
     {
       provider: fontProviders.local(),
-      name: 'Hanken Grotesk',
+      name: typeface.text.family,
       cssVariable: '--font-text',
       display: 'optional',
-      fallbacks: ['Arial', 'sans-serif'],
+      fallbacks: [...typeface.fallbacks],
       options: {
-        variants: [{ src: ['./src/styles/fonts/text.woff2'], weight: '400 650', style: 'normal' }],
+        variants: [{ src: [`./${typeface.text.file}`], weight: '400 650', style: 'normal' }],
       },
     },
   ],

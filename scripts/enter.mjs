@@ -20,6 +20,7 @@ const SHELL_WATCH = 200;
  * @typedef {object} Entrance
  * @property {string} [listensAs] the command's name, if it opens the port
  * @property {boolean} development whether it needs the packages for development
+ * @property {readonly string[]} [args] what it gets in the place of this command's own arguments
  */
 
 /**
@@ -29,7 +30,7 @@ const SHELL_WATCH = 200;
  * @param {Entrance} entrance
  * @returns {Promise<void>}
  */
-export async function enter(script, { listensAs, development }) {
+export async function enter(script, { listensAs, development, args }) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   if (Number.parseInt(process.versions.node, 10) < 20) {
     giveUp(`This needs Node 20 or newer. This is Node ${process.versions.node}.`);
@@ -41,7 +42,7 @@ export async function enter(script, { listensAs, development }) {
   const bin = join(root, 'node_modules', '.bin');
   process.exitCode = await run(
     installedNode(root),
-    [join(root, 'scripts', script), ...process.argv.slice(2)],
+    [join(root, 'scripts', script), ...(args ?? process.argv.slice(2))],
     {
       cwd: root,
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },

@@ -1,33 +1,30 @@
-// Makes the two font files of the site from the packages they come in: Latin letters and
-// punctuation, and only the weights in use (--weight-… in src/styles/tokens.css). Run it by hand after changing either.
-import { readFile, writeFile } from 'node:fs/promises';
+// Makes the font files of the site, two for each typeface, from the packages they come in: Latin
+// letters and punctuation, and only the weights in use (--weight-… in src/styles/tokens.css). Run it
+// by hand after changing either.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { typefaces } from '../src/styles/typefaces.ts';
+import { ROOT } from './project.ts';
 
-const fonts = [
-  {
-    source:
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    file: 'headings.woff2',
-    weights: 720,
-  },
-  {
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    file: 'text.woff2',
-    weights: { min: 400, max: 650, default: 400 },
-  },
-];
+const fonts = Object.values(typefaces).flatMap(({ heading, text }) => [
+  { ...heading, weights: 720 },
+  { ...text, weights: { min: 400, max: 650, default: 400 } },
+]);
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸıˆ˜–—‘’‚“”„†•…‹›€™→←↑↓−×`;
 
 for (const { source, file, weights } of fonts) {
-  const whole = await readFile(fileURLToPath(import.meta.resolve(source)));
+  const name = `@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`;
+  const whole = await readFile(fileURLToPath(import.meta.resolve(name)));
   const subset = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });
-  await writeFile(new URL(`../src/styles/fonts/${file}`, import.meta.url), subset);
+  await mkdir(dirname(resolve(ROOT, file)), { recursive: true });
+  await writeFile(resolve(ROOT, file), subset);
   console.log(`${file}: ${subset.length} bytes of ${whole.length}`);
 }

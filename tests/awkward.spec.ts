@@ -74,6 +74,43 @@ for (const path of ['/project', ...withCovers]) {
   });
 }
 
+test('the accent and the typeface of the content are on the page', async ({ page }) => {
+  const fonts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font') fonts.set(response.url(), response.body());
+  });
+  await open(page, '/');
+  const look = () =>
+    page.evaluate(() => {
+      const strip = document.createElement('p');
+      strip.style.color = 'var(--red)';
+      document.body.append(strip);
+      const { color } = getComputedStyle(strip);
+      strip.remove();
+      const family = (selector: string) =>
+        getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily;
+      return { color, heading: family('h1'), text: family('main p') };
+    });
+  const { color, heading, text } = await look();
+  expect(color).toBe('rgb(0, 123, 77)');
+  expect(heading).toMatch(/^"?Playfair Display-/);
+  expect(text).toMatch(/^"?Lora-/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect((await look()).color).not.toBe(color);
+
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) =>
+      links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')),
+    );
+  expect([...fonts.keys()].sort()).toEqual(preloaded.sort());
+  expect(preloaded).toHaveLength(2);
+  const sizes = (await Promise.all(fonts.values())).map((body) => body.length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+  const icon = await (await page.request.get('favicon.svg')).text();
+  expect(icon).toContain('#007b4d');
+});
+
 test('every project hangs on the Project page, with a cover or its title', async ({ page }) => {
   await open(page, '/project');
   const count = await page.getByRole('article').count();

@@ -5,6 +5,7 @@ import { type Json, type JsonGroup, json } from '../yaml/json.ts';
 
 /** What a schema cannot say of a text: values that are right, by the name of the field. */
 const byName: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  accent: fc.constantFrom('#1d5fa8', '#b3321f'),
   address: fc.constantFrom('https://owner.example', 'http://owner.example:8080'),
   locale: fc.constantFrom('en-DE', 'de', 'fr-CH'),
   to: fc.constantFrom('/about', '#', 'https://elsewhere.example/a?b=c#d', 'mailto:a@b.example'),

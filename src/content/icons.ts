@@ -55,6 +55,11 @@ export function findIcon(
   };
 }
 
+/** The names of all icons that content may name. */
+export function iconNames(): string[] {
+  return iconSets.flatMap((set) => Object.keys(iconSet(set).icons).map((name) => `${set}:${name}`));
+}
+
 /** The nearest icon of a set, by its whole name. */
 function suggest(iconName: string, setName: string | undefined): string | undefined {
   const set = iconSets.find((candidate) => candidate === setName);

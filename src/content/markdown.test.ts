@@ -15,3 +15,10 @@ test('tables and code can be reached by keyboard, because they scroll', async ()
   expect(html).toContain('<table tabindex="0">');
   expect(html).toContain('<pre tabindex="0">');
 });
+
+test('the empty corner of a table is no heading', async () => {
+  const html = await renderMarkdown('| | b |\n|:-|-|\n|1|2|');
+  expect(html).toContain('<td data-align="left"></td>');
+  expect(html).toContain('<th>b</th>');
+  expect(html.match(/<th[ >]/g)).toHaveLength(1);
+});

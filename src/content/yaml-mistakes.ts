@@ -47,7 +47,7 @@ export function explainYaml(
     const line = lineAt(error.pos[0]);
     return explainError(error, line, lines[line - linesBefore - 1] ?? '', tell);
   }
-  const stray = findStray(document);
+  const stray = findStray(document, yaml);
   return (
     stray && tell(lineAt(stray.offset), `a text in quotes, because it begins with ${stray.sign}`)
   );
@@ -123,18 +123,25 @@ function isNodeWithRange(node: unknown): node is Node & { range: [number, number
   return (isCollection(node) || isScalar(node)) && Array.isArray(node.range);
 }
 
-/** A text that YAML takes for a reference: *Bold*, &Co. */
-function findStray(document: Document): { offset: number; sign: string } | undefined {
+/** A text that YAML takes for a reference or a comment: *Bold*, &Co, #b3321f. */
+function findStray(document: Document, yaml: string): { offset: number; sign: string } | undefined {
   let stray: { offset: number; sign: string } | undefined;
   visit(document, (_key, node) => {
     if (isAlias(node) && node.range && node.resolve(document) === undefined) {
       stray = { offset: node.range[0], sign: '*' };
     } else if (isScalar(node) && node.anchor && node.value === null && node.range) {
       stray = { offset: node.range[0], sign: '&' };
+    } else if (isScalar(node) && node.value === null && node.range) {
+      const [offset] = node.range;
+      if (/^ *#[0-9a-f]{3,8}\s*$/im.test(restOfLine(yaml, offset))) stray = { offset, sign: '#' };
     }
     return stray && visit.BREAK;
   });
   return stray;
+}
+
+function restOfLine(yaml: string, offset: number): string {
+  return yaml.slice(offset).split('\n', 1)[0] ?? '';
 }
 
 function quote(line: string): string {

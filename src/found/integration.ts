@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { fewAtATime } from '../content/few-at-a-time.ts';
 import { type Content, loadContent } from '../content/load.ts';
-import { dayColour } from '../styles/day-colour.ts';
 import { href } from '../ui/href.ts';
+import { filePaths } from './file-paths.ts';
 import { textFiles } from './files/text-files.ts';
 import { drawIcons } from './icons.ts';
+import { ownColours, ownIcon } from './own-colours.ts';
 import { FileCache } from './share/cache.ts';
 import { shareImages } from './share/share-images.ts';
 import { type IsSampleText, sampleTexts } from './structured/real-reviews.ts';
@@ -61,7 +62,7 @@ export function found(content: Content, folder: string): AstroIntegration {
 
 /** Whether a path may be one of these files. */
 function isMade(path: string): boolean {
-  return /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/resume\.json$/.test(path);
+  return /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/.test(path);
 }
 
 /** A copy of the project without its sample has no such file. */
@@ -76,14 +77,17 @@ async function makeFiles(
   { root, publicDir, base }: Pick<AstroConfig, 'root' | 'publicDir' | 'base'>,
 ) {
   const css = await readFile(new URL('src/styles/tokens.css', root), 'utf8');
-  const colours = (name: string) => dayColour(css, name);
+  const colours = ownColours(css, content.site);
   const key = relative(fileURLToPath(root), folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
   const cache = new FileCache(fileURLToPath(new URL(`.cache/share/${key}`, root)));
   const images = await shareImages(content, folder, colours, cache);
   await cache.prune();
+  const drawing = await readFile(new URL('favicon.svg', publicDir), 'utf8');
+  const icon = ownIcon(drawing, content.site);
   const files = new Map<string, Buffer | string>([
     ...images.files,
-    ...(await drawIcons(await readFile(new URL('favicon.svg', publicDir)), colours)),
+    [filePaths.icon, icon],
+    ...(await drawIcons(Buffer.from(icon), colours)),
     ...textFiles(content, { base, colours, today: new Date(), isSample: await readSample(root) }),
   ]);
   return { files, warning: images.warning };

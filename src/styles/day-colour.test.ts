@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { dayColour, oklchToHex } from './day-colour.ts';
+import { dayColour } from './day-colour.ts';
 
 // The OKLCH of the sRGB primaries, from the CSS Color 4 sample code.
 test.each([
-  [1, 0, 0, '#ffffff'],
-  [0, 0, 0, '#000000'],
-  [0.62796, 0.25768, 29.234, '#ff0000'],
-  [0.86644, 0.29483, 142.495, '#00ff00'],
-  [0.45201, 0.31321, 264.052, '#0000ff'],
-])('oklch(%d %d %d) is %s%s', (lightness, chroma, hue, hex) => {
-  expect(oklchToHex(lightness, chroma, hue)).toBe(hex);
+  ['oklch(1 0 0)', '#ffffff'],
+  ['oklch(0 0 0)', '#000000'],
+  ['oklch(0.62796 0.25768 29.234)', '#ff0000'],
+  ['oklch(0.86644 0.29483 142.495)', '#00ff00'],
+  ['oklch(0.45201 0.31321 264.052)', '#0000ff'],
+])('%s is %s', (oklch, hex) => {
+  expect(dayColour(`--box: ${oklch};`, 'box')).toBe(hex);
 });
 
 test('a token gives its day colour, with or without one for the night', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon, link, optionalText, siteAddress, text } from '../fields.ts';
 import { listOf } from '../lists.ts';
+import { accent, typeface } from '../look-fields.ts';
 import type { IssueParams } from '../problems.ts';
 
 /** The not-found page. Without a heading and a text only the frame shows. */
@@ -47,6 +48,12 @@ export const siteSchema = z.strictObject({
   locale: locale
     .default('en-DE')
     .describe('Language, and the form of dates and numbers, as a BCP 47 tag.'),
+  accent: accent()
+    .optional()
+    .describe("The colour of the awning and of marks, as six digits in quotes: '#b3321f'."),
+  typeface: typeface().describe(
+    'The fonts of headings and text: bricolage, fraunces, playfair or outfit.',
+  ),
   code: z
     .strictObject({
       name: text().describe('The words of the link, such as GitHub.'),

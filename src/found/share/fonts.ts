@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { ContentError } from '../../content/problems.ts';
+import { type TypefaceName, typefaceNames, typefaces } from '../../styles/typefaces.ts';
 
 /** A font that shared images are set in. */
 export interface ShareFont {
@@ -12,33 +14,30 @@ export interface ShareFont {
   data: Buffer;
 }
 
-/** The site's two typefaces; the scripts that their packages have come as files of their own. */
-const bundled = [
-  ...['latin', 'latin-ext', 'vietnamese'].map((script) => ({
-    name: 'heading',
-    file: `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-wght-normal.woff2`,
-  })),
-  ...['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'].map((script) => ({
-    name: 'text',
-    file: `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${script}-wght-normal.woff2`,
-  })),
-];
+/** How a font file of a package ends, after its name and its script. */
+const ending = '-wght-normal.woff2';
 
 /**
- * Reads the fonts of shared images: the two typefaces of the site, and after them the files in
- * `fonts/` of the content, for letters that those lack.
+ * Reads the fonts of shared images: those of the site's typeface in every script that their packages
+ * have, then those of the usual one, and then the files in `fonts/` of the content, for letters that
+ * those lack.
  *
  * @param folder The content folder, absolute.
  */
-export async function readFonts(folder: string): Promise<ShareFont[]> {
-  const { resolve } = createRequire(import.meta.url);
+export async function readFonts(folder: string, typeface: TypefaceName): Promise<ShareFont[]> {
+  const pairs = [...new Set<TypefaceName>([typeface, typefaceNames[0]])];
+  const bundled = pairs.flatMap((name) => {
+    const { heading, text } = typefaces[name];
+    const isOwn = name === typeface;
+    return [
+      ...packageFiles(heading.source, isOwn ? 'heading' : undefined),
+      ...packageFiles(text.source, isOwn ? 'text' : undefined),
+    ];
+  });
   const own = await readdir(join(folder, 'fonts')).catch(() => []);
   const files = own.filter((name) => /\.(?:woff2?|ttf|otf)$/i.test(name)).sort();
   const sources = [
-    ...bundled.map(({ name, file }, index) => ({
-      name: firstOf(index, name),
-      path: resolve(file),
-    })),
+    ...bundled,
     ...files.map((file) => ({ name: `own-${file}`, path: join(folder, 'fonts', file) })),
   ];
   return await Promise.all(
@@ -46,10 +45,21 @@ export async function readFonts(folder: string): Promise<ShareFont[]> {
   );
 }
 
-/** A card names the first file of a typeface; the others stand in where it lacks a letter. */
-function firstOf(index: number, name: string): string {
-  const isFirst = bundled.findIndex((font) => font.name === name) === index;
-  return isFirst ? name : `${name}-${index}`;
+/**
+ * The files of a package, the Latin one first: a card names that one, and the others stand in where
+ * it lacks a letter.
+ *
+ * @param called What a card calls the font; its own name where absent.
+ */
+function packageFiles(source: string, called = source): { name: string; path: string }[] {
+  const { resolve } = createRequire(import.meta.url);
+  const latin = `${source}-latin${ending}`;
+  const folder = dirname(resolve(`@fontsource-variable/${source}/files/${latin}`));
+  const others = readdirSync(folder).filter((name) => name.endsWith(ending) && name !== latin);
+  return [latin, ...others.sort()].map((file, index) => ({
+    name: index === 0 ? called : `${called}-${file}`,
+    path: join(folder, file),
+  }));
 }
 
 /** A text that changes when one of the fonts does. */

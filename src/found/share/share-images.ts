@@ -32,7 +32,7 @@ export async function shareImages(
   colours: Colours,
   cache: FileCache,
 ): Promise<ShareImages> {
-  const fonts = await readFonts(folder);
+  const fonts = await readFonts(folder, content.site.typeface);
   const missingIn = missingLetters(fonts);
   const shared = [
     fontsKey(fonts),

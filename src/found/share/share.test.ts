@@ -74,7 +74,7 @@ test('a file in fonts/ that is no font is named', async () => {
 
 test('spaces and invisible signs are no letters, and joined letters count as such', async () => {
   await withFolder({}, async (folder) => {
-    const missing = missingLetters(await readFonts(folder));
+    const missing = missingLetters(await readFonts(folder, 'bricolage'));
     expect(missing('a\u00a0b\u200d\ufe0f\t Cafe\u0301 Ż')).toEqual([]);
     expect(missing('漢a漢字')).toEqual(['漢', '字']);
   });

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { imageNames } from './images.ts';
+import { pools } from './pools.ts';
+import { prose } from './words.ts';
+
+/** What the values of a schema depend on. */
+interface Settings {
+  /** Ids of projects, for fields that name one. */
+  ids: readonly string[];
+  /** The longest list. */
+  longest: number;
+}
+
+/** How many values of a pool are tried on a field before the pool is left aside. */
+const tries = 12;
+
+/** Numbers without a limit of their own stay within what a page may show. */
+const largest = 100_000_000;
+
+/**
+ * Values that a schema allows, as they stand in a file. Fields that may be absent are so now and
+ * then, or left empty; entries of a list are all different.
+ */
+export function valuesOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<unknown> {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return valuesOf(typed(schema.unwrap()), settings);
+  }
+  if (schema instanceof z.ZodObject) return allowed(schema, objectsOf(schema, settings));
+  if (schema instanceof z.ZodArray) return listsOf(schema, settings);
+  if (schema instanceof z.ZodBoolean) return fc.boolean();
+  if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
+  if (schema instanceof z.ZodNumber) return numbersOf(schema);
+  return textsOf(schema, settings);
+}
+
+function objectsOf(schema: z.ZodObject, settings: Settings): fc.Arbitrary<unknown> {
+  const fields = Object.entries(schema.shape).map(([name, field]) => {
+    const own = typed(field);
+    const isOptional = own instanceof z.ZodOptional || own instanceof z.ZodDefault;
+    return { name, isOptional, values: perhaps(own, isOptional, settings) };
+  });
+  const known = fields.flatMap(({ name, isOptional, values }) =>
+    values ? [{ name, isOptional, values }] : [],
+  );
+  return fc.record(Object.fromEntries(known.map(({ name, values }) => [name, values])), {
+    requiredKeys: known.filter(({ isOptional }) => !isOptional).map(({ name }) => name),
+    noNullPrototype: true,
+  });
+}
+
+/** Undefined where a field may be absent and nothing is right for it, such as an id of no project. */
+function perhaps(field: z.ZodType, isOptional: boolean, settings: Settings) {
+  if (!isOptional) return valuesOf(field, settings);
+  try {
+    return fc.oneof(
+      { arbitrary: valuesOf(field, settings), weight: 9 },
+      { arbitrary: fc.constant(null), weight: 1 },
+    );
+  } catch (error) {
+    if (error instanceof NothingFits) return undefined;
+    throw error;
+  }
+}
+
+function listsOf(schema: z.ZodArray, settings: Settings): fc.Arbitrary<unknown> {
+  const { minItems: minLength = 0, maxItems = settings.longest } = z.toJSONSchema(schema, {
+    io: 'input',
+  });
+  return fc.uniqueArray(valuesOf(typed(schema.element), settings), {
+    minLength,
+    maxLength: Math.max(minLength, Math.min(maxItems, settings.longest)),
+    // The stricter of the two rules on repetitions: no id twice, no text twice in any case.
+    selector: (entry) =>
+      isRecord(entry) && 'id' in entry ? entry.id : JSON.stringify(entry).trim().toLowerCase(),
+  });
+}
+
+function numbersOf(schema: z.ZodNumber): fc.Arbitrary<number> {
+  const { type, minimum = -largest, maximum = largest, multipleOf } = z.toJSONSchema(schema);
+  const [min, max] = [Math.max(minimum, -largest), Math.min(maximum, largest)];
+  const step = multipleOf ?? (type === 'integer' ? 1 : 0.25);
+  const small = fc.integer({
+    min: Math.ceil(min / step),
+    max: Math.floor(Math.min(max, Math.max(min, 0) + 200) / step),
+  });
+  const any = fc.integer({ min: Math.ceil(min / step), max: Math.floor(max / step) });
+  return fc
+    .oneof({ arbitrary: small, weight: 4 }, { arbitrary: any, weight: 1 })
+    .map((steps) => steps * step);
+}
+
+/** No pool has a value that a field allows. */
+class NothingFits extends Error {
+  override name = 'NothingFits';
+}
+
+function textsOf(schema: z.ZodType, { ids }: Settings): fc.Arbitrary<string> {
+  if (isImage(schema)) return fc.constantFrom(...imageNames);
+  const isRight = (value: string) => schema.safeParse(value).success;
+  if (isRight('Bread: two loaves, “warm”.')) return prose.filter(isRight);
+  const candidates = ids.length > 0 ? [fc.constantFrom(...ids), ...pools] : pools;
+  const right = candidates.filter((pool) =>
+    fc.sample(pool, { numRuns: tries, seed: 1 }).some(isRight),
+  );
+  if (right.length === 0) {
+    throw new NothingFits(`bench/content/pools.ts has no value for: ${schema.description}`);
+  }
+  return fc.oneof(...right.map((pool) => pool.filter(isRight)));
+}
+
+/** An image is looked for on the disk, which takes time; no other field does. */
+function isImage(schema: z.ZodType): boolean {
+  return (
+    schema instanceof z.ZodPipe &&
+    schema.out instanceof z.ZodTransform &&
+    schema.out.def.transform.constructor.name === 'AsyncFunction'
+  );
+}
+
+/** Only the values that pass the rules between the fields of a group. */
+function allowed(schema: z.ZodObject, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  if ((schema.def.checks ?? []).length === 0) return values;
+  return values.filter((value) => schema.safeParse(withoutEmpty(value)).success);
+}
+
+/** As the loader reads it: what is left empty is absent. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).filter(([, own]) => own !== null);
+  return Object.fromEntries(entries.map(([key, own]) => [key, withoutEmpty(own)]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A part of a schema, which Zod gives in a form without its methods. */
+function typed(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodType) return schema;
+  throw new Error('A content schema holds what is no schema.');
+}

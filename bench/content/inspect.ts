@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { fewAtATime } from '../../src/content/few-at-a-time.ts';
+import { sidewaysScroll } from '../../tests/helpers/overflow.ts';
+import { settle } from '../../tests/helpers/settle.ts';
+import { serveFolder } from '../serve-folder.ts';
+
+/** The widths of a phone, a tablet and a desk, in CSS pixels. */
+const widths = [1280, 768, 320];
+
+/** The addresses of a built site, from its files. */
+async function pagesOf(site: string): Promise<string[]> {
+  const files = await readdir(site, { recursive: true });
+  const pages = files.filter((file) => file.endsWith('index.html')).map((file) => dirname(file));
+  // /home is the same page as the first one.
+  return [
+    ...pages.filter((page) => page !== 'home').map((page) => (page === '.' ? '' : page)),
+    '404.html',
+  ];
+}
+
+/** How many pages are looked at side by side. */
+const atATime = 2;
+
+/** How high the window is: high, so that little has to be scrolled to wake what waits to be seen. */
+const height = 2400;
+
+/**
+ * Looks at every page of a built site: nothing may stick out sideways at any width, and axe may find
+ * nothing, on one page by day on a desk, on the next by night on a phone.
+ *
+ * @returns A line for each fault.
+ */
+export async function inspectSite(browser: Browser, site: string): Promise<string[]> {
+  const served = await serveFolder(site);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  try {
+    const paths = await pagesOf(site);
+    const found = await fewAtATime([...paths.entries()], atATime, async ([index, path]) => {
+      const isNight = index % 2 === 1;
+      const page = await context.newPage();
+      await page.emulateMedia({ colorScheme: isNight ? 'dark' : 'light' });
+      await page.goto(`${served.address}/${path}`);
+      const faults = await inspectPage(page, isNight ? 320 : 1280);
+      await page.close();
+      return faults.filter((fault) => !isMeant(path, fault)).map((fault) => `/${path} ${fault}`);
+    });
+    return found.flat();
+  } finally {
+    await context.close();
+    await served.stop();
+  }
+}
+
+/** A not-found page without words of its own is only the frame, by the specification. */
+function isMeant(path: string, fault: string): boolean {
+  return path === '404.html' && fault.startsWith('axe page-has-heading-one:');
+}
+
+/** @param axeWidth The width at which axe looks. */
+async function inspectPage(page: Page, axeWidth: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    if (width === widths[0]) await settle(page);
+    const pixels = await sidewaysScroll(page);
+    if (pixels > 0) {
+      faults.push(`at ${width}: ${pixels} pixels to scroll sideways, by ${await widest(page)}`);
+    }
+    if (width === axeWidth) faults.push(...(await violations(page)));
+  }
+  return faults;
+}
+
+/** The innermost element that reaches out furthest, and its words. */
+async function widest(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const reach = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return Math.max(right - document.documentElement.clientWidth, -left);
+    };
+    const isCut = (element: Element) => {
+      for (let above = element.parentElement; above; above = above.parentElement) {
+        if (above !== document.body && getComputedStyle(above).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    let furthest: Element | undefined;
+    for (const element of document.body.querySelectorAll('*')) {
+      if (isCut(element)) continue;
+      if (!furthest || reach(element) >= reach(furthest)) furthest = element;
+    }
+    const { localName = '', className = '', textContent = '' } = furthest ?? {};
+    return `${localName}.${className} "${(textContent ?? '').slice(0, 80)}"`;
+  });
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `axe ${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+  );
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import fc from 'fast-check';
+import { buildMany } from './build.ts';
+import { contents, withImages, writeFiles } from './files.ts';
+import { inspectSite } from './inspect.ts';
+
+/** A random content, and what is wrong with its site. */
+export interface Tried {
+  /** Makes the same content again: `npm run bench:content -- --seed <seed> --count 1`. */
+  seed: number;
+  /** Lines for a person; none where all is well. */
+  faults: string[];
+}
+
+/**
+ * Makes random contents, builds them, and looks at every page.
+ *
+ * @param seeds One for each content.
+ * @param longest The longest list of each.
+ */
+export async function tryContents(
+  browser: Browser,
+  seeds: readonly number[],
+  longest: number,
+): Promise<Tried[]> {
+  const home = await mkdtemp(join(tmpdir(), 'vitrine-contents-'));
+  try {
+    const values = contents(longest);
+    const places = seeds.map((seed) => ({
+      content: join(home, `content-${seed}`),
+      site: join(home, `site-${seed}`),
+    }));
+    for (const [at, seed] of seeds.entries()) {
+      const [texts = {}] = fc.sample(values, { seed, numRuns: 1 });
+      await writeFiles(places[at]?.content ?? home, await withImages(texts));
+    }
+    const built = await buildMany(places);
+    const tried: Tried[] = [];
+    for (const [at, { site }] of places.entries()) {
+      const fault = built[at];
+      const faults = fault === undefined ? await inspectSite(browser, site) : [fault];
+      tried.push({ seed: seeds[at] ?? 0, faults });
+    }
+    return tried;
+  } finally {
+    await rm(home, { recursive: true });
+  }
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+
+/** Words as owners write them, in several scripts; all of them invented or without meaning. */
+const scripts: readonly (readonly string[])[] = [
+  ['bread', 'shop', 'site', 'the', 'a', 'of', 'window', 'door', 'quiet', 'made', 'well', 'Leith'],
+  ['Brötchen', 'Straße', 'Übergröße', 'Kapitänspatentverlängerungsgesuch', 'für', 'ß'],
+  ['château', 'œuvre', 'naïve', 'l’été', 'señal', 'ação', 'zażółć', 'gęślą', 'őrült'],
+  ['хлеб', 'сайт', 'витрина', 'мастер', 'и', 'дверь'],
+  ['ψωμί', 'βιτρίνα', 'και', 'πόρτα'],
+  ['مخبز', 'الشارع', 'نافذة', 'و', 'متجر', 'صغير'],
+  ['מאפייה', 'חלון', 'ספרים', 'של', 'דלת'],
+  ['パン屋', '窓', 'お店', 'ウェブサイト', '面包店的网站很小也很安静'],
+  ['เว็บไซต์', 'ร้านขนมปัง', 'नमस्ते', 'दुकान', '웹사이트', '빵집'],
+  ['🥐', '👩🏽‍💻', '🏳️‍🌈', '🇩🇪', '✂️', '¹½…', '—', '№7', '12.500,9'],
+  ['<b>bold</b>', '&amp;', '"quoted"', "it's", '{year}', '\\back', '100%', '#1', '@ines', '*star*'],
+  ['_under_', '`code`', '[link](x)', '$5', '~', '-', ': ', '|', '> ', '!tag', '&anchor', '---'],
+];
+
+const word = fc.oneof(
+  ...scripts.map((words) => fc.constantFrom(...words)),
+  fc.string({ minLength: 1, maxLength: 8 }),
+);
+
+/** A word without a place to break it. */
+const longWord = fc
+  .array(fc.constantFrom('donau', 'dampf', 'schiff', 'fahrt', 'дом', 'W', 'مخبز', '漢字'), {
+    minLength: 8,
+    maxLength: 16,
+  })
+  .map((parts) => parts.join(''));
+
+const few = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+const many = fc.array(word, { minLength: 10, maxLength: 60 }).map((words) => words.join(' '));
+
+/** A text in one line: mostly short, now and then far too long for its place. */
+export const prose = fc.oneof(
+  { arbitrary: few, weight: 8 },
+  { arbitrary: many, weight: 1 },
+  { arbitrary: longWord, weight: 1 },
+);
+
+const inline = fc.oneof(
+  few,
+  few.map((text) => `**${text.replaceAll('*', '')}** and [more](/about)`),
+  fc.constant('`npm run dev`, ~~then~~ *now*: https://vitrine.example/a/very/long/path'),
+);
+
+const block = fc.oneof(
+  { arbitrary: inline, weight: 4 },
+  { arbitrary: many, weight: 1 },
+  { arbitrary: longWord, weight: 1 },
+  {
+    arbitrary: fc
+      .array(inline, { minLength: 1, maxLength: 4 })
+      .map((items) => items.map((item) => `- ${item}`).join('\n')),
+    weight: 1,
+  },
+  { arbitrary: few.map((text) => `> ${text}`), weight: 1 },
+  { arbitrary: few.map((text) => `\`\`\`\n${text.repeat(6)}\n\`\`\``), weight: 1 },
+  {
+    arbitrary: few.map((text) => {
+      const cell = text.replaceAll('|', ' ');
+      return `| ${cell} | b | c |\n|:--|--:|:-:|\n| 1 | ${cell} | 3 |`;
+    }),
+    weight: 1,
+  },
+);
+
+/** A text in Markdown, with headings in order. */
+export const markdown = fc
+  .array(block, { minLength: 1, maxLength: 5 })
+  .map((blocks) => `Begun.\n\n## First\n\n${blocks.join('\n\n')}\n\n### Second\n\nDone.\n`);

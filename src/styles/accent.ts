@@ -1,0 +1,132 @@
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
+import { type TokenColour, tokenColour } from './token-colour.ts';
+
+/** The tokens that an accent of the owner's own takes the place of, as `#rrggbb`. */
+export interface Accent {
+  red: TokenColour;
+  'red-deep': TokenColour;
+}
+
+/** Least contrast of text and its ground (WCAG 2.2, 1.4.3). */
+export const leastContrast = 4.5;
+
+/** Least contrast of large and bold words, and of marks (WCAG 2.2, 1.4.3 and 1.4.11). */
+const leastLargeContrast = 3;
+
+/** Where the accent stands as text. */
+const papers = ['paper', 'paper-raised', 'paper-sunken'];
+
+/** How fine lightness is searched, from 0 to 1: about half a step of `#rrggbb`. */
+const step = 0.002;
+
+const toOklch = converter('oklch');
+
+/**
+ * The day and night forms of an accent. By day it is the colour itself; by night a lighter one of
+ * the same hue, so that it can be read on dark paper.
+ *
+ * @param hex The colour as `#rrggbb`, in small letters.
+ * @param css The text of tokens.css.
+ * @throws Error where it is no colour.
+ */
+export function accentFrom(hex: string, css: string): Accent {
+  const day = oklchOf(hex);
+  const { l, c } = day;
+  const deepDay = shade({ ...day, l: Math.max(0, l - 0.08), c: c * 0.9 });
+  const night = { ...day, c: Math.min(0.17, c) };
+  const raised = tokenColour(css, 'paper-raised').night;
+  const onGreen = tokenColour(css, 'on-green').night;
+  const light = firstThat(
+    night,
+    0.66,
+    step,
+    (colour) => wcagContrast(colour, raised) >= leastContrast,
+  );
+  const deep = firstThat(
+    { ...night, c: night.c * 0.94 },
+    0.56,
+    -step,
+    (colour) => wcagContrast(colour, onGreen) >= leastContrast,
+  );
+  return { red: { day: hex, night: light }, 'red-deep': { day: deepDay, night: deep } };
+}
+
+/** Two colours that stand on each other, and have too little contrast. */
+export interface WeakPair {
+  /** What is too near to what, in words. */
+  where: string;
+  /** The contrast that there is, from 1 to 21. */
+  contrast: number;
+}
+
+/** The pair of colours with the least contrast, where it is less than it must be. */
+export function weakestPair(accent: Accent, css: string): WeakPair | undefined {
+  const pairs = (['day', 'night'] as const).flatMap((time) => {
+    const token = (name: string) => tokenColour(css, name)[time];
+    const deep = accent['red-deep'][time];
+    // By night the deep form is only behind words of buttons that are pointed at, large and bold.
+    const leastOnDeep = time === 'day' ? leastContrast : leastLargeContrast;
+    return [
+      ...papers.map((paper) => ({
+        where: `on the paper by ${time}`,
+        contrast: wcagContrast(accent.red[time], token(paper)),
+        least: leastContrast,
+      })),
+      {
+        where: `below the words of buttons by ${time}`,
+        contrast: wcagContrast(token('on-red'), accent.red[time]),
+        least: leastContrast,
+      },
+      {
+        where: `below the words of buttons that are pointed at by ${time}`,
+        contrast: wcagContrast(token('on-red'), deep),
+        least: leastOnDeep,
+      },
+      {
+        where: `below the words of the sign on the door by ${time}`,
+        contrast: wcagContrast(token('on-green'), deep),
+        least: leastContrast,
+      },
+    ];
+  });
+  const weak = pairs.filter((pair) => pair.contrast < pair.least);
+  return weak.sort((a, b) => a.contrast - b.contrast)[0];
+}
+
+/**
+ * The nearest colour that has enough contrast: of the same hue, and as light as can be.
+ *
+ * @param hex The colour as `#rrggbb`, in small letters.
+ * @param css The text of tokens.css.
+ */
+export function nearestAccent(hex: string, css: string): string {
+  const isRight = (candidate: string) => weakestPair(accentFrom(candidate, css), css) === undefined;
+  if (isRight(hex)) return hex;
+  const colour = oklchOf(hex);
+  return firstThat(colour, colour.l, -step, isRight);
+}
+
+/** The first shade of a colour that is right, from a lightness on, step by step. */
+function firstThat(
+  colour: Oklch,
+  start: number,
+  by: number,
+  isRight: (hex: string) => boolean,
+): string {
+  for (let l = start; l > 0 && l <= start + 1; l += by) {
+    const hex = shade({ ...colour, l: Math.min(1, l) });
+    if (isRight(hex)) return hex;
+  }
+  return shade({ ...colour, l: by > 0 ? 1 : 0 });
+}
+
+/** As `#rrggbb`; what lies outside sRGB loses some of its chroma, and keeps its hue. */
+function shade(colour: Oklch): string {
+  return formatHex(clampChroma(colour, 'oklch'));
+}
+
+function oklchOf(colour: string): Oklch {
+  const oklch = toOklch(colour);
+  if (oklch === undefined) throw new Error(`${colour} is no colour.`);
+  return oklch;
+}

@@ -1,0 +1,79 @@
+/** One font of a pair, and the files that it is made from. */
+export interface FontSource {
+  /** Its name, as its makers write it. */
+  family: string;
+  /** The package of `@fontsource-variable/` that brings it. */
+  source: string;
+  /** The subset that the site serves, as a path from the project's folder; `npm run fonts` makes it. */
+  file: string;
+}
+
+/** A pair of fonts for headings and text. */
+export interface Typeface {
+  heading: FontSource;
+  text: FontSource;
+  /** What stands in while or where the fonts are not there. */
+  fallbacks: readonly string[];
+  /** Distance of the letters in headings, in place of --tracking-… in tokens.css. */
+  tracking?: { heading: string; large: string };
+}
+
+const sans = ['Arial', 'sans-serif'];
+const serif = ['Times New Roman', 'serif'];
+
+/** What `typeface` in site.yaml may be, the usual one first. */
+export const typefaceNames = ['bricolage', 'fraunces', 'playfair', 'outfit'] as const;
+
+/** The name of a pair, which is that of its headings. */
+export type TypefaceName = (typeof typefaceNames)[number];
+
+/** The pairs by name. */
+export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
+  bricolage: {
+    heading: {
+      family: 'Bricolage Grotesque',
+      source: 'bricolage-grotesque',
+      file: 'src/styles/fonts/headings.woff2',
+    },
+    text: {
+      family: 'Hanken Grotesk',
+      source: 'hanken-grotesk',
+      file: 'src/styles/fonts/text.woff2',
+    },
+    fallbacks: sans,
+  },
+  fraunces: {
+    heading: {
+      family: 'Fraunces',
+      source: 'fraunces',
+      file: 'src/styles/fonts/fraunces/headings.woff2',
+    },
+    text: {
+      family: 'Work Sans',
+      source: 'work-sans',
+      file: 'src/styles/fonts/fraunces/text.woff2',
+    },
+    fallbacks: sans,
+    tracking: { heading: '-.015em', large: '-.02em' },
+  },
+  playfair: {
+    heading: {
+      family: 'Playfair Display',
+      source: 'playfair-display',
+      file: 'src/styles/fonts/playfair/headings.woff2',
+    },
+    text: { family: 'Lora', source: 'lora', file: 'src/styles/fonts/playfair/text.woff2' },
+    fallbacks: serif,
+    tracking: { heading: '-.01em', large: '-.015em' },
+  },
+  outfit: {
+    heading: {
+      family: 'Outfit',
+      source: 'outfit',
+      file: 'src/styles/fonts/outfit/headings.woff2',
+    },
+    text: { family: 'DM Sans', source: 'dm-sans', file: 'src/styles/fonts/outfit/text.woff2' },
+    fallbacks: sans,
+    tracking: { heading: '-.02em', large: '-.025em' },
+  },
+};

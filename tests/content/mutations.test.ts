@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contents, withImages } from '../../bench/content/files.ts';
+import { slips } from '../../bench/content/mutations.ts';
+import { findWarnings } from '../../scripts/check/warnings.ts';
+import { ContentError } from '../../src/content/problems.ts';
+import { load } from './report.ts';
+
+/** How many contents get slips, and how many each. */
+const bases = 10;
+const slipsEach = 20;
+
+test('a random content passes, and with a slip in it passes or is told with file and line', async () => {
+  const folders = fc.sample(contents(3), { numRuns: bases, seed: SEED });
+  let stopped = 0;
+  for (const texts of folders) {
+    const files = new Map(
+      Array.from(await withImages(texts), ([path, bytes]) => [path, Buffer.from(bytes)]),
+    );
+    const home = await mkdtemp(join(tmpdir(), 'slips-'));
+    const folder = join(home, 'content');
+    try {
+      for (const [path, bytes] of files) await write(join(folder, path), bytes);
+      expect(await told(folder)).toBeUndefined();
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...files.keys()), slips, async (path, { change }) => {
+          const before = files.get(path) ?? Buffer.alloc(0);
+          const after = change(before);
+          if (after === undefined) await rm(join(folder, path));
+          else await writeFile(join(folder, path), after);
+          try {
+            const error = await told(folder);
+            if (error === undefined) return;
+            stopped += 1;
+            const changed = new Map(files);
+            if (after === undefined) changed.delete(path);
+            else changed.set(path, Buffer.from(after));
+            expectPlaces(error, folder, changed);
+          } finally {
+            await write(join(folder, path), before);
+          }
+        }),
+        { numRuns: slipsEach, seed: SEED },
+      );
+    } finally {
+      await rm(home, { recursive: true });
+    }
+  }
+  expect(stopped).toBeGreaterThan((bases * slipsEach) / 4);
+});
+
+/** Other slips every time would make a test that fails now and then; these are tried for ever. */
+const SEED = 20;
+
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+}
+
+/** The mistakes of a content, found as `npm run check` does; undefined where it is right. */
+async function told(folder: string): Promise<ContentError | undefined> {
+  try {
+    await findWarnings(folder, await load(folder));
+    return undefined;
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
+}
+
+/** Every mistake is in a file, and in a line that it has, unless it is the whole file. */
+function expectPlaces(error: ContentError, folder: string, files: Map<string, Buffer>): void {
+  expect(error.message).not.toMatch(/\n\s+at |undefined|\[object/);
+  expect(error.problems.length).toBeGreaterThan(0);
+  for (const { file, line, field, expected, found } of error.problems) {
+    const place = `${file}:${line} ${field}: ${expected}, ${found}`;
+    expect(file.startsWith(folder), place).toBe(true);
+    if (line === undefined) {
+      expect(field, place).toBeUndefined();
+      continue;
+    }
+    const text = files.get(file.slice(folder.length + 1))?.toString('utf8') ?? '';
+    expect(line, place).toBeGreaterThanOrEqual(1);
+    expect(line, place).toBeLessThanOrEqual(text.split(/\r\n?|\n/).length);
+  }
+}
