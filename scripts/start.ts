@@ -1,21 +1,11 @@
 // The part of `npm start` that needs the packages: builds if anything changed, then serves.
-import { join } from 'node:path';
 import { readSettings, serverSettings } from '../server/environment.ts';
-import { buildSettings } from './build-settings.ts';
-import { run } from './children.mjs';
+import { buildIfChanged } from './build-if-changed.ts';
 import { printError } from './errors.ts';
-import { fingerprint, isBuilt } from './fingerprint.ts';
-import { ROOT } from './project.ts';
-
-async function buildIfChanged(): Promise<boolean> {
-  const settings = readSettings(serverSettings.extend(buildSettings.shape), process.env);
-  const { BASE, CONTENT, OUT_DIR, POLICY_IN_PAGE } = settings;
-  if (await isBuilt(OUT_DIR, await fingerprint({ BASE, CONTENT, OUT_DIR, POLICY_IN_PAGE })))
-    return true;
-  return (await run(process.execPath, [join(ROOT, 'scripts', 'build.ts')])) === 0;
-}
 
 try {
+  // A wrong setting is told before the site is built.
+  readSettings(serverSettings, process.env);
   if (await buildIfChanged()) await import('../server/main.ts');
   else process.exitCode = 1;
 } catch (error) {

@@ -62,3 +62,35 @@ test('the skills stand in three groups, each with its name and logo', async ({ p
     for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible();
   }
 });
+
+test('the curriculum stands between Experience and Skills, each post with its dates', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Experience',
+    'Work experience',
+    'Education',
+    'Languages',
+    'Skills',
+  ]);
+  const section = (name: string) =>
+    main
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+  const posts = section('Work experience')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') });
+  await expect(posts).toHaveCount(3);
+  await expect(posts.first()).toContainText('May 2024 – today');
+  await expect(posts.nth(1).getByRole('heading', { level: 3 })).toHaveText('Front-end developer');
+  await expect(posts.nth(1)).toContainText('September 2021 – April 2024');
+  await expect(posts.nth(1).locator('time').first()).toHaveAttribute('datetime', '2021-09');
+  const schools = section('Education').getByRole('listitem');
+  await expect(schools).toHaveText([/2018 – 2022/, /August 2015 – July 2018/]);
+  await expect(section('Languages').getByRole('listitem')).toHaveText([
+    'English Native speaker',
+    'Swedish Native speaker',
+    'German Fluent',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { countPages } from '../scripts/cv/print-curriculum.ts';
 import { open } from './helpers/settle.ts';
 
 const sheets = [
@@ -48,16 +49,20 @@ for (const { path, pages, name } of sheets) {
   }
 }
 
-test('the curriculum holds bio, figures and every skill', async ({ page }) => {
+test('the curriculum holds bio, figures, every post and every skill', async ({ page }) => {
   await open(page, '/about');
   await page.emulateMedia({ media: 'print' });
-  for (const text of ['I learned to sell before I learned to code.', 'Laravel', 'WordPress']) {
+  const texts = [
+    'I learned to sell before I learned to code.',
+    'Front-end developer',
+    'September 2021 – April 2024',
+    'Harbour College of Applied Arts',
+    'Native speaker',
+    'Laravel',
+    'WordPress',
+  ];
+  for (const text of texts) {
     await expect(page.getByText(text).first()).toBeVisible();
   }
   await expect(page.getByText('2+', { exact: true })).toHaveCSS('opacity', '1');
 });
-
-/** Chromium writes the page objects of a PDF without compression. */
-function countPages(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}

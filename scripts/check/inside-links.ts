@@ -73,12 +73,13 @@ function knownPaths(content: Content): string[] {
   const pages = sitePages(content)
     .map(({ path }) => path)
     .filter((path) => path !== '/404');
-  const { vcard, feed, ...always } = filePaths;
+  const { vcard, feed, resume, ...always } = filePaths;
   return [
     ...pages,
     '/home',
     ...Object.values(always),
     ...(content.contact ? [vcard] : []),
     ...(content.projects ? [feed] : []),
+    ...(content.about ? [resume] : []),
   ];
 }

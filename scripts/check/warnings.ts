@@ -4,6 +4,7 @@ import type { Content } from '../../src/content/load.ts';
 import type { Problem } from '../../src/content/problems.ts';
 import { ROOT } from '../project.ts';
 import { descriptions } from './descriptions.ts';
+import { earlyEnds } from './early-ends.ts';
 import { insideLinks } from './inside-links.ts';
 import { leftovers } from './leftovers.ts';
 import { lengths } from './lengths.ts';
@@ -30,6 +31,7 @@ export async function findWarnings(folder: string, content: Content): Promise<Pr
     ...pictures(sources, content),
     ...insideLinks(sources, content),
     ...lengths(sources),
+    ...earlyEnds(sources, content),
     ...(await unfinished(folder, sources, content)),
   ];
 }

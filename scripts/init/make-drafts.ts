@@ -3,7 +3,8 @@ import { today } from '../owner/today.ts';
 import type { Draft } from './draft.ts';
 import type { Owner } from './owner.ts';
 import { aboutDraft, contactDraft, homeDraft, siteDraft, skillsDrafts } from './page-drafts.ts';
-import { firstProject, projectsDraft, projectsOfImages } from './project-drafts.ts';
+import { firstProject, languagesOf, projectsDraft, projectsOfImages } from './project-drafts.ts';
+import { resumeProjects, testimonialsDrafts, wordsOf } from './resume/resume-drafts.ts';
 
 /**
  * The files of a new content folder.
@@ -11,16 +12,29 @@ import { firstProject, projectsDraft, projectsOfImages } from './project-drafts.
  * @param images Covers to begin projects with; without any, this website is the first project.
  */
 export function makeDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
-  const date = today();
-  const projects =
-    images.length > 0 ? projectsOfImages(owner, images, date) : [firstProject(owner, date)];
   return [
     siteDraft(owner),
     homeDraft(owner),
     aboutDraft(owner),
     ...skillsDrafts(owner),
     contactDraft(owner),
-    projectsDraft(owner),
-    ...projects,
+    ...testimonialsDrafts(owner),
+    ...projectDrafts(owner, images),
+  ];
+}
+
+function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
+  const date = today();
+  if (owner.projects.length > 0) {
+    const words = wordsOf(owner.projects);
+    const categories = words.categories.length > 0 ? words.categories : owner.categories;
+    const languages = words.languages.length > 0 ? words.languages : languagesOf(owner);
+    const projects = resumeProjects(owner, categories, languages, date);
+    return [projectsDraft(owner, categories, languages), ...projects];
+  }
+  if (images.length === 0 && owner.hasNoProject) return [];
+  return [
+    projectsDraft(owner, owner.categories, languagesOf(owner)),
+    ...(images.length > 0 ? projectsOfImages(owner, images, date) : [firstProject(owner, date)]),
   ];
 }

@@ -1,13 +1,17 @@
 import type { Answers } from '../owner/questions.ts';
 import { type InitFlag, noAddress } from './questions.ts';
-import { type OwnSkill, toSkill } from './skills.ts';
+import type { Resume } from './resume/resume.ts';
+import { type OwnSkillGroup, toSkill } from './skills.ts';
 import { codeOf, type OwnSocial, toSocial } from './socials.ts';
 
-/** The owner, as the answers describe them. */
-export interface Owner {
+/** The owner, as the answers and perhaps a JSON Resume file describe them. */
+export interface Owner
+  extends Pick<Resume, 'summary' | 'work' | 'education' | 'languages' | 'projects' | 'references'> {
   name: string;
   /** What they make, such as `Websites`. */
   words: readonly string[];
+  /** The words above the headline; none where a file gives none. */
+  label: string | undefined;
   /** `Freelance web developer in Leith`. */
   trade: string;
   /** The same inside a sentence. */
@@ -16,7 +20,9 @@ export interface Owner {
   phone: string | undefined;
   socials: readonly OwnSocial[];
   code: OwnSocial | undefined;
-  skills: readonly OwnSkill[];
+  skillGroups: readonly OwnSkillGroup[];
+  /** Whether there is no project to begin with: a file that names none is the whole of it. */
+  hasNoProject: boolean;
   address: string;
   /** Whether the address only stands in for one. */
   hasNoAddress: boolean;
@@ -26,24 +32,32 @@ export interface Owner {
   categories: readonly string[];
 }
 
-/** Makes an owner out of the answers. */
-export function toOwner(answers: Answers<InitFlag>): Owner {
+/**
+ * Makes an owner out of the answers.
+ *
+ * @param resume What a JSON Resume file says; where an answer says it too, the answer counts.
+ */
+export function toOwner(answers: Answers<InitFlag>, resume?: Resume): Owner {
   const one = (flag: InitFlag) => answers[flag]?.[0];
-  const socials = (answers.social ?? []).map(toSocial);
+  const socials = answers.social?.map(toSocial) ?? resume?.socials ?? [];
   const town = one('town');
   const place = town === undefined ? '' : ` in ${town}`;
   const [form, key, endpoint] = [one('form'), one('key'), one('endpoint')];
   const address = one('address');
+  const trade = resume?.label ?? `Freelance web developer${place}`;
+  const skills = answers.skill?.map(toSkill);
   return {
     name: one('name') ?? '',
     words: answers.words ?? [],
-    trade: `Freelance web developer${place}`,
-    tradeInside: `freelance web developer${place}`,
+    label: resume ? resume.label : trade,
+    trade,
+    tradeInside: resume?.label ?? `freelance web developer${place}`,
     email: one('email'),
     phone: one('phone'),
     socials,
     code: codeOf(socials),
-    skills: (answers.skill ?? []).map(toSkill),
+    skillGroups: skills ? [{ title: 'Tools', skills }] : (resume?.skillGroups ?? []),
+    hasNoProject: resume?.projects.length === 0,
     address: address ?? noAddress,
     hasNoAddress: address === undefined,
     delivery: {
@@ -54,5 +68,11 @@ export function toOwner(answers: Answers<InitFlag>): Owner {
     },
     locale: one('locale') ?? 'en-GB',
     categories: answers.category ?? [],
+    summary: resume?.summary,
+    work: resume?.work ?? [],
+    education: resume?.education ?? [],
+    languages: resume?.languages ?? [],
+    projects: resume?.projects ?? [],
+    references: resume?.references ?? [],
   };
 }

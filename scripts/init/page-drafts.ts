@@ -29,7 +29,18 @@ export function siteDraft({ name, address, locale, code, socials, ...owner }: Ow
 }
 
 /** The Home page. */
-export function homeDraft({ name, words, trade, tradeInside }: Owner): Draft {
+export function homeDraft({
+  name,
+  words,
+  label,
+  tradeInside,
+  summary,
+  hasNoProject,
+}: Owner): Draft {
+  const actions = [
+    { label: 'See my work', to: '/project' },
+    { label: 'Write to me', to: '/contact' },
+  ];
   return {
     path: 'home.yaml',
     kind: 'home',
@@ -41,17 +52,15 @@ export function homeDraft({ name, words, trade, tradeInside }: Owner): Draft {
         description: `${list(words)} by ${name}, ${tradeInside}.`,
       },
       hero: {
-        eyebrow: trade,
+        eyebrow: label,
         lead: 'I make',
         words,
         text: 'Tell me what you need, and I tell you what it takes.',
-        actions: [
-          { label: 'See my work', to: '/project' },
-          { label: 'Write to me', to: '/contact' },
-        ],
+        actions: hasNoProject ? actions.slice(1) : actions,
       },
       about: {
-        text: `I am ${name}, ${tradeInside}. You talk to the person who writes the code.`,
+        text:
+          summary ?? `I am ${name}, ${tradeInside}. You talk to the person who writes the code.`,
         more: 'More about me',
       },
       services: { heading: 'What I do' },
@@ -66,15 +75,20 @@ export function homeDraft({ name, words, trade, tradeInside }: Owner): Draft {
 }
 
 /** The About page. */
-export function aboutDraft({ name, words, tradeInside }: Owner): Draft {
+export function aboutDraft(owner: Owner): Draft {
+  const { name, words, tradeInside, summary } = owner;
   return {
     path: 'about.md',
     kind: 'about',
     data: {
       page: { title: 'About', link: 'About', description: `About ${name}, ${tradeInside}.` },
       heading: 'About me',
+      work: some(owner.work),
+      education: some(owner.education),
+      languages: some(owner.languages),
     },
-    body: `My name is ${name}. I work as a ${tradeInside}.\n\nWhat I make: ${list(words)}.`,
+    body:
+      summary ?? `My name is ${name}. I work as a ${tradeInside}.\n\nWhat I make: ${list(words)}.`,
     notes: [
       { field: [], what: 'Who you are, how you work, what you like.' },
       {
@@ -111,17 +125,22 @@ export function contactDraft({ name, email, phone, delivery }: Owner): Draft {
 }
 
 /** The skills, where there are any. */
-export function skillsDrafts({ skills }: Owner): Draft[] {
-  if (skills.length === 0) return [];
+export function skillsDrafts({ skillGroups }: Owner): Draft[] {
+  if (skillGroups.length === 0) return [];
   return [
     {
       path: 'skills.yaml',
       kind: 'skills',
       head: 'What you work with, in groups. The logos stand in the window on Home.',
-      data: { heading: 'Skills', groups: [{ title: 'Tools', skills }] },
+      data: { heading: 'Skills', groups: skillGroups },
       notes: [],
     },
   ];
+}
+
+/** A list that has entries; a field for an empty one is left out. */
+function some<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 /** `A, B and C`, as English has it. */

@@ -8,12 +8,16 @@ import type { Owner } from './owner.ts';
 const ownLanguages = ['HTML', 'CSS', 'TypeScript'];
 
 /** The words of the Project page. */
-export function projectsDraft({ name, skills, categories }: Owner): Draft {
+export function projectsDraft(
+  { name }: Owner,
+  categories: readonly string[],
+  languages: readonly string[],
+): Draft {
   return {
     path: 'projects.yaml',
     kind: 'projects',
     head: 'The words of the Project page, and what a project may be.',
-    data: projectsData(name, categories, languagesOf(skills)),
+    data: projectsData(name, categories, languages),
     notes: [
       { field: ['categories', 'options'], what: 'The kinds of projects that you have.' },
       { field: ['languages', 'options'], what: 'What your projects are made with.' },
@@ -48,7 +52,7 @@ function projectsData(name: string, categories: readonly string[], languages: re
 
 /** The first project, which is true for everyone: this website. */
 export function firstProject(owner: Owner, date: string): Draft {
-  const options = languagesOf(owner.skills);
+  const options = languagesOf(owner);
   const own = options.filter((option) => ownLanguages.includes(option));
   return {
     path: 'projects/1/index.md',
@@ -67,7 +71,7 @@ export function firstProject(owner: Owner, date: string): Draft {
 
 /** A project for each image; its title is the name of the file. */
 export function projectsOfImages(owner: Owner, images: readonly OwnImage[], date: string): Draft[] {
-  const languages = languagesOf(owner.skills).slice(0, 1);
+  const languages = languagesOf(owner).slice(0, 1);
   return images.map((cover, index) => {
     const title = titleOf(cover.file);
     return {
@@ -102,7 +106,17 @@ export function titleOf(file: string): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-function languagesOf(skills: Owner['skills']): readonly string[] {
-  const names = [...new Set(skills.map(({ name }) => name))];
-  return names.length > 0 ? names : ownLanguages;
+/** What the owner's projects may be made with. */
+export function languagesOf({ skillGroups }: Owner): readonly string[] {
+  const names = skillGroups.flatMap(({ skills }) => skills.map(({ name }) => name));
+  return names.length > 0 ? uniqueWords(names) : ownLanguages;
+}
+
+/** Each word once, as it is spelt first; upper and lower case count as the same. */
+export function uniqueWords(words: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  for (const word of words) {
+    if (!first.has(word.toLowerCase())) first.set(word.toLowerCase(), word);
+  }
+  return [...first.values()];
 }

@@ -5,7 +5,13 @@ import { SettingsError } from '../../server/settings-error.ts';
 import { chooseContentFolder, type FolderEnvironment } from '../../src/content/folder.ts';
 import { answer } from '../owner/answer.ts';
 import type { Asker } from '../owner/asker.ts';
-import { type Answers, type Flags, helpFor, optionsFor } from '../owner/questions.ts';
+import {
+  type Answers,
+  type Flags,
+  helpFor,
+  optionsFor,
+  type Question,
+} from '../owner/questions.ts';
 import { ROOT, shown } from '../project.ts';
 import { readFlags } from '../read-flags.ts';
 import { freeName, isTaken, writeFolder } from './folder.ts';
@@ -13,7 +19,13 @@ import { findImages } from './images.ts';
 import { makeDrafts } from './make-drafts.ts';
 import { toOwner } from './owner.ts';
 import { type InitFlag, initQuestions } from './questions.ts';
+import { notPlaced } from './resume/not-placed.ts';
+import { readResume } from './resume/read-resume.ts';
+import type { Resume } from './resume/resume.ts';
 import { stillToWrite } from './still-to-write.ts';
+
+/** What is not asked where a JSON Resume file is given. */
+const toldByResume: readonly InitFlag[] = ['town', 'email', 'phone', 'social', 'skill'];
 
 const usage = `Begins a content folder of your own.
 
@@ -22,6 +34,7 @@ const usage = `Begins a content folder of your own.
 
 ${helpFor(initQuestions)}
 
+  --from file.json begins with what a JSON Resume file says
   --images folder  begins with a project for each image of a folder
   --to folder      where to write, in the place of content/
   --yes            asks nothing
@@ -48,6 +61,7 @@ export async function runInit(
       args: [...args],
       options: {
         ...optionsFor(initQuestions),
+        from: { type: 'string' },
         images: { type: 'string' },
         to: { type: 'string' },
         yes: { type: 'boolean' },
@@ -67,11 +81,17 @@ export async function runInit(
   await mayWrite(folder, values.overwrite === true, asker);
   const found = typeof values.images === 'string' ? await findImages(values.images) : undefined;
 
-  const owner = toOwner(await completeAnswers(values, asker));
+  const from = typeof values.from === 'string' ? await readResume(values.from) : undefined;
+  if (found && from?.resume.projects.length) {
+    throw new SettingsError('--images and --from both bring projects. Leave one of them out.');
+  }
+
+  const owner = toOwner(await completeAnswers(values, asker, from?.resume), from?.resume);
   const drafts = makeDrafts(owner, found?.images ?? []);
   const old = await writeFolder(folder, drafts);
   const isUsual = folder === chooseContentFolder(ROOT, environment);
-  return report(folder, old, found?.leftAside ?? [], stillToWrite(folder, drafts), isUsual);
+  const said = report(folder, old, found?.leftAside ?? [], stillToWrite(folder, drafts), isUsual);
+  return from ? `${said}\n\n${notPlaced(from.left)}` : said;
 }
 
 async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undefined) {
@@ -93,13 +113,23 @@ async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undef
   if (!(await asker.confirm(message))) throw new SettingsError('Nothing was written.');
 }
 
-async function completeAnswers(flags: Flags, asker: Asker | undefined) {
-  const answers: Answers<InitFlag> = await answer(initQuestions, flags, asker);
+async function completeAnswers(flags: Flags, asker: Asker | undefined, resume?: Resume) {
+  const questions = resume ? initQuestions.map(unlessTold) : initQuestions;
+  const told = Object.entries(resume?.answers ?? {}).map(([flag, value]) => [flag, [value]]);
+  const known = { ...Object.fromEntries(told), ...flags };
+  const answers: Answers<InitFlag> = await answer(questions, known, asker);
   const [question] = initQuestions.filter(({ flag }) => flag === 'email');
   if (answers.delivery?.[0] !== 'mailto' || answers.email || !question) return answers;
   if (!asker) throw new SettingsError('--delivery mailto needs --email.');
   const ask = 'Delivery by mailto needs your email address';
   return { ...answers, ...(await answer([{ ...question, ask, isRequired: true }], {}, asker)) };
+}
+
+/** What a file would have told is not asked: what it leaves out is to be left out. */
+function unlessTold(question: Question<InitFlag>): Question<InitFlag> {
+  if (!toldByResume.includes(question.flag)) return question;
+  const { ask: _, ...rest } = question;
+  return rest;
 }
 
 function report(

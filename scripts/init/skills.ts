@@ -7,6 +7,12 @@ export interface OwnSkill {
   logo?: string;
 }
 
+/** Skills that stand together in `skills.yaml`. */
+export interface OwnSkillGroup {
+  title: string;
+  skills: readonly OwnSkill[];
+}
+
 /** Logos by names of their own: the sets call some tools differently than people do. */
 const otherNames: Readonly<Record<string, string>> = {
   html: 'html-5',

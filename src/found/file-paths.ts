@@ -4,6 +4,8 @@ export const filePaths = {
   feed: '/feed.xml',
   /** The owner's card for address books. */
   vcard: '/contact.vcf',
+  /** The owner's curriculum, as JSON Resume. */
+  resume: '/resume.json',
   /** The web app manifest. */
   manifest: '/site.webmanifest',
   humans: '/humans.txt',

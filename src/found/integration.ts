@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,7 @@ import { drawIcons } from './icons.ts';
 import { ownColours, ownIcon } from './own-colours.ts';
 import { FileCache } from './share/cache.ts';
 import { shareImages } from './share/share-images.ts';
+import { type IsSampleText, sampleTexts } from './structured/real-reviews.ts';
 
 /** How many files are written at the same time. */
 const filesAtATime = 16;
@@ -41,8 +43,7 @@ export function found(content: Content, folder: string): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-          if (!/\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/favicon\.svg$/.test(path))
-            return next();
+          if (!isMade(path)) return next();
           try {
             const { files } = await makeFiles(await loadContent(folder), folder, config);
             const file = [...files].find(
@@ -57,6 +58,17 @@ export function found(content: Content, folder: string): AstroIntegration {
       },
     },
   };
+}
+
+/** Whether a path may be one of these files. */
+function isMade(path: string): boolean {
+  return /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/.test(path);
+}
+
+/** A copy of the project without its sample has no such file. */
+async function readSample(root: URL): Promise<IsSampleText> {
+  const file = new URL('sample/testimonials.yaml', root);
+  return sampleTexts(existsSync(file) ? await readFile(file, 'utf8') : undefined);
 }
 
 async function makeFiles(
@@ -76,7 +88,7 @@ async function makeFiles(
     ...images.files,
     [filePaths.icon, icon],
     ...(await drawIcons(Buffer.from(icon), colours)),
-    ...textFiles(content, { base, colours, today: new Date() }),
+    ...textFiles(content, { base, colours, today: new Date(), isSample: await readSample(root) }),
   ]);
   return { files, warning: images.warning };
 }

@@ -36,6 +36,12 @@ export const de: Labels = {
   stats: {
     heading: 'In Zahlen',
   },
+  about: {
+    work: 'Berufserfahrung',
+    education: 'Ausbildung',
+    languages: 'Sprachkenntnisse',
+    today: 'heute',
+  },
   services: {
     about: 'über {title}',
     price: 'Preis',

@@ -37,6 +37,12 @@ export const en = {
   stats: {
     heading: 'In figures',
   },
+  about: {
+    work: 'Work experience',
+    education: 'Education',
+    languages: 'Languages',
+    today: 'today',
+  },
   services: {
     about: 'about {title}',
     price: 'Price',

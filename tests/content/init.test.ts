@@ -40,7 +40,7 @@ test('the answers become content that leaves nothing to ask and says nothing of 
         content/home.yaml:10           What search engines show of you.
         content/home.yaml:23           One or two sentences below the headline.
         content/home.yaml:39           A few sentences about you.
-        content/about.md:20            Who you are, how you work, what you like.
+        content/about.md:23            Who you are, how you work, what you like.
         content/about.md:12            A portrait: put it beside the file, add portrait and portraitAlt.
         content/contact.yaml:26        Whether this is what you do with messages.
         content/projects.yaml:32       The kinds of projects that you have.

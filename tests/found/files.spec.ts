@@ -46,6 +46,21 @@ test('the contact page offers the card for address books', async ({ page, reques
   expect(card).toContain('EMAIL;TYPE=INTERNET:hello@vitrine.example\r\n');
 });
 
+test('About names the curriculum as JSON Resume, with every post of the page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/about');
+  const link = page.locator('link[rel="alternate"][type="application/json"]');
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('application/json');
+  const { work }: { work: { position: string }[] } = await answer.json();
+  const section = page.getByRole('main').locator('section').filter({ hasText: 'Work experience' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    work.map(({ position }) => position),
+  );
+});
+
 test('the feed is sound XML and names the newest projects first', async ({ page, request }) => {
   await page.goto('/imprint');
   const link = page.locator('link[rel="alternate"][type="application/atom+xml"]');

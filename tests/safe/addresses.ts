@@ -8,6 +8,7 @@ export const served = (base: string) =>
     [`${base}/contact/sent`, 'contact/sent/index.html', 'text/html'],
     [`${base}/favicon.svg`, 'favicon.svg', 'image/svg+xml'],
     [`${base}/contact.vcf`, 'contact.vcf', 'text/vcard'],
+    [`${base}/resume.json`, 'resume.json', 'application/json'],
     [`${base}/site.webmanifest`, 'site.webmanifest', 'application/manifest+json'],
     // It has to lie at the root, so a site below a path has none.
     ...(base === ''

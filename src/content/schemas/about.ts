@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalText, text } from '../fields.ts';
 import { image } from '../image-field.ts';
 import { listOf } from '../lists.ts';
+import { curriculum } from './curriculum.ts';
 import { pageSchema } from './page.ts';
 import { statSchema } from './stats.ts';
 
@@ -18,6 +19,7 @@ export const aboutSchema = z.strictObject({
     })
     .optional()
     .describe('The section with a testimonial and counters.'),
+  ...curriculum,
 });
 
 /** The front matter of `about.md` as checked. */

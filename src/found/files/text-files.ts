@@ -3,9 +3,11 @@ import { href } from '../../ui/href.ts';
 import { pageAddress } from '../../ui/page-address.ts';
 import { filePaths } from '../file-paths.ts';
 import type { Colours } from '../share/card-form.ts';
+import type { IsSampleText } from '../structured/real-reviews.ts';
 import { feed } from './feed.ts';
 import { llmsText } from './llms.ts';
 import { manifest } from './manifest.ts';
+import { resume } from './resume.ts';
 import { securityText } from './security.ts';
 import { vcard } from './vcard.ts';
 
@@ -19,6 +21,8 @@ export interface FileSettings {
   colours: Colours;
   /** The day of the build. */
   today: Date;
+  /** Knows the sample's testimonials, which nobody wrote. */
+  isSample: IsSampleText;
 }
 
 /**
@@ -28,13 +32,14 @@ export interface FileSettings {
  */
 export function textFiles(
   content: Content,
-  { base, colours, today }: FileSettings,
+  { base, colours, today, isSample }: FileSettings,
 ): Map<string, string> {
   const address: ToAddress = (path) => pageAddress(path, content.site.address, base);
   const isRoot = href('/', base) === '/';
   const files: [path: string, text: string | undefined][] = [
     [filePaths.feed, feed(content, filePaths.feed, address)],
     [filePaths.vcard, vcard(content, address)],
+    [filePaths.resume, resume(content, filePaths.resume, address, isSample)],
     [filePaths.manifest, manifest(content, base, colours)],
     [filePaths.humans, humansText(content, address)],
     [filePaths.llms, llmsText(content, address)],

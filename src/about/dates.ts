@@ -1,0 +1,17 @@
+/** How exact a date is, by its length, and what is then written of it. */
+const forms: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
+  4: { year: 'numeric' },
+  7: { year: 'numeric', month: 'long' },
+  10: { year: 'numeric', month: 'long', day: 'numeric' },
+};
+
+/**
+ * A date as the locale writes it, no more exact than it is known: `2023-04` becomes `April 2023`.
+ *
+ * @param date YYYY, YYYY-MM or YYYY-MM-DD.
+ * @param locale A BCP 47 tag.
+ */
+export function writeDate(date: string, locale: string): string {
+  const form = { ...forms[date.length], timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(locale, form).format(new Date(date));
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { partialDate } from '../dates.ts';
+import { optionalText, text, webAddress } from '../fields.ts';
+import { listOf } from '../lists.ts';
+
+// The fields and their names are those of JSON Resume (https://jsonresume.org/schema).
+
+const start = () => partialDate().optional().describe("When it began: 2023-04, or '2023'.");
+const end = () =>
+  partialDate().optional().describe('When it ended; left out where it goes on today.');
+
+/** A post. */
+export const workSchema = z.strictObject({
+  name: text().describe('The firm.'),
+  position: optionalText().describe('What you were there.'),
+  url: webAddress().optional().describe('Where the firm stands on the web.'),
+  startDate: start(),
+  endDate: end(),
+  summary: optionalText().describe('One or two sentences on the post.'),
+  highlights: listOf(text()).describe('What you are proud of, a line each.'),
+});
+
+/** A school, a course, an apprenticeship. */
+export const educationSchema = z.strictObject({
+  institution: text().describe('The school.'),
+  studyType: optionalText().describe('The degree, such as Bachelor.'),
+  area: optionalText().describe('The subject.'),
+  url: webAddress().optional().describe('Where the school stands on the web.'),
+  startDate: start(),
+  endDate: end(),
+});
+
+/** A language that people speak. */
+export const languageSchema = z.strictObject({
+  language: text().describe('The language.'),
+  fluency: optionalText().describe('How well, such as Native speaker.'),
+});
+
+/** The curriculum in `about.md`; what is left out is not shown. */
+export const curriculum = {
+  work: listOf(workSchema).describe('Your posts, the latest first.'),
+  education: listOf(educationSchema).describe('Your schooling, the latest first.'),
+  languages: listOf(languageSchema).describe('The languages that you speak.'),
+};
+
+/** A post as checked. */
+export type Work = z.output<typeof workSchema>;
+/** A schooling as checked. */
+export type Education = z.output<typeof educationSchema>;
+/** A language as checked. */
+export type Language = z.output<typeof languageSchema>;

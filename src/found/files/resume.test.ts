@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { validate } from 'jsonschema';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../../scripts/project.ts';
+import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
+import { loadContent } from '../../content/load.ts';
+import { sampleTexts } from '../structured/real-reviews.ts';
+import { resume } from './resume.ts';
+
+const schema = JSON.parse(
+  await readFile(`${ROOT}node_modules/@jsonresume/schema/schema.json`, 'utf8'),
+);
+const address = (path: string) => `https://halloran.example${path}`;
+const about = `---
+page: { title: ABOUT, link: About, description: Who Ines is. }
+heading: Good morning
+work:
+  - { name: Fourth Oven, position: Baker, startDate: 2023-04, url: "https://öfen.example/a|b" }
+  - { name: The Tailor, startDate: "2020", endDate: 2020-12-24, highlights: [Sewed] }
+education:
+  - { institution: Harbour College, studyType: Bachelor, area: Design }
+languages:
+  - { language: English, fluency: Fluent }
+---
+`;
+
+async function resumeOf(changes: Changes, isSample = (_: string) => false) {
+  const content = await withFolder({ 'about.md': about, ...changes }, load);
+  const text = resume(content, '/resume.json', address, isSample);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+test('it keeps to the schema of JSON Resume, and holds what About, Contact and the projects say', async () => {
+  const fields = await resumeOf({});
+  expect(validate(fields, schema).errors.map(String)).toEqual([]);
+  expect(fields).toMatchObject({
+    basics: {
+      name: 'Ines Halloran',
+      email: 'ines@halloran.example',
+      phone: '+49 30 23125 014',
+      url: 'https://halloran.example/',
+      summary: 'Websites by Ines Halloran.',
+    },
+    work: [
+      { name: 'Fourth Oven', position: 'Baker', url: 'https://xn--fen-rna.example/a%7Cb' },
+      { name: 'The Tailor', startDate: '2020', endDate: '2020-12-24', highlights: ['Sewed'] },
+    ],
+    education: [{ institution: 'Harbour College', studyType: 'Bachelor', area: 'Design' }],
+    languages: [{ language: 'English', fluency: 'Fluent' }],
+    projects: [
+      {
+        name: 'Fourth Oven',
+        description: "A bakery's diary.",
+        keywords: ['HTML-CSS'],
+        endDate: '2025-02-28',
+        type: 'Blog Website',
+      },
+    ],
+    references: [{ name: 'Odo Brandt', reference: 'Good bread, good site.' }],
+    meta: { canonical: 'https://halloran.example/resume.json' },
+  });
+});
+
+test('what is absent is not named', async () => {
+  const fields = await resumeOf({
+    'contact.yaml': null,
+    'testimonials.yaml': null,
+    'projects/bakery/index.md': null,
+    'projects/bakery/cover.png': null,
+    'about.md': `${about.split('work:')[0]}---\n`,
+  });
+  expect(Object.keys(fields)).toEqual(['$schema', 'basics', 'meta']);
+  expect(Object.keys(fields.basics)).toEqual(['name', 'url', 'summary']);
+  expect(await resumeOf({ 'about.md': null })).toBeUndefined();
+});
+
+test('the words of the sample are no reference', async () => {
+  expect(await resumeOf({}, (text) => text === 'Good bread, good site.')).not.toHaveProperty(
+    'references',
+  );
+});
+
+test('the sample has every section but references, and keeps to the schema', async () => {
+  const isSample = sampleTexts(await readFile(`${ROOT}sample/testimonials.yaml`, 'utf8'));
+  const content = await loadContent(`${ROOT}sample`);
+  const fields = JSON.parse(resume(content, '/resume.json', address, isSample) ?? '');
+  expect(validate(fields, schema).errors.map(String)).toEqual([]);
+  expect(Object.keys(fields)).toEqual([
+    '$schema',
+    'basics',
+    'work',
+    'education',
+    'skills',
+    'languages',
+    'projects',
+    'meta',
+  ]);
+  expect(fields.projects).toHaveLength(120);
+});

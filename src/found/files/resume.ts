@@ -1,0 +1,86 @@
+import type { Content } from '../../content/load.ts';
+import type { Project } from '../../content/projects.ts';
+import { profiles } from '../profiles.ts';
+import type { IsSampleText } from '../structured/real-reviews.ts';
+import type { ToAddress } from './text-files.ts';
+
+/** The schema that the file keeps to, by the name under which it stands for good. */
+const schemaAddress =
+  'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/**
+ * The owner's curriculum in JSON Resume form (https://jsonresume.org/schema); undefined where there
+ * is no About page. `npm run init -- --from` reads it again.
+ *
+ * @param path Where the file stands, without the sub-path.
+ * @param isSample Knows the sample's testimonials: nobody wrote them, so nobody is referred to.
+ */
+export function resume(
+  content: Content,
+  path: string,
+  address: ToAddress,
+  isSample: IsSampleText,
+): string | undefined {
+  const { about, skills, projects, testimonials } = content;
+  if (!about) return undefined;
+  const said = testimonials?.records.filter(({ text }) => !isSample(text)) ?? [];
+  const fields = {
+    $schema: schemaAddress,
+    basics: basics(content, address),
+    work: some(about.work.map(entry)),
+    education: some(about.education.map(entry)),
+    skills: some(
+      skills?.groups.map((group) => ({
+        name: group.title,
+        keywords: group.skills.map(({ name }) => name),
+      })),
+    ),
+    languages: some(about.languages),
+    projects: some(projects?.all.map(project)),
+    references: some(said.map(({ author, text }) => ({ name: author, reference: text }))),
+    meta: { canonical: address(path), version: 'v1.0.0' },
+  };
+  return `${JSON.stringify(fields, null, 2)}\n`;
+}
+
+function basics({ site, home, contact }: Content, address: ToAddress) {
+  const names = new Map(site.socials.map(({ name, url }) => [url, name]));
+  return {
+    name: site.name,
+    label: home.hero.eyebrow,
+    email: contact?.email,
+    phone: contact?.phone,
+    url: address('/'),
+    summary: home.about?.text ?? home.page.description,
+    profiles: some(profiles(site).map((url) => ({ network: names.get(url), url: uri(url) }))),
+  };
+}
+
+function project({ title, client, category, languages, date, url, summary }: Project) {
+  return {
+    name: title,
+    description: summary,
+    keywords: languages,
+    endDate: date,
+    url: url && uri(url),
+    entity: client,
+    type: category,
+  };
+}
+
+/** A post or a school; its address as an address, and no empty lists. */
+function entry<T extends { url?: string | undefined; highlights?: string[] }>(fields: T) {
+  const { url, highlights } = fields;
+  return { ...fields, url: url && uri(url), highlights: some(highlights) };
+}
+
+/** What is empty is left out. */
+function some<T>(list: readonly T[] | undefined): readonly T[] | undefined {
+  return list && list.length > 0 ? list : undefined;
+}
+
+/** A web address in the letters that RFC 3986 allows; one that has no others stays as it is. */
+function uri(address: string): string {
+  const href = /^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/.test(address) ? address : new URL(address).href;
+  return href.replaceAll(/[|\\^`{}"<>]/g, encodeURIComponent);
+}

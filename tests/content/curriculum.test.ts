@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { load, report, withFolder } from './report.ts';
+import { warningsOf } from './tidy.ts';
+
+/** About with these further fields. */
+const about = (fields: string) => ({
+  'about.md': `---
+page: { title: ABOUT, link: About, description: Who Ines is. }
+heading: Good morning
+${fields}
+---
+`,
+});
+
+test('About without a curriculum has empty lists', async () => {
+  const content = await withFolder(about('portraitAlt: Ines'), load);
+  expect(content.about).toMatchObject({ work: [], education: [], languages: [] });
+});
+
+test('dates may be days, months and years, and everything but the names may be left out', async () => {
+  const fields = `work:
+  - name: Fourth Oven
+    startDate: "2023"
+    endDate: 2023-04-15
+  - { name: The Tailor, startDate: 2020-02, endDate: "2020" }
+education:
+  - institution: Harbour College
+languages:
+  - language: English`;
+  const content = await withFolder(about(fields), load);
+  expect(content.about?.work.map(({ endDate }) => endDate)).toEqual(['2023-04-15', '2020']);
+});
+
+test('mistakes in a curriculum', async () => {
+  const fields = `work:
+  - firm: Fourth Oven
+  - name: The Tailor
+    startDate: 2023
+    endDate: April 2024
+    url: tailor.test
+    highlights: Sewed
+education:
+  - institution: Harbour College
+    startDate: 2023-02-29
+    endDate: 2022-13
+languages: [English]`;
+  expect(await report(about(fields))).toMatchInlineSnapshot(`
+    "The content has 9 mistakes:
+
+    content/about.md:5  work[0].firm
+      expected  one of the fields name, position, url, startDate, endDate, summary, highlights
+      found     an unknown field 'firm'
+
+    content/about.md:5  work[0].name
+      expected  a text
+      found     nothing, the field is missing
+
+    content/about.md:7  work[1].startDate
+      expected  a date that exists, as YYYY-MM-DD or YYYY-MM, or a year in quotes: '2023'
+      found     the number 2023
+      Put it in quotes: "2023"
+
+    content/about.md:8  work[1].endDate
+      expected  a date that exists, as YYYY-MM-DD or YYYY-MM, or a year in quotes: '2023'
+      found     'April 2024'
+
+    content/about.md:9  work[1].url
+      expected  a web address such as https://example.com
+      found     'tailor.test'
+      Did you mean 'https://tailor.test'?
+
+    content/about.md:10  work[1].highlights
+      expected  a list
+      found     'Sewed'
+      As a list: [Sewed]
+
+    content/about.md:13  education[0].startDate
+      expected  a date that exists, as YYYY-MM-DD or YYYY-MM, or a year in quotes: '2023'
+      found     '2023-02-29'
+
+    content/about.md:14  education[0].endDate
+      expected  a date that exists, as YYYY-MM-DD or YYYY-MM, or a year in quotes: '2023'
+      found     '2022-13'
+
+    content/about.md:15  languages[0]
+      expected  a group of the fields language, fluency
+      found     'English'"
+  `);
+});
+
+test('an end before the start is a warning', async () => {
+  const fields = `work:
+  - { name: Fourth Oven, startDate: 2023-04, endDate: 2023-03-31 }
+  - { name: The Tailor, startDate: "2023", endDate: 2023-01-31 }
+  - { name: The Chandler, startDate: 2023-04, endDate: "2023" }
+education:
+  - { institution: Harbour College, startDate: 2023-04, endDate: "2022" }`;
+  const text = about(fields)['about.md'].replace('Who Ines is.', 'Who Ines is and how she works.');
+  expect(await warningsOf({ 'about.md': text })).toMatchInlineSnapshot(`
+    "The content has 2 warnings:
+
+    content/about.md:5  work[0].endDate
+      expected  a date that is not before the start, 2023-04
+      found     '2023-03-31'
+
+    content/about.md:9  education[0].endDate
+      expected  a date that is not before the start, 2023-04
+      found     '2022'"
+  `);
+});

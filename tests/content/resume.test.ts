@@ -1,0 +1,252 @@
+import { access, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runInit } from '../../scripts/init/run-init.ts';
+import { ROOT } from '../../scripts/project.ts';
+import { SettingsError } from '../../server/settings-error.ts';
+import { type Content, loadContent } from '../../src/content/load.ts';
+import { resume } from '../../src/found/files/resume.ts';
+import { load } from './report.ts';
+import { run, textsIn, withNoFolder } from './run-command.ts';
+import { warningsIn } from './tidy.ts';
+
+/** A file as other programs write it, with more than the site shows. Nobody in it exists. */
+const file = {
+  basics: {
+    name: 'Ines Halloran',
+    label: 'Web developer for bakers',
+    image: 'https://halloran.test/ines.jpg',
+    email: 'ines@halloran.test',
+    phone: '0131 496 0123',
+    url: 'https://halloran.test',
+    summary: 'I bake websites. They keep for years.',
+    location: { city: 'Leith', countryCode: 'GB' },
+    profiles: [
+      { network: 'Mastodon', username: 'ines', url: 'https://social.test/@ines' },
+      { network: 'Pigeon post', username: 'ines' },
+    ],
+  },
+  work: [
+    {
+      name: 'Fourth Oven',
+      position: 'Web developer',
+      location: 'Leith',
+      startDate: '2023-04',
+      highlights: ['Bread on time', 'Cake, too'],
+    },
+    { position: 'Night watch', startDate: '2020' },
+    { name: 'The Tailor', startDate: 'spring 2019', endDate: '2020-12-24', summary: '' },
+  ],
+  volunteer: [{ organization: 'Reading room', position: 'Reader' }],
+  education: [
+    { institution: 'Harbour College', area: 'Design', studyType: 'Bachelor', courses: ['Ink'] },
+  ],
+  skills: [
+    { name: 'Front-End', keywords: ['HTML', 'React'] },
+    { name: 'PHP', level: 'Master', keywords: [] },
+  ],
+  languages: [{ language: 'English', fluency: 'Fluent' }],
+  projects: [
+    {
+      name: 'Fourth Oven',
+      description: "A bakery's diary, kept at four in the morning.",
+      highlights: ['Opens at four'],
+      keywords: ['React', 'react', 'CSS'],
+      startDate: '2024',
+      endDate: '2025-02',
+      roles: ['Baker'],
+      entity: 'Fourth Oven and Sons',
+      type: 'Blog',
+    },
+    { name: 'The Tailor' },
+  ],
+  references: [{ name: 'Odo Brandt', reference: 'Good bread, good site.' }, { name: 'Una Keel' }],
+  meta: { version: 'v1.0.0' },
+};
+
+/** Writes a file, begins a folder with it, and does something with that. */
+async function withInit<T>(
+  data: unknown,
+  use: (folder: string, said: string) => Promise<T>,
+  ...flags: string[]
+): Promise<T> {
+  return withNoFolder(async (folder) => {
+    await mkdir(dirname(folder), { recursive: true });
+    const from = join(dirname(folder), 'resume.json');
+    await writeFile(from, typeof data === 'string' ? data : JSON.stringify(data));
+    const args = ['--yes', '--from', from, ...flags];
+    const said = await runInit(args, { CONTENT: folder }, undefined);
+    return use(folder, said.replaceAll(folder, 'content'));
+  });
+}
+
+/** `/resume.json` of some content. */
+function out(content: Content): string {
+  const address = (path: string) => new URL(path, content.site.address).href;
+  return resume(content, '/resume.json', address, () => false) ?? '';
+}
+
+/** `/resume.json` of the content that begins with a file. */
+function again(text: unknown): Promise<string> {
+  return withInit(text, async (folder) => out(await load(folder)));
+}
+
+test('a JSON Resume file becomes content, and what has no place is listed', async () => {
+  await withInit(file, async (folder, said) => {
+    expect(said).toMatchInlineSnapshot(`
+      "content/ is written.
+
+      Still to write:
+        content/home.yaml:10            What search engines show of you.
+        content/home.yaml:22            One or two sentences below the headline.
+        content/home.yaml:38            A few sentences about you.
+        content/about.md:52             Who you are, how you work, what you like.
+        content/about.md:12             A portrait: put it beside the file, add portrait and portraitAlt.
+        content/contact.yaml:23         Whether this is what you do with messages.
+        content/projects.yaml:32        The kinds of projects that you have.
+        content/projects.yaml:40        What your projects are made with.
+        content/projects/1/index.md:17  The day it went online; the file says only 2025-02.
+        content/projects/2/index.md:16  What it is, and for whom.
+        content/projects/2/index.md:6   What kind of project it is.
+        content/projects/2/index.md:9   What it is made with.
+        content/projects/2/index.md:13  The day it went online; the file says no date.
+        content/services.yaml           What you offer: npm run new service "Title"
+        content/pages/                  An imprint and a privacy page, where your law asks for them.
+
+      Then:
+        npm run dev                  shows the site while you write
+        npm run new project "Title"  adds a project
+        npm run check                looks for mistakes, and for what is missing
+
+      Not placed:
+        basics.image                 no place for it
+        basics.phone                 expected a number with the country's code in quotes, such as '+49 30 23125 014', found '0131 496 0123'
+        basics.location              no place for it
+        basics.profiles[0].username  no place for it
+        basics.profiles[1]           no place for it
+        work[0].location             no place for it
+        work[1]                      it has no name
+        work[2].startDate            expected a date that exists, as YYYY-MM-DD or YYYY-MM, or a year in quotes: '2023', found 'spring 2019'
+        volunteer                    no place for it
+        education[0].courses         no place for it
+        skills[1].level              no place for it
+        projects[0].startDate        no place for it
+        projects[0].roles            no place for it
+        references[1]                it has no reference"
+    `);
+    const content = await load(folder);
+    expect(content).toMatchObject({
+      site: { name: 'Ines Halloran', address: 'https://halloran.test' },
+      home: { hero: { eyebrow: 'Web developer for bakers' } },
+      contact: { email: 'ines@halloran.test' },
+    });
+    expect(content.projects?.all.map(({ title, date }) => [title, date])).toContainEqual([
+      'Fourth Oven',
+      '2025-02-01',
+    ]);
+    const texts = await textsIn(folder);
+    expect(texts['testimonials.yaml']).toContain('Good bread, good site.');
+    expect(texts['projects/1/index.md']).toContain('- Opens at four');
+    expect(await warningsIn(folder)).toBe('');
+  });
+});
+
+test('what it became goes out as JSON Resume, and comes in again as it was', async () => {
+  const first = await again(file);
+  expect(JSON.parse(first)).toMatchObject({
+    work: [
+      { name: 'Fourth Oven', position: 'Web developer', startDate: '2023-04' },
+      { name: 'The Tailor', endDate: '2020-12-24' },
+    ],
+    skills: [
+      { name: 'Front-End', keywords: ['HTML', 'React'] },
+      { name: 'Tools', keywords: ['PHP'] },
+    ],
+    references: [{ name: 'Odo Brandt', reference: 'Good bread, good site.' }],
+  });
+  expect(await again(first)).toBe(first);
+});
+
+test("the sample's curriculum comes in again as it went out, and all of it has a place", async () => {
+  const sample = await loadContent(`${ROOT}sample`);
+  const first = out(sample);
+  await withInit(first, async (folder, said) => {
+    expect(said).toContain('All of the file has a place.');
+    expect(out(await load(folder))).toBe(first);
+  });
+});
+
+test('whatever a curriculum says, it goes out, comes in and goes out the same', async () => {
+  const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
+  const date = fc.constantFrom('2019', '2020-02', '2020-02-29', '2021-13', 'today');
+  const url = fc.constantFrom('https://ofen.test/a', 'https://öfen.test/a|b', 'ofen', '#');
+  const of = (fields: Record<string, fc.Arbitrary<unknown>>) =>
+    fc.array(fc.record(fields, { requiredKeys: [] }), { maxLength: 3 });
+  const period = { startDate: date, endDate: date };
+  const lines = fc.array(words, { maxLength: 3 });
+  const resumes = fc.record({
+    basics: fc.record(
+      {
+        label: words,
+        summary: words,
+        url: fc.constantFrom('https://ines.test', 'https://ines.test/me'),
+        email: fc.constantFrom('ines@ines.test', 'ines'),
+        phone: fc.constantFrom('+44 131 496 0123', '12'),
+        profiles: of({ network: words, url, username: words }),
+      },
+      { requiredKeys: [] },
+    ),
+    work: of({ name: words, position: words, url, ...period, summary: words, highlights: lines }),
+    education: of({ institution: words, studyType: words, area: words, url, ...period }),
+    skills: of({ name: words, keywords: lines }),
+    languages: of({ language: words, fluency: words }),
+    projects: of({ name: words, description: words, keywords: lines, url, type: words, ...period }),
+    references: of({ name: words, reference: words }),
+  });
+  await fc.assert(
+    fc.asyncProperty(resumes, async ({ basics, ...rest }) => {
+      const first = await again({ basics: { name: 'Ines Halloran', ...basics }, ...rest });
+      await withInit(first, async (folder, said) => {
+        expect(said).toContain('All of the file has a place.');
+        expect(out(await load(folder))).toBe(first);
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a flag counts more than the file', async () => {
+  const flags = ['--name', 'Ines H.', '--skill', 'Sewing', '--locale', 'de-AT'];
+  await withInit(
+    file,
+    async (folder) => {
+      const { site, skills } = await load(folder);
+      expect([site.name, site.locale]).toEqual(['Ines H.', 'de-AT']);
+      expect(skills?.groups).toMatchObject([{ title: 'Tools', skills: [{ name: 'Sewing' }] }]);
+    },
+    ...flags,
+  );
+});
+
+test.each([
+  ['no JSON', '{ basics', /^--from: expected a JSON Resume file .* which is no JSON \(.*\)\.$/],
+  ['another JSON file', '[1]', /found '.*resume\.json', which has no basics\.$/],
+  ['a file without a name', '{ "basics": {} }', /^--name is missing: your name/],
+])('stops before anything is written at %s', async (_what, text, message) => {
+  const use = () => Promise.resolve('written');
+  const error = await withInit(text, use).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(SettingsError);
+  expect(error).toHaveProperty('message', expect.stringMatching(message));
+});
+
+test('the command tells a file that is not there', async () => {
+  await withNoFolder(async (folder) => {
+    const { status, stderr } = await run(folder, 'init.ts', '--from', '/nowhere/resume.json');
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      "--from: expected a JSON Resume file (https://jsonresume.org/schema), found no such file at '/nowhere/resume.json'.",
+    );
+    await expect(access(folder)).rejects.toThrow('ENOENT');
+  });
+});
