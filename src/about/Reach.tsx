@@ -10,5 +10,5 @@ interface ReachProps {
 export function Reach({ email, phone }: ReachProps) {
   const ways = [email, phone].filter((way) => way !== undefined);
   if (ways.length === 0) return null;
-  return <p className={`wide ${styles.reach}`}>{ways.join(', ')}</p>;
+  return <address className={`wide ${styles.reach}`}>{ways.join(', ')}</address>;
 }
