@@ -50,7 +50,7 @@ export async function runInbox(
   if (command === 'show') {
     return messages.map((message) => showText(message, store.outbox.of(message.id))).join('\n\n');
   }
-  const change = changes[command];
+  const change = changes.get(command);
   if (change === undefined) throw new InboxError(`There is no command ${command}.\n\n${usage}`);
   return messages.map((message) => change(store, message, now)).join('\n');
 }
@@ -69,21 +69,25 @@ const resend: Change = (store, { id }, now) => {
   return `${id}: its mail is sent as soon as the server runs with mail set up`;
 };
 
-const changes: Readonly<Record<string, Change>> = {
-  answered: mark('answered'),
-  new: mark('new'),
-  spam: mark('spam'),
-  rescue: (store, message, now) => {
-    if (message.state !== 'spam') throw new InboxError(`${message.id} is not in spam.`);
-    store.setState(message.id, 'new');
-    return resend(store, message, now);
-  },
-  resend,
-  delete: (store, { id }) => {
-    store.delete(id);
-    return `${id}: deleted`;
-  },
+const rescue: Change = (store, message, now) => {
+  if (message.state !== 'spam') throw new InboxError(`${message.id} is not in spam.`);
+  store.setState(message.id, 'new');
+  return resend(store, message, now);
 };
+
+const remove: Change = (store, { id }) => {
+  store.delete(id);
+  return `${id}: deleted`;
+};
+
+const changes: ReadonlyMap<string, Change> = new Map([
+  ['answered', mark('answered')],
+  ['new', mark('new')],
+  ['spam', mark('spam')],
+  ['rescue', rescue],
+  ['resend', resend],
+  ['delete', remove],
+]);
 
 function list(store: MessageStore, states: readonly MessageState[]): string {
   const lines = store.list(states).map((message) => listLine(message, store.outbox.of(message.id)));

@@ -62,6 +62,7 @@ describe('the inbox', () => {
     ['show', ['ffff'], 'No message has an id that begins with ffff'],
     ['show', [], 'Which message?'],
     ['burn', ['0b4f2'], 'There is no command burn'],
+    ['constructor', ['0b4f2'], 'There is no command constructor'],
     ['rescue', ['0b4f2'], 'is not in spam'],
     ['export', ['pdf'], 'One of: json, mbox, csv'],
   ])('%s %j is not possible', async (command, words, reason) => {

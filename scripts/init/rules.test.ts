@@ -10,6 +10,7 @@ test.each([
   ['https://social.test/@ines', 'Mastodon', 'tabler:brand-mastodon'],
   ['https://instagram.com/-', 'Instagram', 'tabler:brand-instagram'],
   ['https://ines.test/notes', 'ines.test', 'tabler:world'],
+  ['https://constructor/notes', 'constructor', 'tabler:world'],
 ])('the profile %s is at %s', (url, name, icon) => {
   expect(toSocial(url)).toEqual({ name, icon, url });
 });
@@ -35,8 +36,8 @@ test.each([
   expect(toSkill(name)).toEqual({ name, logo });
 });
 
-test('a skill that no set knows has no logo', () => {
-  expect(toSkill('Counting sheep')).toEqual({ name: 'Counting sheep' });
+test.each(['Counting sheep', 'constructor'])('no set knows the skill %s', (name) => {
+  expect(toSkill(name)).toEqual({ name });
 });
 
 test.each([

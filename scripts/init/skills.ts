@@ -14,15 +14,14 @@ export interface OwnSkillGroup {
 }
 
 /** Logos by names of their own: the sets call some tools differently than people do. */
-const otherNames: Readonly<Record<string, string>> = {
-  html: 'html-5',
-  css: 'css-3',
-  node: 'nodejs',
-  'node-js': 'nodejs',
-  tailwind: 'tailwindcss',
-  vue: 'vue',
-  'vs-code': 'visual-studio-code',
-};
+const otherNames = new Map([
+  ['html', 'html-5'],
+  ['css', 'css-3'],
+  ['node', 'nodejs'],
+  ['node-js', 'nodejs'],
+  ['tailwind', 'tailwindcss'],
+  ['vs-code', 'visual-studio-code'],
+]);
 
 /** A skill with its logo, where one of the icon sets has it. */
 export function toSkill(name: string): OwnSkill {
@@ -33,7 +32,7 @@ export function toSkill(name: string): OwnSkill {
     .replaceAll('#', 'sharp')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  const words = otherNames[plain] ?? plain;
+  const words = otherNames.get(plain) ?? plain;
   const candidates = [words, words.replaceAll('-', '')].flatMap((word) => [
     `logos:${word}-icon`,
     `logos:${word}`,

@@ -8,20 +8,20 @@ export interface OwnSocial {
 }
 
 /** Networks by the host of their addresses, where name or icon is not plain from it. */
-const networks: Readonly<Record<string, readonly [name: string, icon: string]>> = {
-  'github.com': ['GitHub', 'tabler:brand-github'],
-  'gitlab.com': ['GitLab', 'tabler:brand-gitlab'],
-  'codeberg.org': ['Codeberg', 'tabler:git-branch'],
-  'linkedin.com': ['LinkedIn', 'tabler:brand-linkedin'],
-  'bsky.app': ['Bluesky', 'tabler:brand-bluesky'],
-  'codepen.io': ['CodePen', 'tabler:brand-codepen'],
-  'youtube.com': ['YouTube', 'tabler:brand-youtube'],
-  'x.com': ['X', 'tabler:brand-x'],
-  'mastodon.social': ['Mastodon', 'tabler:brand-mastodon'],
-  'stackoverflow.com': ['Stack Overflow', 'tabler:brand-stackoverflow'],
-  't.me': ['Telegram', 'tabler:brand-telegram'],
-  'dev.to': ['DEV', 'tabler:code'],
-};
+const networks: ReadonlyMap<string, readonly [name: string, icon: string]> = new Map([
+  ['github.com', ['GitHub', 'tabler:brand-github']],
+  ['gitlab.com', ['GitLab', 'tabler:brand-gitlab']],
+  ['codeberg.org', ['Codeberg', 'tabler:git-branch']],
+  ['linkedin.com', ['LinkedIn', 'tabler:brand-linkedin']],
+  ['bsky.app', ['Bluesky', 'tabler:brand-bluesky']],
+  ['codepen.io', ['CodePen', 'tabler:brand-codepen']],
+  ['youtube.com', ['YouTube', 'tabler:brand-youtube']],
+  ['x.com', ['X', 'tabler:brand-x']],
+  ['mastodon.social', ['Mastodon', 'tabler:brand-mastodon']],
+  ['stackoverflow.com', ['Stack Overflow', 'tabler:brand-stackoverflow']],
+  ['t.me', ['Telegram', 'tabler:brand-telegram']],
+  ['dev.to', ['DEV', 'tabler:code']],
+]);
 
 /** Where an owner's code usually is. */
 const codeHosts: readonly string[] = ['GitHub', 'GitLab', 'Codeberg'];
@@ -43,8 +43,8 @@ export function toSocial(written: string): OwnSocial {
   const { hostname, pathname } = new URL(url);
   const host = hostname.replace(/^www\./, '');
   const own = host.split('.').at(-2) ?? host;
-  const known = networks[host] ?? ownBrand(own);
-  const federated = pathname.startsWith('/@') ? networks['mastodon.social'] : undefined;
+  const known = networks.get(host) ?? ownBrand(own);
+  const federated = pathname.startsWith('/@') ? networks.get('mastodon.social') : undefined;
   const [network, icon] = known ?? federated ?? [host, 'tabler:world'];
   return { name: name ?? network, icon, url };
 }

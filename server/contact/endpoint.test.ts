@@ -144,6 +144,7 @@ describe('bad input', () => {
   test.each([
     ['no type', {}, 'name=a', 415],
     ['another type', { 'Content-Type': 'text/plain' }, 'name=a', 415],
+    ['no known type', { 'Content-Type': 'constructor' }, 'name=a', 415],
     ['another charset', { 'Content-Type': 'application/json; charset=latin1' }, '{}', 415],
     [
       'a packed body',

@@ -9,11 +9,11 @@ export type ReadBody = { fields: Fields } | { refusal: Refusal };
 
 type Kind = 'json' | 'urlencoded' | 'multipart';
 
-const kinds: Readonly<Record<string, Kind>> = {
-  'application/json': 'json',
-  'application/x-www-form-urlencoded': 'urlencoded',
-  'multipart/form-data': 'multipart',
-};
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'urlencoded'],
+  ['multipart/form-data', 'multipart'],
+]);
 
 /** Fields of which there may be several. */
 const LISTS = new Set(['saved']);
@@ -42,7 +42,7 @@ function kindOf(type: string, headers: Headers): Kind | undefined {
   const charset = parameters.map((part) => /^\s*charset="?([\w-]+)"?\s*$/.exec(part)?.[1]);
   const isUtf8 = charset.every((name) => name === undefined || /^utf-?8$/.test(name));
   const isPlain = /^(identity)?$/i.test(headers.get('Content-Encoding') ?? '');
-  return isUtf8 && isPlain ? kinds[essence.trim()] : undefined;
+  return isUtf8 && isPlain ? kinds.get(essence.trim()) : undefined;
 }
 
 async function readBytes(request: Request): Promise<Uint8Array | 'tooLarge' | 'unreadable'> {

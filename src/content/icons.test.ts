@@ -22,6 +22,7 @@ test.each([
   ['Logos:react', 'logos:react'],
   ['react', undefined],
   ['logos:', undefined],
+  ['tabler:constructor', undefined],
 ])('%s is no icon', (name, suggestion) => {
   const result = findIcon(name);
   expect('icon' in result ? result.icon.name : result.suggestion).toBe(suggestion);

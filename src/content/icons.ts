@@ -41,7 +41,9 @@ export function findIcon(
     };
   }
   const icons = iconSet(set);
-  const data = getIconData(icons, iconName);
+  const isName =
+    Object.hasOwn(icons.icons, iconName) || Object.hasOwn(icons.aliases ?? {}, iconName);
+  const data = isName ? getIconData(icons, iconName) : null;
   if (data === null) {
     return {
       expected: `an icon of the set ${set} (https://icon-sets.iconify.design/${set}/)`,

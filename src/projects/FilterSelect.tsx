@@ -26,7 +26,7 @@ export function FilterSelect(props: FilterSelectProps) {
   const { name, label, options, counts, value, onChoose, onTouch, locale, labels } = props;
   const isLive = useLive();
   const words = (choice: string, option: string) =>
-    fill(labels.choice, { choice, count: formatWhole(counts[option] ?? 0, locale) });
+    fill(labels.choice, { choice, count: formatWhole(counts.get(option) ?? 0, locale) });
   return (
     <label className={styles.pane}>
       <span className={styles.label}>{label}</span>

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import { cardsPerPage } from './page-size.ts';
 
 /** How many projects each choice of a filter would leave; `''` is the choice 'all'. */
-export type Counts = Readonly<Record<string, number>>;
+export type Counts = ReadonlyMap<string, number>;
 
 /** What a finding leads to. */
 export interface Found {
@@ -62,9 +62,9 @@ export function countChoices(
 }
 
 function count<T>(entries: readonly T[], labels: (entry: T) => readonly string[]): Counts {
-  const counts: Record<string, number> = { '': entries.length };
+  const counts = new Map([['', entries.length]]);
   for (const entry of entries) {
-    for (const label of new Set(labels(entry))) counts[label] = (counts[label] ?? 0) + 1;
+    for (const label of new Set(labels(entry))) counts.set(label, (counts.get(label) ?? 0) + 1);
   }
   return counts;
 }

@@ -1,13 +1,13 @@
 import { wordsOf } from './words.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+]);
 
 /**
  * The words that search finds in a project besides its label: those of its summary and of its
@@ -24,7 +24,7 @@ export function searchText({
 }): string[] {
   const text = caseStudy
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/&(\w+);/g, (whole, name: string) => entities.get(name) ?? whole)
     .replaceAll(/&#(x?)([\da-f]+);/gi, (_, hex: string, digits: string) =>
       String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)),
     );
