@@ -70,7 +70,7 @@ test('a details page reads completely', async ({ page }) => {
     await expect(page.getByRole('definition').getByText(text)).toBeVisible();
   }
   await expect(page.getByText('In the first four weeks 71 enquiries came in')).toBeVisible();
-  await expect(page.getByRole('figure')).toHaveCount(4);
+  await expect(page.getByRole('figure')).toHaveCount(3);
 });
 
 test('the form is there, and the browser asks for what is missing', async ({ page }) => {

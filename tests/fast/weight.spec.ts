@@ -42,7 +42,7 @@ for (const path of [...paths, '/imprint']) {
     expect(total(scripts, 'body')).toBeLessThanOrEqual(budget);
 
     const waitedFor = page.locator(
-      'script[src]:not([type="module"], [async], [defer]), link[rel="stylesheet"]',
+      'script[src]:not([type="module"], [async], [defer]), link[rel="stylesheet"]:not([media="print"])',
     );
     await expect(waitedFor).toHaveCount(0);
   });

@@ -5,7 +5,7 @@ const views = [
   { path: '/', width: 390, columns: 1, count: 6, reducedMotion: 'no-preference' },
   { path: '/', width: 1280, columns: 3, count: 6, reducedMotion: 'reduce' },
   { path: '/about', width: 768, columns: 1, count: 6, reducedMotion: 'reduce' },
-  { path: '/details/123', width: 1280, columns: 1, count: 4, reducedMotion: 'reduce' },
+  { path: '/details/123', width: 1280, columns: 1, count: 3, reducedMotion: 'reduce' },
 ] as const;
 
 /** Where the records stand on the page, in pixels. */

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './helpers/accessible.ts';
+import { sidewaysScroll } from './helpers/overflow.ts';
+import { open } from './helpers/settle.ts';
+import { locations } from './helpers/sitemap.ts';
+
+const site = 'https://vitrine.example';
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('a link leads to the same page in the other language, and back', async ({ page }) => {
+  for (const path of ['', '/about', '/project/2', '/details/123', '/contact', '/imprint']) {
+    await page.goto(path || '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === `/de${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === (path || '/'));
+  }
+});
+
+test('a walk through the German pages stays among them', async ({ page }) => {
+  await page.goto('/de');
+  const main = page.getByRole('navigation', { name: 'Hauptmenü' });
+  for (const name of ['Über mich', 'Leistungen', 'Projekte', 'Kontakt', 'Start']) {
+    await main.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/\/de(?:\/|$)/);
+    const inside = page.locator('main a[href^="/"], header a[href^="/"], footer a[href^="/"]');
+    const addresses = await inside.evaluateAll((links) =>
+      links.filter((link) => link.hreflang === '').map((link) => link.getAttribute('href')),
+    );
+    expect(addresses.filter((address) => !/^\/de(?:[/#?]|$)/.test(address ?? ''))).toEqual([]);
+  }
+});
+
+test('the German search finds German words, in the address as well', async ({ page }) => {
+  await open(page, '/de/project');
+  await page.getByRole('searchbox').fill('Dorfkirche');
+  await expect(page).toHaveURL('/de/project?q=Dorfkirche');
+  await expect(page.getByText('1 von 120 Projekten')).toBeVisible();
+  await cards(page)
+    .getByRole('link', { name: /^Mehr lesen/i })
+    .click();
+  await expect(page).toHaveURL('/de/details/130');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chor Javorška Dolina');
+  await expect(page.getByText('21. Juli 2026')).toBeVisible();
+  await page.goto('/de/project?category=Onlineshop');
+  await expect(cards(page).first()).toContainText('Onlineshop');
+});
+
+test('what is not translated says so, is marked for screen readers, and has one address for searches', async ({
+  page,
+}) => {
+  await page.goto('/de/project/3');
+  const card = cards(page).first();
+  await expect(card).toContainText('auf Englisch');
+  await expect(card.getByRole('heading')).toHaveAttribute('lang', 'en');
+  await card.getByRole('link', { name: /^Mehr lesen/i }).click();
+  await expect(page.getByText('Diese Seite gibt es bisher nur auf Englisch.')).toBeVisible();
+  await expect(page.locator('[lang="en"]').getByRole('heading', { level: 1 })).toBeVisible();
+  const path = new URL(page.url()).pathname.replace('/de', '');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site + path);
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
+  await page.goto('/de/details/123');
+  await expect(page.getByText('bisher nur auf')).toHaveCount(0);
+});
+
+test('search engines are told of both languages, on the pages and in the sitemap', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/about', '/de/about']) {
+    await page.goto(path);
+    const links = await page
+      .locator('link[hreflang]')
+      .evaluateAll((found) =>
+        found.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      );
+    expect(links).toEqual([
+      ['en', `${site}/about`],
+      ['de', `${site}/de/about`],
+      ['x-default', `${site}/about`],
+    ]);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site + path);
+  }
+  const map = await (await request.get('/sitemap-0.xml')).text();
+  const named = locations(map);
+  expect(named).toContain(`${site}/de/details/123`);
+  expect(named).not.toContain(`${site}/de/details/150`);
+  expect(map).toContain(
+    `<xhtml:link rel="alternate" hreflang="de" href="${site}/de/details/123"/>`,
+  );
+  for (const url of named.filter((address) => address.startsWith(`${site}/de`))) {
+    expect((await request.get(new URL(url).pathname)).status(), url).toBe(200);
+  }
+});
+
+test('feed, curriculum and shared images are there in German', async ({ page, request }) => {
+  await page.goto('/de/about');
+  const image = page.locator('meta[property="og:image"]');
+  await expect(image).toHaveAttribute('content', `${site}/de/share/about.jpg`);
+  expect((await request.get('/de/share/about.jpg')).headers()['content-type']).toBe('image/jpeg');
+  expect(await (await request.get('/de/feed.xml')).text()).toContain('xml:lang="de-DE"');
+  expect(await (await request.get('/de/resume.json')).json()).toMatchObject({
+    basics: { label: 'Freie Webentwicklerin' },
+  });
+  await page.goto('/de/details/150');
+  await expect(image).toHaveAttribute('content', `${site}/share/details/150.jpg`);
+});
+
+test('an unknown German address answers in German, and leads to the German pages', async ({
+  page,
+}) => {
+  const answer = await page.goto('/de/nirgends');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL('/de');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message from the German page is answered in German, good or bad', async ({ page }) => {
+    await page.goto('/de/contact');
+    const write = async (email: string) => {
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ida Novak');
+      await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
+      await page.getByRole('textbox', { name: 'Betreff' }).fill('Ein Laden');
+      await page.getByRole('textbox', { name: 'Nachricht' }).fill('Guten Tag.');
+      await page.getByRole('button', { name: /senden/i }).click();
+    };
+    await write('ida@visitor');
+    await expect(page).toHaveURL('/de/api/contact');
+    await expect(page.getByText('Noch nicht gesendet.', { exact: false })).toBeVisible();
+    await write('ida@visitor.example');
+    await expect(page).toHaveURL('/de/contact/sent');
+    await expect(page.getByRole('link', { name: 'Noch eine Nachricht schreiben' })).toHaveAttribute(
+      'href',
+      '/de/contact',
+    );
+  });
+});
+
+for (const path of ['/de', '/de/project', '/de/details/123', '/de/details/150']) {
+  test(`${path} is reachable for everybody, on a phone too`, async ({ page }) => {
+    await open(page, path);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
