@@ -5,7 +5,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
-import icons from 'unplugin-icons/vite';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/load.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
@@ -13,6 +12,7 @@ import { lastChanges } from './src/found/changes.ts';
 import { found } from './src/found/integration.ts';
 import { sitemapOptions } from './src/found/sitemap.ts';
 import { shortClassNames } from './src/styles/class-names.ts';
+import { iconPlugin } from './src/styles/icon-plugin.ts';
 import { typefaces } from './src/styles/typefaces.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -121,6 +121,6 @@ export default defineConfig({
         },
       },
     },
-    plugins: [icons({ compiler: 'jsx', jsx: 'preact' }), ownContent(folder, content), plainImports],
+    plugins: [iconPlugin(), ownContent(folder, content), plainImports],
   },
 });
