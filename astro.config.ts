@@ -13,13 +13,17 @@ import { found } from './src/found/integration.ts';
 import { sitemapOptions } from './src/found/sitemap.ts';
 import { shortClassNames } from './src/styles/class-names.ts';
 import { iconPlugin } from './src/styles/icon-plugin.ts';
-import { typefaces } from './src/styles/typefaces.ts';
+import { fontWeights, typefaces } from './src/styles/typefaces.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const folder = chooseContentFolder(root, process.env);
 const content = await loadContent(folder);
 const base = process.env.BASE || '/';
 const typeface = typefaces[content.site.typeface];
+const weights = {
+  heading: `${fontWeights.heading}`,
+  text: `${fontWeights.text} ${fontWeights.strong}`,
+};
 
 const cssModules = globSync('src/**/*.module.css', { cwd: root })
   .sort()
@@ -89,7 +93,9 @@ export default defineConfig({
       display: 'optional',
       fallbacks: [...typeface.fallbacks],
       options: {
-        variants: [{ src: [`./${typeface.heading.file}`], weight: '720', style: 'normal' }],
+        variants: [
+          { src: [`./${typeface.heading.file}`], weight: weights.heading, style: 'normal' },
+        ],
       },
     },
     {
@@ -99,7 +105,7 @@ export default defineConfig({
       display: 'optional',
       fallbacks: [...typeface.fallbacks],
       options: {
-        variants: [{ src: [`./${typeface.text.file}`], weight: '400 650', style: 'normal' }],
+        variants: [{ src: [`./${typeface.text.file}`], weight: weights.text, style: 'normal' }],
       },
     },
   ],
