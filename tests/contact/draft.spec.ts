@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { holdBack } from '../helpers/hold-back.ts';
 import {
   field,
   fillIn,
@@ -72,17 +73,10 @@ test('without storage the form works all the same', async ({ page, server }) => 
 });
 
 test('what is typed before the form reacts stays', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/ContactForm[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letFormCome = await holdBack(page, /\/ContactForm[^/]*\.js/);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page);
-  release();
+  letFormCome();
   await untilReady(page);
   await expect(field(page, 'Message')).toHaveValue(GOOD.message);
   await page.reload();
