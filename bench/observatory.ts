@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { printError } from '../scripts/errors.ts';
 import { ROOT } from '../scripts/project.ts';
+import { runCommand } from '../scripts/run-command.ts';
 import { createApp } from '../server/app.ts';
 import { baseSetting, outDirSetting, readSettings } from '../server/environment.ts';
 import { SettingsError } from '../server/settings-error.ts';
@@ -27,9 +27,4 @@ async function print(): Promise<void> {
   line(grade, String(points));
 }
 
-try {
-  await print();
-} catch (error) {
-  printError(error);
-  process.exitCode = 1;
-}
+await runCommand(print);

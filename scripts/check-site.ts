@@ -12,11 +12,10 @@ import { findUnfinished } from './check/warnings.ts';
 import { checkReferences } from './check-site/check-references.ts';
 import type { Mistake } from './check-site/mistake.ts';
 import { readPage } from './check-site/read-page.ts';
-import { printError } from './errors.ts';
 import { ROOT, shown } from './project.ts';
+import { runCommand } from './run-command.ts';
 
-/** @returns whether the site has no mistakes */
-async function checkSite(): Promise<boolean> {
+async function checkSite(): Promise<void> {
   const settings = readSettings(buildSettings, process.env);
   const folder = resolve(ROOT, settings.OUT_DIR);
   if (!existsSync(join(folder, 'index.html'))) {
@@ -46,7 +45,7 @@ async function checkSite(): Promise<boolean> {
   console.log(
     `Pages: ${pages.length}, addresses: ${references}, mistakes: ${mistakes.length}, warnings: ${unfinished.length}.`,
   );
-  return mistakes.length === 0;
+  if (mistakes.length > 0) process.exitCode = 1;
 }
 
 function print(mistakes: readonly Mistake[], folder: string): void {
@@ -55,10 +54,4 @@ function print(mistakes: readonly Mistake[], folder: string): void {
   }
 }
 
-process.chdir(ROOT);
-try {
-  if (!(await checkSite())) process.exitCode = 1;
-} catch (error) {
-  printError(error);
-  process.exitCode = 1;
-}
+await runCommand(checkSite);

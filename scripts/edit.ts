@@ -3,15 +3,14 @@ import { z } from 'zod';
 import { startEditor } from '../editor/main.ts';
 import { words } from '../editor/words.ts';
 import { portSetting, readSettings } from '../server/environment.ts';
-import { printError } from './errors.ts';
-import { quietTools, ROOT } from './project.ts';
+import { quietTools } from './project.ts';
+import { runCommand } from './run-command.ts';
 
 /** The editor's usual port, beside those of the site. */
 const DEFAULT_PORT = 4330;
 
 Object.assign(process.env, quietTools);
-process.chdir(ROOT);
-try {
+await runCommand(async () => {
   const settings = readSettings(
     z.object({ PORT: portSetting.unwrap().default(DEFAULT_PORT) }),
     process.env,
@@ -28,7 +27,4 @@ try {
       process.exit(0);
     });
   }
-} catch (error) {
-  printError(error);
-  process.exitCode = 1;
-}
+});

@@ -6,9 +6,9 @@ import type { Browser } from '@playwright/test';
 import { createApp } from '../server/app.ts';
 import { listen } from '../server/listen.ts';
 import { SettingsError } from '../server/settings-error.ts';
-import { printError } from './errors.ts';
 import { openBrowser } from './open-browser.ts';
 import { ROOT, shown } from './project.ts';
+import { runCommand } from './run-command.ts';
 import { contactSheet } from './shots/contact-sheet.ts';
 import { readOptions, type ShotOptions } from './shots/options.ts';
 import { lights, type Photograph, photograph } from './shots/photograph.ts';
@@ -56,9 +56,4 @@ async function shootPage(
   console.log(`${page}: ${photographs.length} photographs and a sheet (${time()})`);
 }
 
-try {
-  await shoot(readOptions(process.argv.slice(2)));
-} catch (error) {
-  printError(error);
-  process.exitCode = 1;
-}
+await runCommand(() => shoot(readOptions(process.argv.slice(2))));
