@@ -1,13 +1,12 @@
 // Photographs the built site into shots/: `npm run shots`. Options: see shots/options.ts.
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { createApp } from '../server/app.ts';
 import { listen } from '../server/listen.ts';
-import { SettingsError } from '../server/settings-error.ts';
 import { openBrowser } from './open-browser.ts';
 import { ROOT, shown } from './project.ts';
+import { requireBuilt } from './require-built.ts';
 import { runCommand } from './run-command.ts';
 import { contactSheet } from './shots/contact-sheet.ts';
 import { readOptions, type ShotOptions } from './shots/options.ts';
@@ -18,9 +17,7 @@ const SHOTS = join(ROOT, 'shots');
 
 async function shoot({ folder, pages, widths }: ShotOptions): Promise<void> {
   const site = resolve(folder);
-  if (!existsSync(join(site, 'index.html'))) {
-    throw new SettingsError(`There is no built site in ${shown(site)}/. Build it: npm run build`);
-  }
+  requireBuilt(site);
   const total = stopwatch();
   await mkdir(SHOTS, { recursive: true });
   const server = await listen(createApp({ folder: site, base: '' }), '127.0.0.1', 0);
