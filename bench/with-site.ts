@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { openBrowser } from '../scripts/open-browser.ts';
-import { ServerProcess } from './contact/process.ts';
+import { ServerProcess } from '../tests/helpers/server-process.ts';
 
 /**
  * Serves the built site as `npm start` does, in a process of its own, and opens a browser beside it,
@@ -22,7 +22,7 @@ export async function withSite(
     await server.start();
     const browser = await openBrowser(...flags);
     try {
-      await work(browser, `http://127.0.0.1:${server.port}`);
+      await work(browser, server.url);
     } finally {
       await browser.close();
     }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open.ts';
+import { ServerProcess } from '../../tests/helpers/server-process.ts';
 import { MailServer } from './mail-server.ts';
-import { ServerProcess } from './process.ts';
 import type { Figure } from './table.ts';
 
 const MESSAGES = 2000;
