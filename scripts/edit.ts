@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { startEditor } from '../editor/main.ts';
 import { words } from '../editor/words.ts';
 import { portSetting, readSettings } from '../server/environment.ts';
+import { stopOnSignals } from '../server/stop-on-signals.ts';
 import { quietTools } from './project.ts';
 import { runCommand } from './run-command.ts';
 
@@ -21,10 +22,5 @@ await runCommand(async () => {
     hasPreview: true,
   });
   console.log(words.start.open.replace('{address}', `http://127.0.0.1:${editor.port}`));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, async () => {
-      await editor.stop();
-      process.exit(0);
-    });
-  }
+  stopOnSignals(editor);
 });
