@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { test as base, field, fillIn, GOOD, openForm, receipt, sendButton } from './fixtures.ts';
+import { GOOD, MAIL } from '../../server/contact/contact-fixture.ts';
+import { test as base, field, fillIn, openForm, receipt, sendButton } from './fixtures.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { startServer } from './server.ts';
 
@@ -34,11 +35,7 @@ const test = base.extend<{ mailbox: Mailbox }>({
     await mailbox.close();
   },
   server: async ({ mailbox }, use) => {
-    const server = await startServer({
-      SMTP_URL: mailbox.url,
-      MAIL_FROM: 'Studio <site@studio.example>',
-      MAIL_TO: 'owner@studio.example',
-    });
+    const server = await startServer({ ...MAIL, SMTP_URL: mailbox.url });
     await use(server);
     await server.stop();
   },

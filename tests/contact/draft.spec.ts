@@ -1,15 +1,7 @@
 import { expect } from '@playwright/test';
+import { GOOD } from '../../server/contact/contact-fixture.ts';
 import { holdBack } from '../helpers/hold-back.ts';
-import {
-  field,
-  fillIn,
-  GOOD,
-  openForm,
-  receipt,
-  sendButton,
-  test,
-  untilReady,
-} from './fixtures.ts';
+import { field, fillIn, openForm, receipt, sendButton, test, untilReady } from './fixtures.ts';
 
 test('a draft survives a reload and a closed tab, until it is sent', async ({
   context,
