@@ -11,6 +11,7 @@ import { ownContent } from './src/content/vite-plugin.ts';
 import { lastChanges } from './src/found/changes.ts';
 import { found } from './src/found/integration.ts';
 import { sitemapOptions } from './src/found/sitemap.ts';
+import { notFoundPages } from './src/frame/not-found-pages.ts';
 import { shortClassNames } from './src/styles/class-names.ts';
 import { iconPlugin } from './src/styles/icon-plugin.ts';
 import { fontWeights, typefaces } from './src/styles/typefaces.ts';
@@ -114,6 +115,7 @@ export default defineConfig({
     clientLater,
     sitemap(sitemapOptions(content, await lastChanges(folder), base)),
     found(content, folder),
+    notFoundPages(content),
   ],
   vite: {
     ...(process.env.NODE_ENV === 'production' && {

@@ -1,7 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import { createSiteFixture, NOT_FOUND_TEXT, type SiteFixture } from './site-fixture.ts';
+import {
+  createSiteFixture,
+  GERMAN_NOT_FOUND_TEXT,
+  NOT_FOUND_TEXT,
+  type SiteFixture,
+} from './site-fixture.ts';
 
 let site: SiteFixture;
 beforeAll(async () => {
@@ -45,6 +50,18 @@ describe('addresses', () => {
     const response = await site.get(path, {}, 'GET', base);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(to);
+  });
+
+  test.each([
+    ['', '/de/nothing', GERMAN_NOT_FOUND_TEXT],
+    ['', '/de/404.html', GERMAN_NOT_FOUND_TEXT],
+    ['', '/des/nothing', NOT_FOUND_TEXT],
+    ['/portfolio', '/portfolio/de/about/nothing', GERMAN_NOT_FOUND_TEXT],
+    ['/portfolio', '/de/nothing', NOT_FOUND_TEXT],
+  ])('below "%s", %s is not found in its language', async (base, path, text) => {
+    const response = await site.get(path, {}, 'GET', base);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(text);
   });
 
   test.each([

@@ -32,10 +32,11 @@ export function createApp(root: SiteRoot, { contact, log = logLine }: AppParts =
   });
 
   if (contact) {
-    const path = `${root.base}/api/contact`;
-    app.get(path, (c) => contact.token(c));
-    app.post(path, (c) => contact.take(c));
-    app.all(path, (c) => notAllowed(c, 'GET, HEAD, POST'));
+    for (const path of contact.paths) {
+      app.get(path, (c) => contact.token(c));
+      app.post(path, (c) => contact.take(c));
+      app.all(path, (c) => notAllowed(c, 'GET, HEAD, POST'));
+    }
   }
 
   app.get('*', (c) => site.answer(c));

@@ -11,11 +11,14 @@ export type Place =
 
 const NOTHING: Place = { kind: 'nothing' };
 
-/** The page for addresses where nothing lies, relative to the folder of the built site. */
+/**
+ * The page for addresses where nothing lies: in the folder of the built site, and in that of each
+ * further language for what is not there below it.
+ */
 export const NOT_FOUND_PAGE = '404.html';
 
 /** Files in the folder of the built site that other hosts read their settings from. */
-export const HOST_FILES: readonly string[] = ['_headers', 'vercel.json'];
+export const HOST_FILES: readonly string[] = ['_headers', '_redirects', 'vercel.json'];
 
 const INDEX = 'index.html';
 
@@ -55,14 +58,25 @@ export async function findPlace({ folder, base }: SiteRoot, pathname: string): P
   if (segments.at(-1) === INDEX) {
     return { kind: 'moved', to: pathname.slice(0, pathname.lastIndexOf('/')) || '/' };
   }
-  if ([NOT_FOUND_PAGE, ...HOST_FILES].includes(segments.join('/'))) return NOTHING;
+  if (segments.at(-1) === NOT_FOUND_PAGE) return NOTHING;
+  if (HOST_FILES.includes(segments.join('/'))) return NOTHING;
   if (await isPreparedCopy(folder, segments)) return NOTHING;
   return { kind: 'file', file: inside };
 }
 
-/** The file of the not-found page, or undefined if the site has none. */
-export function findNotFoundPage({ folder }: SiteRoot): Promise<string | undefined> {
-  return realPathInside(folder, [NOT_FOUND_PAGE]);
+/**
+ * The file of the not-found page, or undefined if the site has none.
+ * @param pathname path of the address where nothing lies
+ */
+export async function findNotFoundPage(
+  { folder, base }: SiteRoot,
+  pathname: string,
+): Promise<string | undefined> {
+  const [first = ''] = decodeSegments(pathname.slice(base.length)) ?? [];
+  const ofLanguage = /^[a-z]{2,3}$/.test(first)
+    ? await realPathInside(folder, [first, NOT_FOUND_PAGE])
+    : undefined;
+  return ofLanguage ?? (await realPathInside(folder, [NOT_FOUND_PAGE]));
 }
 
 // The part of an address after the sub-path, cut at its slashes; undefined if it does not decode.

@@ -14,6 +14,9 @@ export const ABOUT_PAGE = `<!doctype html><title>About</title>${'<p>Grüße aus 
 /** The text of the fixture's page for unknown addresses. */
 export const NOT_FOUND_TEXT = '<!doctype html><title>Not found</title>';
 
+/** The same of a further language. */
+export const GERMAN_NOT_FOUND_TEXT = '<!doctype html><title>Nicht gefunden</title>';
+
 /** A built site on disk. */
 export interface SiteFixture {
   /** Folder of the built site. */
@@ -49,6 +52,8 @@ export async function createSiteFixture(): Promise<SiteFixture> {
   await write('about/index.html.gz', gzipSync(ABOUT_PAGE));
   await write('404.html', NOT_FOUND_TEXT);
   await write('404.html.br', brotliCompressSync(NOT_FOUND_TEXT));
+  await write('de/index.html', '<!doctype html><title>Start</title>');
+  await write('de/404.html', GERMAN_NOT_FOUND_TEXT);
   await write('_astro/main.Bx1.css', 'body{}');
   await write('digits.txt', '0123456789');
   await write('ünïcode name.txt', 'found');

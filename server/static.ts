@@ -79,7 +79,7 @@ export class StaticSite {
 
   async #notFound(c: Context): Promise<Response> {
     c.header('Cache-Control', CACHE_AND_ASK);
-    const file = await findNotFoundPage(this.#root);
+    const file = await findNotFoundPage(this.#root, new URL(c.req.url).pathname);
     if (file === undefined) return c.text('Not found', 404);
 
     const available = await preparedEncodings(file);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import { formats } from '../../src/content/formats.ts';
 import { imageNames } from './images.ts';
 import { pools } from './pools.ts';
 import { prose } from './words.ts';
@@ -35,10 +36,11 @@ export function valuesOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<un
 }
 
 function objectsOf(schema: z.ZodObject, settings: Settings): fc.Arbitrary<unknown> {
-  const fields = Object.entries(schema.shape).map(([name, field]) => {
+  const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
     const own = typed(field);
+    if (needsFolders(own)) return [];
     const isOptional = own instanceof z.ZodOptional || own instanceof z.ZodDefault;
-    return { name, isOptional, values: perhaps(own, isOptional, settings) };
+    return [{ name, isOptional, values: perhaps(own, isOptional, settings) }];
   });
   const known = fields.flatMap(({ name, isOptional, values }) =>
     values ? [{ name, isOptional, values }] : [],
@@ -47,6 +49,12 @@ function objectsOf(schema: z.ZodObject, settings: Settings): fc.Arbitrary<unknow
     requiredKeys: known.filter(({ isOptional }) => !isOptional).map(({ name }) => name),
     noNullPrototype: true,
   });
+}
+
+/** A list of further languages is right only beside their folders. */
+function needsFolders(field: z.ZodType): boolean {
+  const list = field instanceof z.ZodOptional ? field.unwrap() : field;
+  return list instanceof z.ZodArray && typed(list.element).meta()?.format === formats.language;
 }
 
 /** Undefined where a field may be absent and nothing is right for it, such as an id of no project. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import { formats } from '../../src/content/formats.ts';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
 import { type Json, type JsonGroup, json } from '../yaml/json.ts';
 
@@ -61,7 +62,9 @@ function toValue(schema: unknown, name: string): fc.Arbitrary<Json> {
     case 'object':
       return fc.record<Record<string, Json>, string>(
         Object.fromEntries(
-          Object.entries(shape.properties).map(([key, inner]) => [key, toValue(inner, key)]),
+          Object.entries(shape.properties)
+            .filter(([, inner]) => !needsFolders(inner))
+            .map(([key, inner]) => [key, toValue(inner, key)]),
         ),
         { requiredKeys: shape.required },
       );
@@ -82,6 +85,12 @@ function toValue(schema: unknown, name: string): fc.Arbitrary<Json> {
     default:
       return toText(shape, name);
   }
+}
+
+/** A list of further languages is right only beside their folders. */
+function needsFolders(schema: unknown): boolean {
+  const { items } = schemaShape.parse(schema);
+  return items !== undefined && schemaShape.parse(items).format === formats.language;
 }
 
 function toText(

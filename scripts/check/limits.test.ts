@@ -6,6 +6,7 @@ import { limits } from './limits.ts';
 /** Fields that are no words to read, or that have a rule of their own, or room for any length. */
 const anyLength: readonly RegExp[] = [
   /(?:^|[.\]])(?:icon|url|to|logo|id|image|cover|portrait|email|phone|address|locale|date|startDate|endDate|accent|typeface)$/,
+  /^site languages\[\]$/,
   /^project (?:category|languages\[\])$/,
   /^testimonials records\[\]\.project$/,
   /^services services\[\]\.details$/,

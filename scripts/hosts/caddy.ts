@@ -6,7 +6,9 @@ import { MESSAGE_SERVER } from './nginx.ts';
  * Rules of Caddy for the inside of a site's block whose `root` holds the site: `dist/` itself, or
  * below a sub-path the folder in which the site lies under that name.
  */
-export function caddyRules({ base, everywhere, ofDocuments, takesMessages }: HostSite): string {
+export function caddyRules(site: HostSite): string {
+  const { base, everywhere, ofDocuments, languages, takesMessages } = site;
+  const places = ['', ...languages.map((language) => `/${language}`)].map((root) => base + root);
   const all = [...everywhere, ...ofDocuments];
   const b = base.replaceAll('.', '\\.');
   const files = ['file_server {', '  precompressed br gzip', '  disable_canonical_uris', '}'];
@@ -40,18 +42,20 @@ export function caddyRules({ base, everywhere, ofDocuments, takesMessages }: Hos
       ...(takesMessages
         ? [
             "# Messages go to the project's server, which sends all these headers itself.",
-            `header ${base}/api/contact Cache-Control no-store`,
-            `reverse_proxy ${base}/api/contact ${MESSAGE_SERVER} {`,
-            ...['Cache-Control', ...all.map(({ name }) => name)].map(
-              (name) => `  header_down -${name}`,
-            ),
-            '}',
+            ...places.flatMap((place) => [
+              `header ${place}/api/contact Cache-Control no-store`,
+              `reverse_proxy ${place}/api/contact ${MESSAGE_SERVER} {`,
+              ...['Cache-Control', ...all.map(({ name }) => name)].map(
+                (name) => `  header_down -${name}`,
+              ),
+              '}',
+            ]),
             '',
           ]
         : []),
       '# What is not for visitors.',
       '@hidden {',
-      `  path_regexp /\\.|^${b}/(?:_headers|vercel\\.json|404\\.html)$`,
+      `  path_regexp /\\.|^${b}/(?:_headers|_redirects|vercel\\.json|(?:[a-z]{2,3}/)?404\\.html)$`,
       `  not path ${base}/.well-known/*`,
       '}',
       'error @hidden 404',
@@ -97,7 +101,16 @@ export function caddyRules({ base, everywhere, ofDocuments, takesMessages }: Hos
       `  Cache-Control "${CACHE_AND_ASK}"`,
       ...ofDocuments.map(({ name, value }) => `  ${name} "${value}"`),
       '}',
-      `rewrite * ${base}/404.html`,
+      ...languages.flatMap((language) => [
+        `@${language} path ${base}/${language} ${base}/${language}/*`,
+        `rewrite @${language} ${base}/${language}/404.html`,
+      ]),
+      ...(languages.length === 0
+        ? [`rewrite * ${base}/404.html`]
+        : [
+            `@others not path ${languages.map((language) => `${base}/${language} ${base}/${language}/*`).join(' ')}`,
+            `rewrite @others ${base}/404.html`,
+          ]),
       ...files,
     ]),
     '}',

@@ -8,6 +8,8 @@ export interface HostSite {
   readonly everywhere: readonly Header[];
   /** The headers of whatever can be opened as a page. */
   readonly ofDocuments: readonly Header[];
+  /** The further languages, which have pages below `/<language>`. */
+  readonly languages: readonly string[];
   /** Whether messages go to the project's own server. */
   readonly takesMessages: boolean;
 }

@@ -19,7 +19,9 @@ const TEXTS = [
  * Rules of nginx for the inside of a `server` block whose `root` holds the site: `dist/` itself, or
  * below a sub-path the folder in which the site lies under that name.
  */
-export function nginxRules({ base, everywhere, ofDocuments, takesMessages }: HostSite): string {
+export function nginxRules(site: HostSite): string {
+  const { base, everywhere, ofDocuments, languages, takesMessages } = site;
+  const roots = ['', ...languages.map((language) => `/${language}`)];
   const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
   // A header whose value is empty is not sent. Here and not in a location, because a location with
   // a header of its own sends no other; and nginx comes by here again on the way to the 404 page.
@@ -44,10 +46,14 @@ export function nginxRules({ base, everywhere, ofDocuments, takesMessages }: Hos
     ...everywhere.map(({ name, value }) => `add_header ${name} "${value}" always;`),
     ...ofDocuments.map((header) => `add_header ${header.name} ${variable(header)} always;`),
     '',
-    `error_page 404 ${base}/404.html;`,
-    `location = ${base}/404.html {`,
-    '  internal;',
-    '}',
+    `set $not_found ${base}/404.html;`,
+    ...languages.flatMap((language) => [
+      `if ($uri ~ "^${b}/${language}(?:/|$)") {`,
+      `  set $not_found ${base}/${language}/404.html;`,
+      '}',
+    ]),
+    'error_page 404 $not_found;',
+    ...roots.flatMap((root) => [`location = ${base}${root}/404.html {`, '  internal;', '}']),
     '',
     '# A page lies at its path: no index.html and no slash at the end.',
     'location / {',
@@ -74,7 +80,7 @@ export function nginxRules({ base, everywhere, ofDocuments, takesMessages }: Hos
     'location ~ /\\.(?!well-known(?:/|$)) {',
     '  return 404;',
     '}',
-    `location ~ ^${b}/(?:_headers|vercel\\.json)$ {`,
+    `location ~ ^${b}/(?:_headers|_redirects|vercel\\.json)$ {`,
     '  return 404;',
     '}',
     'location ~ ^(.+)\\.(?:br|gz)$ {',
@@ -104,16 +110,18 @@ export function nginxRules({ base, everywhere, ofDocuments, takesMessages }: Hos
       ? [
           '',
           "# Messages go to the project's server.",
-          `location = ${base}/api/contact {`,
-          '  set $cache_control "no-store";',
-          ...['Cache-Control', ...[...everywhere, ...ofDocuments].map(({ name }) => name)].map(
-            (name) => `  proxy_hide_header ${name};`,
-          ),
-          '  proxy_set_header Host $http_host;',
-          '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-          '  proxy_set_header X-Forwarded-Proto $scheme;',
-          `  proxy_pass http://${MESSAGE_SERVER};`,
-          '}',
+          ...roots.flatMap((root) => [
+            `location = ${base}${root}/api/contact {`,
+            '  set $cache_control "no-store";',
+            ...['Cache-Control', ...[...everywhere, ...ofDocuments].map(({ name }) => name)].map(
+              (name) => `  proxy_hide_header ${name};`,
+            ),
+            '  proxy_set_header Host $http_host;',
+            '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+            '  proxy_set_header X-Forwarded-Proto $scheme;',
+            `  proxy_pass http://${MESSAGE_SERVER};`,
+            '}',
+          ]),
         ]
       : []),
     '',

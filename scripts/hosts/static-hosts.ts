@@ -26,6 +26,19 @@ export function underscoreHeaders({ base, everywhere, ofDocuments }: HostSite): 
   ].join('\n');
 }
 
+/**
+ * `_redirects` for Netlify: the not-found pages of further languages. Cloudflare Pages finds them by
+ * itself and passes over these lines.
+ * https://docs.netlify.com/manage/routing/redirects/redirect-options/#custom-404-page-handling
+ */
+export function redirects({ base, languages }: HostSite): string {
+  const lines = languages.map((language) => {
+    const root = `${base}/${language}`;
+    return `${root}/* ${root}/404.html 404`;
+  });
+  return `# ${WRITTEN_BY_BUILD}\n${lines.join('\n')}\n`;
+}
+
 /** `vercel.json` for Vercel, which reads it from the folder that is put online. */
 export function vercelJson({ base, everywhere, ofDocuments }: HostSite): string {
   const list = (headers: readonly Header[]) =>

@@ -7,7 +7,7 @@ import type { HostSite } from './host-site.ts';
 import { nginxRules } from './nginx.ts';
 import { withPolicy } from './policy-in-page.ts';
 import { type PageParts, readPage } from './read-page.ts';
-import { LONGEST_LINE, underscoreHeaders, vercelJson } from './static-hosts.ts';
+import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static-hosts.ts';
 
 /**
  * Writes into a built site what each host needs to send the headers of `server/headers.ts`:
@@ -33,12 +33,16 @@ export async function writeHosts(folder: string, base: string): Promise<string[]
     base,
     everywhere,
     ofDocuments: ofDocuments(policy),
+    languages: [...pages.keys()].flatMap(
+      (file) => /^([a-z]{2,3})\/404\.html$/.exec(file)?.[1] ?? [],
+    ),
     takesMessages: all.some(({ ownForm }) => ownForm),
   };
   const files = {
     [POLICY_FILE]: `${policy}\n`,
     _headers: underscoreHeaders(site),
     'vercel.json': vercelJson(site),
+    ...(site.languages.length > 0 && { _redirects: redirects(site) }),
     '.hosts/nginx.conf': nginxRules(site),
     '.hosts/Caddyfile': caddyRules(site),
   };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Context } from 'hono';
 import { failureText } from '../../src/contact/failure-text.ts';
 import { faultTexts } from '../../src/contact/fault-text.ts';
@@ -15,6 +15,8 @@ import type { Words } from './words.ts';
 
 interface AnswersOptions {
   root: SiteRoot;
+  /** The further language of the pages; empty for the first one. */
+  language: string;
   site: SiteSettings;
   words: Words;
 }
@@ -31,7 +33,8 @@ export class Answers {
   taken(c: Context, id: string): Response {
     c.header('Cache-Control', 'no-store');
     if (!wantsPage(c)) return c.json({ ok: true, id });
-    return c.redirect(`${this.#options.root.base}/contact/sent`, 303);
+    const { root, language } = this.#options;
+    return c.redirect(posix.join('/', root.base, language, 'contact/sent'), 303);
   }
 
   /** The message is not taken. */
@@ -81,8 +84,9 @@ export class Answers {
   }
 
   async #page(): Promise<string | undefined> {
+    const { root, language } = this.#options;
     try {
-      return await readFile(join(this.#options.root.folder, 'contact/index.html'), 'utf8');
+      return await readFile(join(root.folder, language, 'contact/index.html'), 'utf8');
     } catch (error) {
       if (isAbsent(error)) return undefined;
       throw error;

@@ -2,7 +2,7 @@
 // still, and a mail server that is a list.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { createApp } from '../app.ts';
 import { readSettings, serverSettings } from '../environment.ts';
@@ -31,6 +31,8 @@ export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
 /** How a test sets up the application. */
 export interface ContactFixtureOptions {
   site?: Partial<SiteSettings>;
+  /** What differs in further languages. */
+  further?: Readonly<Record<string, Partial<SiteSettings>>>;
   variables?: Record<string, string>;
   base?: string;
   /** What sending a mail does; it is noted in `mails` if left out. */
@@ -70,6 +72,7 @@ export const MAIL = {
 /** Sets up the application. */
 export async function createContactFixture({
   site = {},
+  further = {},
   variables = {},
   base = '',
   send,
@@ -83,7 +86,11 @@ export async function createContactFixture({
     address: 'https://studio.example',
     email: 'owner@studio.example',
   };
-  await writeFile(join(folder, 'contact/settings.json'), JSON.stringify({ ...settings, ...site }));
+  for (const [language, own] of Object.entries({ '': site, ...further })) {
+    const file = join(folder, language, 'contact/settings.json');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify({ ...settings, ...own }));
+  }
 
   const mails: Mail[] = [];
   const lines: string[] = [];

@@ -31,6 +31,7 @@ describe('a good message', () => {
         ...GOOD,
         id,
         saved: [{ id: '123', title: 'The blue door' }],
+        language: '',
         receivedAt: clock.now,
         state: 'new',
         suspicion: [],
@@ -109,6 +110,24 @@ describe('mails', () => {
     await postJson({ ...GOOD, id });
     // Sent or still waiting: the answer does not wait for the mail, nor the mail for the answer.
     expect(kinds().map((entry) => entry.split(' ')[0])).toEqual(expected);
+  });
+
+  test("one to the visitor is in the language of the visitor's page", async () => {
+    const german = { subject: 'Angekommen', text: 'Danke.' };
+    const { request, contact, mails } = await open({
+      variables: MAIL,
+      site: { confirmation, languages: ['de'] },
+      further: { de: { locale: 'de', confirmation: german } },
+    });
+    contact.start();
+    const response = await request('/de/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+      body: new URLSearchParams(GOOD),
+    });
+    expect(response.headers.get('Location')).toBe('/de/contact/sent');
+    await vi.waitFor(() => expect(mails).toHaveLength(2));
+    expect(mails.map(({ subject }) => subject).sort()).toEqual(['A new shop', 'Angekommen']);
   });
 
   test('none follows from what is taken for spam', async () => {

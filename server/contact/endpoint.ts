@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Context } from 'hono';
 import { minimumFillTime } from '../../src/contact/limits.ts';
 import { checkMessage, type Message } from '../../src/contact/message.ts';
@@ -27,8 +28,10 @@ const TRIES = { most: 100, span: 10 * 60 * 1000 };
 /** What the endpoint works with. */
 export interface ContactOptions {
   root: SiteRoot;
-  site: SiteSettings;
-  words: Words;
+  /** Address of the site, and the rule on links. */
+  site: Pick<SiteSettings, 'address' | 'mostLinks'>;
+  /** What holds for each language, by its tag; empty for the first one. */
+  languages: ReadonlyMap<string, { site: SiteSettings; words: Words }>;
   store: MessageStore;
   timer: FillTimer;
   /** The mails that follow from a message. */
@@ -42,16 +45,27 @@ export interface ContactOptions {
   now: () => number;
 }
 
-/** `/api/contact`: takes messages. */
+/** `/api/contact`, and the same below the root of each further language: takes messages. */
 export class ContactEndpoint {
   readonly #options: ContactOptions;
-  readonly #answers: Answers;
+  /** Where messages are taken and in which language: paths with the sub-path, to tags. */
+  readonly #places = new Map<string, string>();
+  readonly #answers = new Map<string, Answers>();
   readonly #messages = new RateLimit(MESSAGES);
   readonly #tries = new RateLimit(TRIES);
 
   constructor(options: ContactOptions) {
     this.#options = options;
-    this.#answers = new Answers(options);
+    const { root } = options;
+    for (const [language, { site, words }] of options.languages) {
+      this.#places.set(posix.join('/', root.base, language, 'api/contact'), language);
+      this.#answers.set(language, new Answers({ root, language, site, words }));
+    }
+  }
+
+  /** The paths at which messages are taken, with the sub-path. */
+  get paths(): string[] {
+    return [...this.#places.keys()];
   }
 
   /** The answer to GET: a token for the form, and how long to wait until it counts. */
@@ -63,10 +77,13 @@ export class ContactEndpoint {
 
   /** The answer to POST. A good one is given only when the message is on the disk. */
   async take(c: Context): Promise<Response> {
+    const language = this.#places.get(c.req.path) ?? '';
+    const answers = this.#answers.get(language);
+    if (!answers) throw new Error(`No message is taken at ${c.req.path}.`);
     const body = await readBody(c.req.raw);
     const fields = 'fields' in body ? body.fields : {};
-    const outcome = 'refusal' in body ? body : this.#judge(c, fields);
-    if ('id' in outcome) return this.#answers.taken(c, outcome.id);
+    const outcome = 'refusal' in body ? body : this.#judge(c, fields, language);
+    if ('id' in outcome) return answers.taken(c, outcome.id);
 
     const { refusal } = outcome;
     const names = Object.entries(refusal.faults ?? {}).map(([name, fault]) => `${name} ${fault}`);
@@ -75,10 +92,10 @@ export class ContactEndpoint {
       reason: refusal.reason,
       ...(names.length > 0 && { fields: names.join(', ') }),
     });
-    return await this.#answers.refused(c, refusal, fields);
+    return await answers.refused(c, refusal, fields);
   }
 
-  #judge(c: Context, fields: Fields): { id: string } | { refusal: Refusal } {
+  #judge(c: Context, fields: Fields, language: string): { id: string } | { refusal: Refusal } {
     const { now, proxies } = this.#options;
     const time = now();
     if (this.#isForeign(c)) return { refusal: { reason: 'foreign' } };
@@ -90,7 +107,7 @@ export class ContactEndpoint {
     const checked = checkMessage(fields);
     if ('faults' in checked) return { refusal: { reason: 'invalid', faults: checked.faults } };
     try {
-      return this.#store(checked, fields, sender, time);
+      return this.#store({ ...checked, language }, fields, sender, time);
     } catch (error) {
       const trouble = storeTrouble(error);
       if (trouble === undefined) throw error;
@@ -100,7 +117,7 @@ export class ContactEndpoint {
   }
 
   #store(
-    { id, message }: { id: string | undefined; message: Message },
+    { id, message, language }: { id: string | undefined; message: Message; language: string },
     fields: Fields,
     sender: string,
     time: number,
@@ -121,7 +138,7 @@ export class ContactEndpoint {
       message,
       mostLinks: site.mostLinks,
     });
-    const stored = store.add({ id, message, suspicion, mails }, time);
+    const stored = store.add({ id, message, language, suspicion, mails }, time);
     this.#messages.count(sender, time);
     const spam = suspicion.length > 0 && { spam: suspicion.join(', ') };
     log('info', 'contact.stored', { id: stored.id, ...spam });

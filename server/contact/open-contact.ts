@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { labelsFor } from '../../src/labels/labels.ts';
 import type { ServerSettings } from '../environment.ts';
@@ -47,13 +48,17 @@ interface OpenContactOptions {
 export async function openContact(options: OpenContactOptions): Promise<Contact> {
   const { root, settings, dataDir, log, now } = options;
   const site = await readSiteSettings(root.folder);
+  const languages = new Map([['', site]]);
+  for (const language of site.languages) {
+    languages.set(language, await readSiteSettings(join(root.folder, language)));
+  }
   const words = labelsFor(site.locale).contact;
   const database = openDatabase(dataDir);
   const store = new MessageStore(database);
   let stopRemoving = () => {};
 
   const mail = mailSettings(settings);
-  const { confirmation } = site;
+  const confirms = [...languages.values()].some(({ confirmation }) => confirmation);
   const details = (id: string) => {
     const path = `${root.base}/details/${id}`;
     return URL.canParse(site.address) ? new URL(path, site.address).href : path;
@@ -70,6 +75,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
       send,
       compose: (message, kind) => {
         if (kind === 'message') return messageMail(message, mail, words.mail, details);
+        const { confirmation } = languages.get(message.language) ?? site;
         return confirmation && confirmationMail(message, mail, confirmation);
       },
     });
@@ -77,10 +83,15 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   const endpoint = new ContactEndpoint({
     root,
     site,
-    words,
+    languages: new Map(
+      Array.from(languages, ([language, own]) => [
+        language,
+        { site: own, words: labelsFor(own.locale).contact },
+      ]),
+    ),
     store,
     timer: new FillTimer(keptSecret(database, 'fill-time')),
-    mails: mail ? ['message', ...(confirmation ? (['confirmation'] as const) : [])] : [],
+    mails: mail ? ['message', ...(confirms ? (['confirmation'] as const) : [])] : [],
     onStored: () => postman?.wake(),
     proxies: settings.TRUST_PROXY,
     log,

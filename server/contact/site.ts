@@ -9,12 +9,12 @@ import { isAbsent } from '../absent.ts';
 import { SettingsError } from '../settings-error.ts';
 
 /** What holds for a site without a contact page. */
-const NOTHING_KNOWN: SiteSettings = { locale: 'en', address: '' };
+const NOTHING_KNOWN: SiteSettings = { locale: 'en', address: '', languages: [] };
 
 /**
  * What the build wrote down about the site.
  *
- * @param folder Folder of the built site.
+ * @param folder Folder of the built site, or of one of its further languages in it.
  * @throws SettingsError if the file is damaged
  */
 export async function readSiteSettings(folder: string): Promise<SiteSettings> {

@@ -7,6 +7,7 @@ const message = {
   email: 'ida@visitor.example',
   subject: 'A new shop',
   message: '.\n..Grüße\n',
+  language: '',
   saved: [{ id: '123', title: 'The blue door' }],
   receivedAt: Date.parse('2026-03-04T05:06:07Z'),
   state: 'new',

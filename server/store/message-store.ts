@@ -13,6 +13,8 @@ export interface Arrival {
   /** The id that the form made; undefined where it made none (no JavaScript). */
   id: string | undefined;
   message: Message;
+  /** The further language of the page that it was written on; the first language if left out. */
+  language?: string;
   /** Why it is taken for spam; empty if it is not. */
   suspicion: readonly string[];
   /** The mails that follow from it. A message that is taken for spam gets none. */
@@ -57,11 +59,11 @@ export class MessageStore {
     return transaction(this.#database, () => {
       const repeat = this.findRepeat(arrival, now);
       if (repeat !== undefined) return { id: repeat, isNew: false };
-      const { message, suspicion } = arrival;
+      const { message, suspicion, language = '' } = arrival;
       const wanted = arrival.id ?? randomUUID();
       const id = this.get(wanted) === undefined ? wanted : randomUUID();
       this.#database
-        .prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+        .prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
         .run(
           id,
           now,
@@ -73,6 +75,7 @@ export class MessageStore {
           message.message,
           JSON.stringify(message.saved),
           fingerprint(message),
+          language,
         );
       if (suspicion.length === 0) {
         for (const kind of arrival.mails) this.outbox.put(id, kind, now);

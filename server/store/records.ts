@@ -7,6 +7,8 @@ export type MessageState = 'new' | 'answered' | 'spam';
 /** A message in the store. */
 export interface StoredMessage extends Message {
   id: string;
+  /** The further language of the page that it was written on; empty for the first language. */
+  language: string;
   /** When it was received, in milliseconds since 1970. */
   receivedAt: number;
   state: MessageState;
@@ -44,6 +46,7 @@ const messageRow = z.object({
   subject: z.string(),
   message: z.string(),
   saved: z.string().transform((text) => savedSchema.parse(JSON.parse(text))),
+  language: z.string(),
 });
 
 const outboxRow = z.object({

@@ -32,6 +32,7 @@ const steps: readonly string[] = [
 
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
   `,
+  `ALTER TABLE messages ADD COLUMN language TEXT NOT NULL DEFAULT ''`,
 ];
 
 /**

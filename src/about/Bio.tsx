@@ -9,12 +9,14 @@ interface BioProps {
   html: string;
   portrait?: PictureData | undefined;
   portraitAlt: string;
+  /** The language of its words, where it is not that of the page. */
+  lang?: string | undefined;
 }
 
 /** Who the owner is, with a portrait. */
-export function Bio({ heading, html, portrait, portraitAlt }: BioProps) {
+export function Bio({ heading, html, portrait, portraitAlt, lang }: BioProps) {
   return (
-    <div className={`wide ${styles.bio} ${portrait ? styles.withPortrait : ''}`}>
+    <div className={`wide ${styles.bio} ${portrait ? styles.withPortrait : ''}`} lang={lang}>
       <div>
         <PageHeading heading={heading} />
         <Prose html={html} className={styles.text} />

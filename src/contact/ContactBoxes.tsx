@@ -9,13 +9,15 @@ import styles from './ContactBoxes.module.css';
 interface ContactBoxesProps {
   email?: Contact['email'];
   phone?: Contact['phone'];
-  /** Where the owner's card for address books stands, without the sub-path. */
+  /** Where the owner's card for address books stands, without the sub-path and the root of the language. */
   card: string;
+  /** The path that the pages of the language stand below. */
+  root: string;
   labels: Labels['contact'];
 }
 
 /** The email box, the phone box and the owner's card. */
-export function ContactBoxes({ email, phone, card, labels }: ContactBoxesProps) {
+export function ContactBoxes({ email, phone, card, root, labels }: ContactBoxesProps) {
   return (
     <ul className={styles.boxes}>
       {email && (
@@ -39,7 +41,7 @@ export function ContactBoxes({ email, phone, card, labels }: ContactBoxesProps) 
         </li>
       )}
       <li>
-        <a className={styles.box} href={href(card)}>
+        <a className={styles.box} href={href(card, root)}>
           <CardIcon className={styles.icon} aria-hidden="true" />
           <span>{labels.card}</span>
         </a>

@@ -29,6 +29,7 @@ function htmlOf(delivery: Delivery): string {
       target={target}
       email="owner@studio.example"
       site="https://studio.example"
+      root=""
       locale="en-DE"
       labels={en.contact}
     />,

@@ -25,6 +25,8 @@ interface ContactFormProps {
   email?: string | undefined;
   /** Address of the site, such as `https://studio.example`. */
   site: string;
+  /** The path that the pages of the language stand below. */
+  root: string;
   locale: string;
   labels: Labels['contact'];
 }
@@ -33,10 +35,10 @@ interface ContactFormProps {
  * The letter box: a real form that posts by itself. With JavaScript it checks, sends, and keeps what
  * is written until it has arrived.
  */
-export function ContactForm({ form, target, email, site, locale, labels }: ContactFormProps) {
+export function ContactForm({ form, target, email, site, root, locale, labels }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const work = useSavedWork();
-  const detailsAddress = (id: string) => new URL(href(`/details/${id}`), site).href;
+  const detailsAddress = (id: string) => new URL(href(`/details/${id}`, root), site).href;
   const contact = useContactForm({
     form: element,
     target,

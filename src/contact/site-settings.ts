@@ -11,6 +11,8 @@ export const siteSettingsSchema = z.object({
   address: z.string(),
   /** The owner's address, for the ways out. */
   email: z.string().optional(),
+  /** The further languages of the site: each has such a file of its own, below `/<language>`. */
+  languages: z.array(z.string()).default([]),
   /** Short mail to the visitor; none if absent. */
   confirmation: z.object({ subject: z.string(), text: z.string() }).optional(),
   /** A message with more links than this is taken for spam; no rule if absent. */

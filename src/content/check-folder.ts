@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { nearest } from './nearest.ts';
 import { ContentError } from './problems.ts';
 import type { Reader } from './reader.ts';
@@ -32,19 +33,44 @@ const required: readonly string[] = ['site.yaml', 'home.yaml'];
  * @throws ContentError where there is nothing to read: no folder, or an empty one.
  */
 export async function checkFolder(reader: Reader): Promise<void> {
-  const names = await visibleNames(reader);
-  const misspelt = new Set<string>();
-  for (const name of names) {
-    const problem = checkName(name);
-    if (problem === undefined) continue;
-    if (problem.suggestion !== undefined) misspelt.add(problem.suggestion);
-    reader.problems.push({ file: reader.show(name), ...problem });
-  }
+  const misspelt = checkNames(reader, await visibleNames(reader));
   for (const name of required) {
     if (misspelt.has(name) || (await reader.has(name))) continue;
     const problem = { expected: 'this file', found: 'no such file' };
     reader.problems.push({ file: reader.show(name), ...problem });
   }
+}
+
+/**
+ * Looks at the names in the folder of a further language. A file that is left out is none that is
+ * missing: its original shows.
+ */
+export async function checkLanguageFolder(reader: Reader, language: string): Promise<void> {
+  const names = await reader.lists.names(join(reader.folder, language));
+  const visible = names.filter((name) => !name.startsWith('.'));
+  checkNames(reader, visible, language);
+  if (visible.length > 0) return;
+  reader.problems.push({
+    file: `${reader.show(language)}/`,
+    expected: `a folder with the words in this language, because site.yaml lists ${language}`,
+    found: 'no such folder, or an empty one',
+  });
+}
+
+/** @returns The names that were meant by misspelt ones. */
+function checkNames(
+  reader: Reader,
+  names: readonly string[],
+  ...folder: readonly string[]
+): ReadonlySet<string> {
+  const misspelt = new Set<string>();
+  for (const name of names) {
+    const problem = checkName(name);
+    if (problem === undefined) continue;
+    if (problem.suggestion !== undefined) misspelt.add(problem.suggestion);
+    reader.problems.push({ file: reader.show(...folder, name), ...problem });
+  }
+  return misspelt;
 }
 
 async function visibleNames(reader: Reader): Promise<string[]> {

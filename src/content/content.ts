@@ -1,4 +1,25 @@
-import { content as read } from 'virtual:content';
+import { content } from 'virtual:content';
+import type { Content } from './load.ts';
 
-/** The content that this build shows. */
-export const content = read;
+/** The content that this build shows, in its first language. */
+export const mainContent: Content = content;
+
+/** The same in all languages, the first one first. */
+export const contents: readonly Content[] = [content, ...content.translations];
+
+/**
+ * The pages that show a part of the content, one for each language, as `getStaticPaths` gives them.
+ *
+ * @param part What the page shows; undefined where there is none, and so no page.
+ */
+export function inEachLanguage<T extends object>(part: (content: Content) => T | undefined) {
+  return contents.flatMap((own) => {
+    const shown = part(own);
+    return shown ? [{ params: languageParams(own), props: { content: own, ...shown } }] : [];
+  });
+}
+
+/** What stands in an address for the language: nothing for the first one. */
+export function languageParams({ root }: Content): { lang: string | undefined } {
+  return { lang: root.slice(1) || undefined };
+}

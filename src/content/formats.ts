@@ -11,4 +11,6 @@ export const formats = {
   markdown: 'markdown',
   /** The id of a project. */
   project: 'project-id',
+  /** A further language, which has a folder of its own. */
+  language: 'language',
 } as const;

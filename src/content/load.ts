@@ -15,20 +15,29 @@ import { type Services, servicesSchema } from './schemas/services.ts';
 import { type Site, siteSchema } from './schemas/site.ts';
 import { type Skills, skillsSchema } from './schemas/skills.ts';
 import { type Testimonials, testimonialsSchema } from './schemas/testimonials.ts';
+import type { Translatable } from './translatable.ts';
+import { loadTranslation } from './translation.ts';
 
-/** All that the site shows, checked. What is absent is not shown, headings and links included. */
+/**
+ * All that the site shows in one language, checked. What is absent is not shown, headings and links
+ * included.
+ */
 export interface Content {
-  site: Site;
-  home: Home;
-  about: (About & { bio: string }) | undefined;
-  services: Services | undefined;
-  skills: Skills | undefined;
-  testimonials: Testimonials | undefined;
-  contact: Contact | undefined;
+  /** The path that the pages of the language stand below: empty for the first, else like `/de`. */
+  root: string;
+  site: Site & Translatable;
+  home: Home & Translatable;
+  about: (About & { bio: string } & Translatable) | undefined;
+  services: (Services & Translatable) | undefined;
+  skills: (Skills & Translatable) | undefined;
+  testimonials: (Testimonials & Translatable) | undefined;
+  contact: (Contact & Translatable) | undefined;
   /** The Project page and its projects, newest first; absent where there is no project. */
-  projects: (ProjectsPage & { all: Project[] }) | undefined;
+  projects: (ProjectsPage & { all: Project[] } & Translatable) | undefined;
   /** Further pages, such as an imprint, by the names of their files; may be none. */
   pages: FurtherPage[];
+  /** The same in the further languages, in the order of `site.yaml`; none in a translation. */
+  translations: Content[];
 }
 
 /**
@@ -63,11 +72,12 @@ export async function loadContent(
   const all = await loadProjects(reader, ids, projectsPage?.data);
   const pages = await loadPages(reader);
 
-  await cache.save(folder);
   if (reader.problems.length > 0 || site === undefined || home === undefined) {
+    await cache.save(folder);
     throw new ContentError(reader.problems);
   }
-  return {
+  const content: Content = {
+    root: '',
     site: site.data,
     home: home.data,
     about: about && { ...about.data, bio: await renderMarkdown(about.body) },
@@ -77,5 +87,12 @@ export async function loadContent(
     contact: contact?.data,
     projects: projectsPage && all.length > 0 ? { ...projectsPage.data, all } : undefined,
     pages,
+    translations: [],
   };
+  for (const language of site.data.languages?.slice(1) ?? []) {
+    content.translations.push(await loadTranslation(reader, content, language));
+  }
+  await cache.save(folder);
+  if (reader.problems.length > 0) throw new ContentError(reader.problems);
+  return content;
 }

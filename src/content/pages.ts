@@ -3,9 +3,10 @@ import { id as idField } from './fields.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Reader } from './reader.ts';
 import { type PageNames, pageSchema } from './schemas/page.ts';
+import type { Translatable } from './translatable.ts';
 
 /** A page of the owner's own, such as an imprint, as checked. */
-export interface FurtherPage extends PageNames {
+export interface FurtherPage extends PageNames, Translatable {
   /** The name of its file without the ending; its address is `/<id>`. */
   id: string;
   /** Its text as HTML. */

@@ -7,9 +7,10 @@ import { nearest } from './nearest.ts';
 import type { Reader } from './reader.ts';
 import { type ProjectFields, projectSchema } from './schemas/project.ts';
 import type { ProjectsPage } from './schemas/projects.ts';
+import type { Translatable } from './translatable.ts';
 
 /** A project as checked. */
-export interface Project extends ProjectFields {
+export interface Project extends ProjectFields, Translatable {
   /** The name of its folder; stands in its address `/details/<id>`. */
   id: string;
   /** The case study as HTML; empty where there is none. */

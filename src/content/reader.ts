@@ -5,8 +5,9 @@ import { FolderLists } from './folder-lists.ts';
 import type { ImageCache } from './image-cache.ts';
 import { withImages } from './image-field.ts';
 import { ImageShelf } from './images.ts';
+import { mergeFields, mergeFiles } from './merge-fields.ts';
 import type { Problem } from './problems.ts';
-import { readSource } from './source-file.ts';
+import { readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
 
 /** A file that was read and checked. */
@@ -61,22 +62,72 @@ export class Reader {
     schema: z.ZodType<T>,
   ): Promise<CheckedFile<T> | undefined> {
     if (!(await this.has(...parts))) return undefined;
+    const source = await this.#source(parts);
+    return source && (await this.#check(source, parts, schema));
+  }
+
+  /**
+   * Reads and checks a file of a further language together with the file that it translates, which
+   * has what it leaves out.
+   *
+   * @param language The name of the language's folder.
+   * @param parts The path of the original in the content folder.
+   * @param fixed Fields of the original that hold for this language.
+   * @returns Undefined where there is no translation, or where it is wrong, which is then told.
+   */
+  async readTranslation<T>(
+    language: string,
+    parts: readonly string[],
+    schema: z.ZodType<T>,
+    fixed: Readonly<Record<string, unknown>> = {},
+  ): Promise<CheckedFile<T> | undefined> {
+    const ownParts = [language, ...parts];
+    if (!(await this.has(...ownParts))) return undefined;
+    if (!(await this.has(...parts))) {
+      this.problems.push({
+        file: this.show(...ownParts),
+        expected: `the translation of ${parts.join('/')}`,
+        found: 'a file without its original',
+        hint: 'A further language says in its own words what the first one says.',
+      });
+      return undefined;
+    }
+    const [original, own] = await Promise.all([this.#source(parts), this.#source(ownParts)]);
+    if (!original || !own) return undefined;
+    if (original.body.trim() !== '' && own.body.trim() === '') {
+      this.problems.push({
+        file: this.show(...ownParts),
+        expected: 'a text below the second line of ---, because the original has one',
+        found: 'no text',
+      });
+    }
+    const data = mergeFields(original.data, fixed);
+    const merged = { ...mergeFiles({ data }, own), body: own.body };
+    return await this.#check(merged, ownParts, schema, parts);
+  }
+
+  async #source(parts: readonly string[]): Promise<SourceFile | undefined> {
     const path = join(this.folder, ...parts);
-    const shown = this.show(...parts);
-    const read = await readSource(path, shown, this.#drafts.get(path));
-    if ('problems' in read) {
-      this.problems.push(...read.problems);
-      return undefined;
-    }
-    const { source } = read;
-    const checked = await withImages(this.#shelf, dirname(path), () =>
-      validate(schema, source, shown),
+    const read = await readSource(path, this.show(...parts), this.#drafts.get(path));
+    if ('source' in read) return read.source;
+    this.problems.push(...read.problems);
+    return undefined;
+  }
+
+  /** @param original The path of the original of a translation, whose images it may name. */
+  async #check<T>(
+    source: SourceFile,
+    parts: readonly string[],
+    schema: z.ZodType<T>,
+    original: readonly string[] = parts,
+  ): Promise<CheckedFile<T> | undefined> {
+    const folderOf = (path: readonly string[]) => dirname(join(this.folder, ...path));
+    const checked = await withImages(this.#shelf, [folderOf(parts), folderOf(original)], () =>
+      validate(schema, source, this.show(...parts)),
     );
-    if ('problems' in checked) {
-      this.problems.push(...checked.problems);
-      return undefined;
-    }
-    return { data: checked.data, body: source.body };
+    if ('data' in checked) return { data: checked.data, body: source.body };
+    this.problems.push(...checked.problems);
+    return undefined;
   }
 }
 

@@ -32,13 +32,13 @@ export function found(content: Content, folder: string): AstroIntegration {
         config = options.config;
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const { files, warning } = await makeFiles(content, folder, config);
+        const { files, warnings } = await makeFiles(content, folder, config);
         await fewAtATime([...files], filesAtATime, async ([path, file]) => {
           const target = join(fileURLToPath(dir), path);
           await mkdir(dirname(target), { recursive: true });
           await writeFile(target, file);
         });
-        if (warning) logger.warn(warning);
+        for (const warning of warnings) logger.warn(warning);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
@@ -47,7 +47,7 @@ export function found(content: Content, folder: string): AstroIntegration {
           try {
             const { files } = await makeFiles(await loadContent(folder), folder, config);
             const file = [...files].find(
-              ([own]) => own === path || href(own, config.base) === path,
+              ([own]) => own === path || href(own, '', config.base) === path,
             );
             if (file) response.end(file[1]);
             else next();
@@ -80,15 +80,19 @@ async function makeFiles(
   const colours = ownColours(css, content.site);
   const key = relative(fileURLToPath(root), folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
   const cache = new FileCache(fileURLToPath(new URL(`.cache/share/${key}`, root)));
-  const images = await shareImages(content, folder, colours, cache);
+  const isSample = await readSample(root);
+  const files = new Map<string, Buffer | string>();
+  const warnings: string[] = [];
+  for (const own of [content, ...content.translations]) {
+    const images = await shareImages(own, folder, colours, cache);
+    if (images.warning) warnings.push(images.warning);
+    const texts = textFiles(own, { base, colours, today: new Date(), isSample });
+    for (const [path, file] of [...images.files, ...texts]) files.set(path, file);
+  }
   await cache.prune();
   const drawing = await readFile(new URL('favicon.svg', publicDir), 'utf8');
   const icon = ownIcon(drawing, content.site);
-  const files = new Map<string, Buffer | string>([
-    ...images.files,
-    [filePaths.icon, icon],
-    ...(await drawIcons(Buffer.from(icon), colours)),
-    ...textFiles(content, { base, colours, today: new Date(), isSample: await readSample(root) }),
-  ]);
-  return { files, warning: images.warning };
+  files.set(filePaths.icon, icon);
+  for (const [path, file] of await drawIcons(Buffer.from(icon), colours)) files.set(path, file);
+  return { files, warnings };
 }

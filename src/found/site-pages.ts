@@ -1,5 +1,6 @@
 import type { ContentImage } from '../content/images.ts';
 import type { Content } from '../content/load.ts';
+import type { Translatable } from '../content/translatable.ts';
 import { labelsFor } from '../labels/labels.ts';
 import { pagePath } from '../projects/links.ts';
 import { cardsPerPage } from '../projects/page-size.ts';
@@ -7,7 +8,7 @@ import { fill } from '../ui/fill.ts';
 
 /** A page as it is found and shared. */
 export interface SitePage {
-  /** Its path, without the sub-path. */
+  /** Its path, without the sub-path and the root of its language. */
   path: string;
   /** What it is called where it is shared; its heading. */
   title: string;
@@ -21,6 +22,8 @@ export interface SitePage {
   files: readonly string[];
   /** Whether search engines are told of it. */
   listed: boolean;
+  /** Its language, where it is not translated into that of the content. */
+  language?: string | undefined;
 }
 
 /** Every page of the site that there is content for, each address once. */
@@ -35,19 +38,21 @@ export function sitePages(content: Content): SitePage[] {
       description: home.page.description,
       files: ['home.yaml', 'about.md', 'services.yaml', 'skills.yaml', 'testimonials.yaml'],
       listed,
+      language: home.language,
     },
     ...one(about, '/about', site.name, ['about.md', 'skills.yaml', 'testimonials.yaml']),
     ...one(services, '/service', site.name, ['services.yaml']),
     ...projectPages(content),
     ...one(contact, '/contact', contact?.sign?.text ?? site.name, ['contact.yaml']),
     ...sentPage(content),
-    ...content.pages.map(({ id, title, description }) => ({
+    ...content.pages.map(({ id, title, description, language }) => ({
       path: `/${id}`,
       title,
       line: site.name,
       description,
       files: [`pages/${id}.md`],
       listed,
+      language,
     })),
     {
       path: '/404',
@@ -61,14 +66,15 @@ export function sitePages(content: Content): SitePage[] {
 }
 
 function one(
-  page: { heading: string; page: { description: string } } | undefined,
+  page: ({ heading: string; page: { description: string } } & Translatable) | undefined,
   path: string,
   line: string,
   files: readonly string[],
 ): SitePage[] {
   if (!page) return [];
   const { description } = page.page;
-  return [{ path, title: page.heading, line, description, files, listed: true }];
+  const { heading: title, language } = page;
+  return [{ path, title, line, description, files, listed: true, language }];
 }
 
 function projectPages({ site, projects }: Content): SitePage[] {
@@ -83,8 +89,9 @@ function projectPages({ site, projects }: Content): SitePage[] {
       description: projects.page.description,
       files: ['projects.yaml', 'projects/'],
       listed: true,
+      language: projects.language,
     })),
-    ...projects.all.map(({ id, title, category, date, summary, cover }) => ({
+    ...projects.all.map(({ id, title, category, date, summary, cover, language }) => ({
       path: `/details/${id}`,
       title,
       line: `${category}, ${date.slice(0, 4)}`,
@@ -92,6 +99,7 @@ function projectPages({ site, projects }: Content): SitePage[] {
       cover,
       files: [`projects/${id}/`],
       listed: true,
+      language,
     })),
   ];
 }
@@ -103,7 +111,7 @@ function sentPage({ site, contact }: Content): SitePage[] {
   return [{ path: '/contact/sent', title, line: site.name, description, files: [], listed: false }];
 }
 
-/** Where the shared image of a page stands, without the sub-path. */
+/** Where the shared image of a page stands, without the sub-path and the root of its language. */
 export function shareImagePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.jpg`;
 }

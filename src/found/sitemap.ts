@@ -1,8 +1,17 @@
 import type { SitemapItem } from '@astrojs/sitemap';
 import type { Content } from '../content/load.ts';
+import { languageOf } from '../ui/language-of.ts';
 import { pageAddress } from '../ui/page-address.ts';
 import { type LastChange, newest } from './changes.ts';
-import { type SitePage, sitePages } from './site-pages.ts';
+import { sitePages } from './site-pages.ts';
+
+/** A page in the sitemap. */
+interface Listed {
+  /** The files of the content that it shows; a folder ends with a slash. */
+  files: readonly string[];
+  /** The page in every language, this one too. */
+  links: { lang: string; url: string }[];
+}
 
 /** What the sitemap integration asks about each page that was built. */
 interface SitemapOptions {
@@ -13,8 +22,8 @@ interface SitemapOptions {
 }
 
 /**
- * The sitemap: every listed page by its canonical address, with the day on which the content that
- * it shows last changed.
+ * The sitemap: every listed page by its canonical address, with the languages that it is there in and
+ * the day on which the content that it shows last changed.
  *
  * @param base The sub-path, or `/`.
  */
@@ -23,9 +32,21 @@ export function sitemapOptions(
   changed: LastChange,
   base: string,
 ): SitemapOptions {
-  const pages = new Map<string, SitePage>();
-  for (const page of sitePages(content)) {
-    if (page.listed) pages.set(pageAddress(page.path, content.site.address, base), page);
+  const { address } = content.site;
+  const pages = new Map<string, Listed>();
+  const versions = new Map<string, { lang: string; url: string }[]>();
+  for (const own of [content, ...content.translations]) {
+    const { root } = own;
+    const lang = languageOf(own.site.locale);
+    for (const page of sitePages(own)) {
+      if (!page.listed || page.language !== undefined) continue;
+      const url = pageAddress(page.path, address, root, base);
+      const links = versions.get(page.path) ?? [];
+      versions.set(page.path, links);
+      links.push({ lang, url });
+      const translated = root ? page.files.map((file) => `${root.slice(1)}/${file}`) : [];
+      pages.set(url, { files: [...page.files, ...translated], links });
+    }
   }
   // Only the root of a host ends with a slash.
   const canonical = (address: string) =>
@@ -34,9 +55,14 @@ export function sitemapOptions(
     filter: (address) => pages.has(canonical(address)),
     serialize: (item) => {
       const url = canonical(item.url);
-      const files = pages.get(url)?.files ?? [];
+      const { files = [], links = [] } = pages.get(url) ?? {};
       const date = newest(files.map(changed).filter((date) => date !== undefined));
-      return { ...item, url, ...(date && { lastmod: date.toISOString() }) };
+      return {
+        ...item,
+        url,
+        ...(links.length > 1 && { links }),
+        ...(date && { lastmod: date.toISOString() }),
+      };
     },
   };
 }

@@ -4,10 +4,12 @@ import styles from './ClosedShutter.module.css';
 
 interface ClosedShutterProps {
   notFound: Site['notFound'];
+  /** The path that the pages of the language stand below. */
+  root: string;
 }
 
 /** The body of the not-found page: the shop with its shutter down, a note on it. */
-export function ClosedShutter({ notFound }: ClosedShutterProps) {
+export function ClosedShutter({ notFound, root }: ClosedShutterProps) {
   const { heading, text, more } = notFound;
   if (!heading && !text) return null;
   return (
@@ -16,7 +18,7 @@ export function ClosedShutter({ notFound }: ClosedShutterProps) {
         {heading && <h1 className={styles.heading}>{heading}</h1>}
         {text && <p>{text}</p>}
         {more && (
-          <a className={styles.more} href={href('/')}>
+          <a className={styles.more} href={href('/', root)}>
             {more}
           </a>
         )}

@@ -10,7 +10,9 @@ interface FooterProps {
   site: Site;
   /** Further pages, such as an imprint. */
   links: readonly NavigationLink[];
-  /** The path of the page shown, without the sub-path. */
+  /** The path that the pages of the language stand below. */
+  root: string;
+  /** The path of the page shown, without the sub-path and the root of its language. */
   path: string;
   labels: Labels['frame'];
   /** The year of the copyright line. */
@@ -18,7 +20,7 @@ interface FooterProps {
 }
 
 /** The foot of every page: the panelled base of the shop front. */
-export function Footer({ site, links, path, labels, year }: FooterProps) {
+export function Footer({ site, links, root, path, labels, year }: FooterProps) {
   const { headline, tagline, copyright } = site.footer;
   return (
     <footer className={`screen-only ${styles.footer}`}>
@@ -39,7 +41,7 @@ export function Footer({ site, links, path, labels, year }: FooterProps) {
                 <li key={link.path}>
                   <a
                     className={styles.link}
-                    href={href(link.path)}
+                    href={href(link.path, root)}
                     aria-current={currentness(link.path, path)}
                   >
                     {link.label}

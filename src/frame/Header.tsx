@@ -7,14 +7,19 @@ import { href } from '../ui/href.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { BrandMark } from './Brand.tsx';
 import styles from './Header.module.css';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { MotionSwitch } from './MotionSwitch.tsx';
-import { currentness, type NavigationLink } from './navigation.ts';
+import { currentness, type LanguageLink, type NavigationLink } from './navigation.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface HeaderProps {
   site: Site;
   links: readonly NavigationLink[];
-  /** The path of the page shown, without the sub-path. */
+  /** The same page in other languages. */
+  languages: readonly LanguageLink[];
+  /** The path that the pages of the language stand below. */
+  root: string;
+  /** The path of the page shown, without the sub-path and the root of its language. */
   path: string;
   labels: Labels;
 }
@@ -23,12 +28,12 @@ interface HeaderProps {
  * The top of every page; on paper it says whose sheet it is. On small screens the navigation is a popover, which the browser opens,
  * closes and names by itself, also without JavaScript.
  */
-export function Header({ site, links, path, labels }: HeaderProps) {
+export function Header({ site, links, languages, root, path, labels }: HeaderProps) {
   return (
     <header className={`wide ${styles.header}`}>
       <a
         className={styles.brand}
-        href={href('/')}
+        href={href('/', root)}
         aria-label={fill(labels.frame.home, { brand: site.brand })}
       >
         <BrandMark />
@@ -41,7 +46,7 @@ export function Header({ site, links, path, labels }: HeaderProps) {
               <li key={link.path}>
                 <a
                   className={styles.link}
-                  href={href(link.path)}
+                  href={href(link.path, root)}
                   aria-current={currentness(link.path, path)}
                 >
                   {link.label}
@@ -51,12 +56,13 @@ export function Header({ site, links, path, labels }: HeaderProps) {
           </ul>
         </nav>
         {site.code && (
-          <a className={styles.code} href={href(site.code.url)}>
+          <a className={styles.code} href={href(site.code.url, root)}>
             <Icon sheet="socials" icon={site.code.icon} className={styles.mark} />
             {site.code.name}
             <ExternalIcon className={styles.external} aria-hidden="true" />
           </a>
         )}
+        <LanguageLinks links={languages} label={labels.frame.languages} />
         <ThemeSwitch labels={labels.theme} />
       </div>
       <p className={styles.owner}>

@@ -1,4 +1,5 @@
 import type { Content } from '../content/load.ts';
+import { languageName, languageOf } from '../ui/language-of.ts';
 
 /** A page of the site as the navigation names it. */
 export interface NavigationLink {
@@ -18,6 +19,34 @@ export function navigation(content: Content): NavigationLink[] {
     { path: '/contact', page: content.contact?.page },
   ];
   return pages.flatMap(({ path, page }) => (page ? [{ label: page.link, path }] : []));
+}
+
+/** The same page in another language. */
+export interface LanguageLink extends NavigationLink {
+  /** The language, as a tag. */
+  language: string;
+  /** The path that the pages of the language stand below. */
+  root: string;
+}
+
+/**
+ * The links to a page in the languages that it is not shown in.
+ *
+ * @param path Its path, without the sub-path and the root of its language. The not-found page
+ * stands for an address that no language has, so its links lead to Home.
+ */
+export function languageLinks(
+  shown: Content,
+  contents: readonly Content[],
+  path: string,
+): LanguageLink[] {
+  return contents
+    .filter((content) => content !== shown)
+    .map(({ site, root }) => {
+      const language = languageOf(site.locale);
+      const label = languageName(language, language);
+      return { label, language, root, path: path === '/404' ? '/' : path };
+    });
 }
 
 /** The links at the foot of every page: the owner's further pages, such as an imprint. */

@@ -11,12 +11,21 @@ interface AboutTeaserProps {
   portraitAlt: string;
   /** Whether there is an About page to lead to. */
   hasPage: boolean;
+  /** The path that the pages of the language stand below. */
+  root: string;
   /** The greeting. */
   children: ReactNode;
 }
 
 /** The owner says hello: portrait, greeting, a few sentences, the way to About. */
-export function AboutTeaser({ about, portrait, portraitAlt, hasPage, children }: AboutTeaserProps) {
+export function AboutTeaser({
+  about,
+  portrait,
+  portraitAlt,
+  hasPage,
+  root,
+  children,
+}: AboutTeaserProps) {
   return (
     <section className={`wide ${styles.teaser} ${portrait ? styles.withPortrait : ''}`}>
       {portrait && (
@@ -31,7 +40,7 @@ export function AboutTeaser({ about, portrait, portraitAlt, hasPage, children }:
         <h2 className={styles.greeting}>{children}</h2>
         <p className={styles.text}>{about.text}</p>
         {hasPage && (
-          <a className={styles.more} href={href('/about')}>
+          <a className={styles.more} href={href('/about', root)}>
             {about.more}
           </a>
         )}

@@ -9,6 +9,8 @@ export const de: Labels = {
     home: '{brand}, Startseite',
     socials: 'Anderswo',
     newTab: 'öffnet sich in einem neuen Tab',
+    languages: 'Sprache',
+    untranslated: 'Diese Seite gibt es bisher nur auf {language}.',
   },
   theme: {
     legend: 'Licht',
@@ -82,6 +84,7 @@ export const de: Labels = {
     showAll: 'Alles zeigen',
     about: 'über {title}',
     languages: 'Sprachen',
+    inLanguage: 'auf {language}',
     pager: 'Seiten mit Projekten',
     previous: 'Zurück',
     next: 'Weiter',

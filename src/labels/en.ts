@@ -10,6 +10,8 @@ export const en = {
     home: '{brand}, home page',
     socials: 'Elsewhere',
     newTab: 'opens in a new tab',
+    languages: 'Language',
+    untranslated: 'So far this page is there in {language} only.',
   },
   theme: {
     legend: 'Light',
@@ -83,6 +85,7 @@ export const en = {
     showAll: 'Show everything',
     about: 'about {title}',
     languages: 'Languages',
+    inLanguage: 'in {language}',
     pager: 'Pages of projects',
     previous: 'Prev',
     next: 'Next',

@@ -19,7 +19,7 @@ interface NothingFoundProps {
 export function NothingFound({ finding, ways, total, locale, labels }: NothingFoundProps) {
   const links = [
     ...ways.map((way) => ({ words: wayWords(way, labels), ...way })),
-    { words: labels.showAll, finding: everything, total },
+    { words: labels.showAll, finding: { ...everything, root: finding.root }, total },
   ];
   return (
     <div className={styles.nothing}>

@@ -17,6 +17,8 @@ interface ProjectCardProps {
   eager: boolean;
   /** The level of its heading. */
   level: 2 | 3;
+  /** The path that the pages of the language stand below. */
+  root: string;
   /** Buttons beside the link. */
   actions?: ReactNode;
   labels: Labels['projects'];
@@ -24,9 +26,10 @@ interface ProjectCardProps {
 
 /** A work on display: a framed print with a small label under it. The whole print is its link. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, more, eager, level, actions, labels } = props;
+  const { project, more, eager, level, root, actions, labels } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const { id, title, category, languages, year, cover, coverAlt, isPending, stretches } = project;
+  const { id, title, category, languages, year, cover, coverAlt, isPending, stretches, foreign } =
+    project;
   return (
     <article className={styles.card}>
       <Print
@@ -39,18 +42,22 @@ export function ProjectCard(props: ProjectCardProps) {
         isPending={isPending}
       />
       <div className={styles.label}>
-        <Heading className={styles.title}>
+        <Heading className={styles.title} lang={foreign?.language}>
           {stretches ? <Marked stretches={stretches} /> : title}
         </Heading>
         <p className={styles.facts}>
           {category}, {year}
+          {foreign && `, ${foreign.note}`}
         </p>
         <Tags
           label={labels.languages}
-          tags={languages.map((language) => ({ label: language, to: languageHref(language) }))}
+          tags={languages.map((language) => ({
+            label: language,
+            to: languageHref(language, root),
+          }))}
         />
         <div className={styles.foot}>
-          <a className={styles.more} href={href(`/details/${id}`)}>
+          <a className={styles.more} href={href(`/details/${id}`, root)}>
             {more}
             <span className="visually-hidden"> {fill(labels.about, { title })}</span>
           </a>

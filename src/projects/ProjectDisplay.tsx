@@ -31,19 +31,20 @@ interface ProjectDisplayProps {
  */
 export function ProjectDisplay({ own, words, locale, labels }: ProjectDisplayProps) {
   const [choices] = useState({
+    root: own.root,
     categories: words.categories.options,
     languages: words.languages.options,
   });
   const { finding, view, isCurrent, hasFailed, savedCount, NothingFound } = useView(own, choices);
   const [notice, setNotice] = useState('');
-  const root = useRef<HTMLDivElement>(null);
-  const line = useInnerLinks(root, isCurrent, goTo);
+  const element = useRef<HTMLDivElement>(null);
+  const line = useInnerLinks(element, own.root, isCurrent, goTo);
   const announcement = useAnnouncement({ view, isCurrent, locale, labels });
 
   const change = (next: Partial<Finding>) => findingAddress({ ...finding, page: 1, ...next });
   const isLost = hasFailed && !isCurrent;
   return (
-    <div className={styles.display} ref={root}>
+    <div className={styles.display} ref={element}>
       {own.total > 1 && (
         <ProjectSearch
           finding={finding}
@@ -55,7 +56,7 @@ export function ProjectDisplay({ own, words, locale, labels }: ProjectDisplayPro
           onType={(q) => typeTo(change({ q: cleanQuery(q) }))}
           onChoose={(chosen) => goTo(change(chosen))}
           onSubmit={() => line.current?.focus()}
-          onTouch={fetchToLibrary}
+          onTouch={(need) => fetchToLibrary(need, own.root)}
         />
       )}
       <p className="visually-hidden" role="status">
@@ -76,6 +77,7 @@ export function ProjectDisplay({ own, words, locale, labels }: ProjectDisplayPro
           <ProjectGrid
             projects={view.cards}
             more={words.more}
+            root={own.root}
             isBusy={!isCurrent}
             onNotice={setNotice}
             labels={labels}

@@ -9,6 +9,8 @@ interface ProjectGridProps {
   projects: readonly ShownCard[];
   /** The words of each card's link. */
   more: string;
+  /** The path that the pages of the language stand below. */
+  root: string;
   /** Whether other projects are on their way. */
   isBusy: boolean;
   /** Is told what a visitor should know about the saving of a project. */
@@ -21,7 +23,7 @@ const firstRow = 3;
 
 /** The works of one page, hung in rows. */
 export function ProjectGrid(props: ProjectGridProps) {
-  const { projects, more, isBusy, onNotice, labels } = props;
+  const { projects, more, root, isBusy, onNotice, labels } = props;
   return (
     <ul className={styles.grid} aria-label={labels.results} aria-busy={isBusy}>
       {projects.map((project, index) => (
@@ -31,10 +33,16 @@ export function ProjectGrid(props: ProjectGridProps) {
             more={more}
             eager={index < firstRow}
             level={2}
+            root={root}
             actions={
               <>
                 <SaveButton project={project} onNotice={onNotice} labels={labels.actions} />
-                <ShareButton id={project.id} title={project.title} labels={labels.actions} />
+                <ShareButton
+                  id={project.id}
+                  title={project.title}
+                  root={root}
+                  labels={labels.actions}
+                />
               </>
             }
             labels={labels}

@@ -9,12 +9,14 @@ import { Stars } from './Stars.tsx';
 
 interface ProjectInfoProps {
   project: Project;
+  /** The path that the pages of the language stand below. */
+  root: string;
   locale: string;
   labels: Labels['details'];
 }
 
 /** The facts of a project, like the label beside a work. A fact that is not given is left out. */
-export function ProjectInfo({ project, locale, labels }: ProjectInfoProps) {
+export function ProjectInfo({ project, root, locale, labels }: ProjectInfoProps) {
   const { category, client, review, date, url, languages } = project;
   const facts: { term: string; value: ReactNode }[] = [{ term: labels.category, value: category }];
   if (client) facts.push({ term: labels.client, value: client });
@@ -38,7 +40,7 @@ export function ProjectInfo({ project, locale, labels }: ProjectInfoProps) {
       </dl>
       <Tags
         label={labels.languages}
-        tags={languages.map((language) => ({ label: language, to: languageHref(language) }))}
+        tags={languages.map((language) => ({ label: language, to: languageHref(language, root) }))}
       />
     </section>
   );

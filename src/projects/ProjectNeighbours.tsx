@@ -15,16 +15,18 @@ interface ProjectNeighboursProps {
   previous: Neighbour | undefined;
   /** The one after in the list; the last has none. */
   next: Neighbour | undefined;
+  /** The path that the pages of the language stand below. */
+  root: string;
   labels: Labels['details'];
 }
 
 /** The ways to the projects before and after in the list. */
-export function ProjectNeighbours({ previous, next, labels }: ProjectNeighboursProps) {
+export function ProjectNeighbours({ previous, next, root, labels }: ProjectNeighboursProps) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.neighbours} aria-label={labels.neighbours}>
       {previous && (
-        <a className={styles.link} href={href(`/details/${previous.id}`)} rel="prev">
+        <a className={styles.link} href={href(`/details/${previous.id}`, root)} rel="prev">
           <span className={styles.way}>
             <PreviousIcon className={styles.arrow} aria-hidden="true" />
             {labels.previous}
@@ -35,7 +37,7 @@ export function ProjectNeighbours({ previous, next, labels }: ProjectNeighboursP
       {next && (
         <a
           className={`${styles.link} ${styles.next}`}
-          href={href(`/details/${next.id}`)}
+          href={href(`/details/${next.id}`, root)}
           rel="next"
         >
           <span className={styles.way}>

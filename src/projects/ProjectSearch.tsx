@@ -58,7 +58,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
   const filters = { locale, labels, onTouch: () => onTouch('list') };
   return (
     <search className={`screen-only ${styles.search}`} aria-label={labels.search}>
-      <form className={styles.fitting} action={href('/project')} onSubmit={submit}>
+      <form className={styles.fitting} action={href('/project', finding.root)} onSubmit={submit}>
         <label className={styles.pane}>
           <span className={styles.label}>{labels.keyword}</span>
           <input

@@ -5,6 +5,8 @@ import styles from './ProjectSheet.module.css';
 interface ProjectSheetProps {
   title: string;
   summary: string;
+  /** The language of title and summary, where it is not that of the page. */
+  lang?: string | undefined;
   /** The way here; this and the next three are given by the page as slots. */
   breadcrumb?: ReactNode;
   /** The work in its frame. */
@@ -19,11 +21,11 @@ interface ProjectSheetProps {
 
 /** The page of one project: the work in a large frame, its facts beside the case study. */
 export function ProjectSheet(props: ProjectSheetProps) {
-  const { title, summary, breadcrumb, pictures, info, actions, children } = props;
+  const { title, summary, lang, breadcrumb, pictures, info, actions, children } = props;
   return (
     <article className="wide">
       {breadcrumb}
-      <PageHeading heading={title} intro={summary} />
+      <PageHeading heading={title} intro={summary} lang={lang} />
       <div className={styles.pictures} data-main-print="">
         {pictures}
       </div>

@@ -7,16 +7,25 @@ interface RelatedProjectsProps {
   projects: readonly ProjectCardData[];
   /** The words of each card's link. */
   more: string;
+  /** The path that the pages of the language stand below. */
+  root: string;
   labels: Labels['projects'];
 }
 
 /** Projects that resemble the one of the page. */
-export function RelatedProjects({ projects, more, labels }: RelatedProjectsProps) {
+export function RelatedProjects({ projects, more, root, labels }: RelatedProjectsProps) {
   return (
     <ul className={`${styles.grid} ${styles.related}`}>
       {projects.map((project) => (
         <li key={project.id}>
-          <ProjectCard project={project} more={more} eager={false} level={3} labels={labels} />
+          <ProjectCard
+            project={project}
+            more={more}
+            eager={false}
+            level={3}
+            root={root}
+            labels={labels}
+          />
         </li>
       ))}
     </ul>

@@ -29,7 +29,7 @@ export function ResultsHead({ ref, finding, total, of, isBusy, locale, labels }:
         {isBusy ? labels.loading : found}
       </p>
       {!isPlain(finding) && (
-        <a className={styles.clear} href={findingAddress(everything)}>
+        <a className={styles.clear} href={findingAddress({ ...everything, root: finding.root })}>
           {labels.clear}
         </a>
       )}

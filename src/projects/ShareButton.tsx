@@ -13,17 +13,19 @@ const ShareMenu = lazy(async () => ({ default: (await import('./ShareMenu.tsx'))
 interface ShareButtonProps {
   id: string;
   title: string;
+  /** The path that the pages of the language stand below. */
+  root: string;
   labels: Labels['projects']['actions'];
 }
 
 /** Opens the share sheet of the device, where there is one, else a small menu. */
-export function ShareButton({ id, title, labels }: ShareButtonProps) {
+export function ShareButton({ id, title, root, labels }: ShareButtonProps) {
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isLive = useLive();
   const [address, setAddress] = useState<string>();
   const share = (event: MouseEvent) => {
-    const link = new URL(href(`/details/${id}`), location.href).href;
+    const link = new URL(href(`/details/${id}`, root), location.href).href;
     // The menu opens by itself when it is made; from then on the browser opens and closes it.
     if (address === undefined) event.preventDefault();
     if (hasShareSheet()) openShareSheet(title, link);

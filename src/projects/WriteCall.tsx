@@ -6,16 +6,21 @@ import styles from './WriteCall.module.css';
 interface WriteCallProps {
   /** The project that the visitor may want something like. */
   title: string;
+  /** The path that the pages of the language stand below. */
+  root: string;
   labels: Labels['details'];
 }
 
 /** Asks to write about something like this project; the contact form gets its subject. */
-export function WriteCall({ title, labels }: WriteCallProps) {
+export function WriteCall({ title, root, labels }: WriteCallProps) {
   const subject = encodeURIComponent(fill(labels.subject, { title }));
   return (
     <>
       <p className={styles.intro}>{labels.writeIntro}</p>
-      <Actions actions={[{ label: labels.writeLink, to: `/contact?subject=${subject}` }]} />
+      <Actions
+        actions={[{ label: labels.writeLink, to: `/contact?subject=${subject}` }]}
+        root={root}
+      />
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { makePicture } from '../content/pictures.ts';
 import type { Project } from '../content/projects.ts';
+import { labelsFor } from '../labels/labels.ts';
+import { fill } from '../ui/fill.ts';
+import { languageName } from '../ui/language-of.ts';
 import type { PictureData } from '../ui/Picture.tsx';
 import type { Stretch } from './mark-title.ts';
 
@@ -14,6 +17,8 @@ export interface ProjectCardData {
   cover?: PictureData | undefined;
   /** What the cover shows. */
   coverAlt: string;
+  /** Its language and a word on it, where it is not that of the page. */
+  foreign?: { readonly language: string; readonly note: string };
 }
 
 /** A card as it is shown. */
@@ -27,9 +32,13 @@ export interface ShownCard extends ProjectCardData {
 /** A card is at most 380 pixels wide on a desk and fills a phone of 390; twice that for its screen. */
 const cardWidths = [400, 720];
 
-/** What the card of a project shows, its cover in the widths that cards need. */
-export async function projectCard(project: Project): Promise<ProjectCardData> {
-  const { id, title, category, languages, date, cover, coverAlt } = project;
+/**
+ * What the card of a project shows, its cover in the widths that cards need.
+ *
+ * @param locale That of the page.
+ */
+export async function projectCard(project: Project, locale: string): Promise<ProjectCardData> {
+  const { id, title, category, languages, date, cover, coverAlt, language } = project;
   return {
     id,
     title,
@@ -38,5 +47,11 @@ export async function projectCard(project: Project): Promise<ProjectCardData> {
     year: Number(date.slice(0, 4)),
     cover: cover && (await makePicture(cover, cardWidths)),
     coverAlt: coverAlt ?? '',
+    ...(language && { foreign: { language, note: note(language, locale) } }),
   };
+}
+
+function note(language: string, locale: string): string {
+  const { inLanguage } = labelsFor(locale).projects;
+  return fill(inLanguage, { language: languageName(language, locale) });
 }

@@ -9,21 +9,21 @@ import { isWordsFile, unpackWords } from './word-lists.ts';
 const running = new Map<string, Promise<void>>();
 
 /** Fetches the list of projects, once. @throws Error where it does not arrive as it should. */
-export function fetchList(): Promise<void> {
+export function fetchList(root: string): Promise<void> {
   return once('list', async () => {
-    const value = await fetchPart('list');
+    const value = await fetchPart('list', root);
     if (!isCatalogueFile(value)) throw new TypeError('This is not a list of projects.');
     updateLibrary({ entries: unpackCatalogue(value), foundView, NothingFound });
   });
 }
 
 /** Fetches the words of all projects and makes the search index, once. */
-export function fetchSearch(): Promise<void> {
+export function fetchSearch(root: string): Promise<void> {
   return once('words', async () => {
     const [value, { makeSearchIndex }] = await Promise.all([
-      fetchPart('words'),
+      fetchPart('words', root),
       import('./search-index.ts'),
-      fetchList(),
+      fetchList(root),
     ]);
     const { entries } = readLibrary();
     if (!isWordsFile(value)) throw new TypeError('This is not a list of words.');
@@ -34,9 +34,9 @@ export function fetchSearch(): Promise<void> {
 }
 
 /** Fetches the cards of a static page, once. @param page From 1. */
-export function fetchCards(page: number): Promise<void> {
+export function fetchCards(page: number, root: string): Promise<void> {
   return once(`cards-${page}`, async () => {
-    const value = await fetchPart(`cards-${page}`);
+    const value = await fetchPart(`cards-${page}`, root);
     if (!isCards(value)) throw new TypeError('This is not a list of cards.');
     updateLibrary({ cards: new Map([...readLibrary().cards, [page, value]]) });
   });
@@ -53,8 +53,8 @@ function once(what: string, load: () => Promise<void>): Promise<void> {
   return promise;
 }
 
-async function fetchPart(part: string): Promise<unknown> {
-  const address = href(`/projects-index/${part}.json`);
+async function fetchPart(part: string, root: string): Promise<unknown> {
+  const address = href(`/projects-index/${part}.json`, root);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
   return response.json();

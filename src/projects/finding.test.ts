@@ -11,10 +11,11 @@ import {
 } from './finding.ts';
 
 const choices = {
+  root: '',
   categories: ['Portfolio Website', 'Blog & News', '100 % Shop'],
   languages: ['HTML-CSS-JAVASCRIPT', 'REACT-BOOTSTRAP'],
 };
-const parse = (address: string) => parseFinding(address, choices);
+const parse = (address: string, root = '') => parseFinding(address, { ...choices, root });
 
 describe('parseFinding', () => {
   it.each([
@@ -86,8 +87,17 @@ describe('findingAddress', () => {
     [{ ...everything, page: 2 }, '/project/2'],
     [{ ...everything, q: 'a b', page: 2 }, '/project?q=a+b&page=2'],
     [{ ...everything, saved: true }, '/project?saved'],
+    [{ ...everything, root: '/de', page: 2 }, '/de/project/2'],
+    [{ ...everything, root: '/de', q: 'a' }, '/de/project?q=a'],
     [
-      { q: 'é&', category: 'Blog & News', language: 'REACT-BOOTSTRAP', saved: true, page: 1 },
+      {
+        root: '',
+        q: 'é&',
+        category: 'Blog & News',
+        language: 'REACT-BOOTSTRAP',
+        saved: true,
+        page: 1,
+      },
       '/project?q=%C3%A9%26&category=Blog+%26+News&language=REACT-BOOTSTRAP&saved',
     ],
   ])('writes %o', (finding, address) => {
@@ -96,6 +106,7 @@ describe('findingAddress', () => {
 
   it('is read back as what it was', () => {
     const findings = fc.record({
+      root: fc.constantFrom('', '/de'),
       q: fc.string({ unit: 'binary', maxLength: 150 }).map(cleanQuery),
       category: fc.constantFrom('', ...choices.categories),
       language: fc.constantFrom('', ...choices.languages),
@@ -104,7 +115,7 @@ describe('findingAddress', () => {
     });
     fc.assert(
       fc.property(findings, (finding) => {
-        expect(parse(findingAddress(finding))).toEqual(finding);
+        expect(parse(findingAddress(finding), finding.root)).toEqual(finding);
       }),
     );
   });
@@ -143,9 +154,11 @@ describe('cleanQuery', () => {
 
 it('tells pages of projects from others', () => {
   const paths = ['/project', '/project/', '/project/2', '/project/2/'];
-  expect(paths.every(isProjectsPath)).toBe(true);
+  expect(paths.filter((path) => isProjectsPath(path, ''))).toEqual(paths);
+  expect(isProjectsPath('/de/project/2', '/de')).toBe(true);
+  expect(isProjectsPath('/project/2', '/de')).toBe(false);
   const others = ['/', '/projects', '/project/x', '/project/2/3', '/details/123', '/de/project'];
-  expect(others.some(isProjectsPath)).toBe(false);
+  expect(others.filter((path) => isProjectsPath(path, ''))).toEqual([]);
 });
 
 it('calls a finding plain only without search and filters', () => {

@@ -3,6 +3,8 @@ import { pagePath } from './links.ts';
 
 /** What a visitor looks for on the Project page; all of it stands in the address. */
 export interface Finding {
+  /** The path that the pages of the visitor's language stand below; empty for the first one. */
+  readonly root: string;
   /** Keywords, cleaned; empty where there are none. */
   readonly q: string;
   /** One of the content's categories; empty for all. */
@@ -17,6 +19,7 @@ export interface Finding {
 
 /** What an address may choose from. */
 export interface Choices {
+  readonly root: string;
   readonly categories: readonly string[];
   readonly languages: readonly string[];
 }
@@ -24,8 +27,10 @@ export interface Choices {
 /** The longest keywords in characters; what is longer is cut. */
 export const longestQuery = 100;
 
-/** All projects, from the first page on. */
-export const everything: Finding = { q: '', category: '', language: '', saved: false, page: 1 };
+/** All projects in the first language, from the first page on. */
+export const everything: Finding = {
+  ...{ root: '', q: '', category: '', language: '', saved: false, page: 1 },
+};
 
 /** Whether nothing is searched or filtered: then each page is a static one. */
 export function isPlain({ q, category, language, saved }: Finding): boolean {
@@ -47,6 +52,7 @@ export function cleanQuery(text: string): string {
 export function parseFinding(address: string, choices: Choices): Finding {
   const { pathname, searchParams } = splitAddress(address);
   const given: Finding = {
+    root: choices.root,
     q: cleanQuery(searchParams.get('q') ?? ''),
     category: chosen(searchParams.get('category'), choices.categories),
     language: chosen(searchParams.get('language'), choices.languages),
@@ -59,21 +65,21 @@ export function parseFinding(address: string, choices: Choices): Finding {
 
 /** The address of a finding: a static page where nothing is searched or filtered. */
 export function findingAddress(finding: Finding): string {
-  const { q, category, language, saved, page } = finding;
-  if (isPlain(finding)) return href(pagePath(page));
+  const { root, q, category, language, saved, page } = finding;
+  if (isPlain(finding)) return href(pagePath(page), root);
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (category) query.set('category', category);
   if (language) query.set('language', language);
   if (page > 1) query.set('page', String(page));
   const parts = [query.toString(), saved ? 'saved' : ''].filter((part) => part !== '');
-  return `${href('/project')}?${parts.join('&')}`;
+  return `${href('/project', root)}?${parts.join('&')}`;
 }
 
-/** Whether a path is the Project page or one of its further pages. */
-export function isProjectsPath(pathname: string): boolean {
-  const root = href('/project');
-  return pathname.startsWith(root) && /^(?:\/\d+)?\/?$/.test(pathname.slice(root.length));
+/** Whether a path is the Project page of a language or one of its further pages. */
+export function isProjectsPath(pathname: string, root: string): boolean {
+  const first = href('/project', root);
+  return pathname.startsWith(first) && /^(?:\/\d+)?\/?$/.test(pathname.slice(first.length));
 }
 
 function splitAddress(address: string): { pathname: string; searchParams: URLSearchParams } {

@@ -56,13 +56,17 @@ export function forgetFailure(): void {
  * `hasFailed`.
  *
  * @param need `list`, `search`, or the number of a static page, from 1.
+ * @param root The path that the pages of the visitor's language stand below.
  */
-export async function fetchToLibrary(need: 'list' | 'search' | number): Promise<void> {
+export async function fetchToLibrary(
+  need: 'list' | 'search' | number,
+  root: string,
+): Promise<void> {
   try {
     const { fetchCards, fetchList, fetchSearch } = await import('./fetch-parts.ts');
-    if (need === 'list') await fetchList();
-    else if (need === 'search') await fetchSearch();
-    else await fetchCards(need);
+    if (need === 'list') await fetchList(root);
+    else if (need === 'search') await fetchSearch(root);
+    else await fetchCards(need, root);
   } catch (error) {
     console.warn(`Projects (${need}) could not be loaded:`, error);
     updateLibrary({ hasFailed: true });

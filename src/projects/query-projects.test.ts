@@ -44,6 +44,7 @@ const catalogue = fc.array(entry, { maxLength: 60 }).map((made) => ({
 }));
 
 const finding: fc.Arbitrary<Finding> = fc.record({
+  root: fc.constant(''),
   q: fc.oneof(
     fc.constant(''),
     phrase,

@@ -5,13 +5,15 @@ import { isProjectsPath } from './finding.ts';
  * Follows links to pages of projects in place, as long as they are followed in the plain way. When
  * what they lead to is there, the focus goes to the line above the results and the view to it.
  *
- * @param root Where the links stand.
+ * @param element Where the links stand.
+ * @param root The path that the pages of the visitor's language stand below.
  * @param isCurrent Whether what the address asks for is shown.
  * @param goTo Is told path and query of a link.
  * @returns The line above the results, to be put on its element.
  */
 export function useInnerLinks(
-  root: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLElement | null>,
+  root: string,
   isCurrent: boolean,
   goTo: (address: string) => void,
 ): RefObject<HTMLParagraphElement | null> {
@@ -20,16 +22,16 @@ export function useInnerLinks(
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const address = plainLink(event);
+      const address = plainLink(event, root);
       if (address === undefined) return;
       event.preventDefault();
       isAwaited.current = true;
       goTo(address);
     };
-    const element = root.current;
-    element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
-  }, [root, goTo]);
+    const { current } = element;
+    current?.addEventListener('click', follow);
+    return () => current?.removeEventListener('click', follow);
+  }, [element, root, goTo]);
 
   useEffect(() => {
     if (!isAwaited.current || !isCurrent) return;
@@ -41,11 +43,11 @@ export function useInnerLinks(
 }
 
 /** Path and query of the link that a click follows in the plain way, if it leads to projects. */
-function plainLink(event: MouseEvent): string | undefined {
+function plainLink(event: MouseEvent, root: string): string | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
     return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.origin !== location.origin) return undefined;
-  return isProjectsPath(link.pathname) ? link.pathname + link.search : undefined;
+  return isProjectsPath(link.pathname, root) ? link.pathname + link.search : undefined;
 }

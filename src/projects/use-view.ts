@@ -37,7 +37,7 @@ interface Viewed {
 
 /** Keeps what is shown in step with the address, and fetches what is needed for it. */
 export function useView(own: StaticPage, choices: Choices): Viewed {
-  const ownFinding = { ...everything, page: own.page };
+  const ownFinding = { ...everything, root: own.root, page: own.page };
   const address = useSyncExternalStore(onAddressChange, readAddress, () =>
     findingAddress(ownFinding),
   );
@@ -58,7 +58,7 @@ export function useView(own: StaticPage, choices: Choices): Viewed {
   useEffect(() => {
     if (hasFailed) return;
     if (current === undefined) fetchFor(finding, own.pages);
-    else for (const page of current.missing) fetchToLibrary(page);
+    else for (const page of current.missing) fetchToLibrary(page, finding.root);
   }, [hasFailed, current, finding, own.pages]);
 
   useEffect(() => {
@@ -77,6 +77,7 @@ export function useView(own: StaticPage, choices: Choices): Viewed {
 }
 
 function fetchFor(finding: Finding, pages: number): void {
-  if (isPlain(finding)) fetchToLibrary(Math.min(finding.page, pages));
-  else fetchToLibrary(finding.q === '' ? 'list' : 'search');
+  const { page, q, root } = finding;
+  if (isPlain(finding)) fetchToLibrary(Math.min(page, pages), root);
+  else fetchToLibrary(q === '' ? 'list' : 'search', root);
 }

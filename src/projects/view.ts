@@ -6,6 +6,8 @@ import type { WayOut } from './ways-out.ts';
 
 /** The static page that was loaded. */
 export interface StaticPage {
+  /** The path that the pages of its language stand below. */
+  readonly root: string;
   /** Its number, from 1. */
   readonly page: number;
   /** How many static pages there are. */

@@ -10,11 +10,13 @@ interface PriceBoardProps {
   more: Services['more'];
   /** The level of the entries' headings: one below that of the heading above the board. */
   level: 2 | 3;
+  /** The path that the pages of the language stand below. */
+  root: string;
   labels: Labels['services'];
 }
 
 /** The services, numbered and ruled like the board of prices outside a shop. */
-export function PriceBoard({ services, more, level, labels }: PriceBoardProps) {
+export function PriceBoard({ services, more, level, root, labels }: PriceBoardProps) {
   const Heading = `h${level}` as const;
   return (
     <ol className={styles.board}>
@@ -29,7 +31,7 @@ export function PriceBoard({ services, more, level, labels }: PriceBoardProps) {
             )}
           </div>
           <p className={styles.text}>{text}</p>
-          <a className={styles.more} href={href(`/service#${id}`)}>
+          <a className={styles.more} href={href(`/service#${id}`, root)}>
             {more}
             <span className="visually-hidden"> {fill(labels.about, { title })}</span>
           </a>

@@ -8,13 +8,15 @@ interface ServiceNotesProps {
   service: Service;
   /** The words of the link that begins a message; absent where there is no contact page. */
   ask?: string | undefined;
+  /** The path that the pages of the language stand below. */
+  root: string;
   labels: Labels['services'];
   /** The long version, rendered. */
   children?: ReactNode;
 }
 
 /** What a service includes, what it costs and how long it takes. */
-export function ServiceNotes({ service, ask, labels, children }: ServiceNotesProps) {
+export function ServiceNotes({ service, ask, root, labels, children }: ServiceNotesProps) {
   const { id, title, price, duration } = service;
   const facts = [
     { term: labels.price, value: price },
@@ -40,7 +42,7 @@ export function ServiceNotes({ service, ask, labels, children }: ServiceNotesPro
         {ask && (
           <a
             className={styles.ask}
-            href={`${href('/contact')}?subject=${encodeURIComponent(title)}`}
+            href={`${href('/contact', root)}?subject=${encodeURIComponent(title)}`}
           >
             {ask}
           </a>

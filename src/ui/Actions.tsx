@@ -12,15 +12,17 @@ export interface Action {
 interface ActionsProps {
   /** The most important one first: it is shown as a button. */
   actions: readonly Action[];
+  /** The path that the pages of the language stand below. */
+  root: string;
 }
 
 /** One button, and a quieter link beside it. */
-export function Actions({ actions }: ActionsProps) {
+export function Actions({ actions, root }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
     <p className={`screen-only ${styles.actions}`}>
       {actions.map(({ label, to }, index) => (
-        <a key={label} className={index === 0 ? styles.main : styles.quiet} href={href(to)}>
+        <a key={label} className={index === 0 ? styles.main : styles.quiet} href={href(to, root)}>
           {label}
         </a>
       ))}

@@ -4,25 +4,27 @@ import { href } from './href.ts';
 /** A page on the way to this one. */
 export interface Crumb {
   label: string;
-  /** Its path, without the sub-path; the last crumb is this page. */
+  /** Its path, without the sub-path and the root of its language; the last crumb is this page. */
   path: string;
 }
 
 interface BreadcrumbProps {
   crumbs: readonly Crumb[];
+  /** The path that the pages of the language stand below. */
+  root: string;
   /** The name of the list for screen readers. */
   label: string;
 }
 
 /** Where this page stands, as a list of links (ARIA practices, breadcrumb pattern). */
-export function Breadcrumb({ crumbs, label }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, root, label }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={styles.breadcrumb}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className={styles.item}>
             <a
-              href={href(crumb.path)}
+              href={href(crumb.path, root)}
               className={styles.link}
               aria-current={index === crumbs.length - 1 ? 'page' : undefined}
             >

@@ -4,13 +4,15 @@ import styles from './PageHeading.module.css';
 interface PageHeadingProps {
   heading: string;
   intro?: string | undefined;
+  /** The language of its words, where it is not that of the page. */
+  lang?: string | undefined;
   children?: ReactNode;
 }
 
 /** The top of a page: its heading and a sentence or two. */
-export function PageHeading({ heading, intro, children }: PageHeadingProps) {
+export function PageHeading({ heading, intro, lang, children }: PageHeadingProps) {
   return (
-    <div className={styles.top}>
+    <div className={styles.top} lang={lang}>
       <h1 className={styles.heading} dir="auto">
         {heading}
       </h1>

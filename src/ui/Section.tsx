@@ -6,15 +6,21 @@ interface SectionProps {
   heading?: string | undefined;
   /** Stands in the address: `#id`. */
   id?: string | undefined;
+  /** The language of its words, where it is not that of the page. */
+  lang?: string | undefined;
   /** Whether it is left out on paper. */
   screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page with air above it. */
-export function Section({ heading, id, screenOnly = false, children }: SectionProps) {
+export function Section({ heading, id, lang, screenOnly = false, children }: SectionProps) {
   return (
-    <section className={`wide ${styles.section} ${screenOnly ? 'screen-only' : ''}`} id={id}>
+    <section
+      className={`wide ${styles.section} ${screenOnly ? 'screen-only' : ''}`}
+      id={id}
+      lang={lang}
+    >
       {heading && <h2 className={styles.heading}>{heading}</h2>}
       {children}
     </section>

@@ -1,12 +1,14 @@
 /**
  * The address of a link as the site needs it: pages of the site get the sub-path that it runs
- * below (`BASE`), everything else stays as it is.
+ * below (`BASE`) and the root of their language, everything else stays as it is.
  *
  * @param to A path such as `/about`, or any other link.
+ * @param root The path that the pages of the language stand below, such as `/de`; empty for the
+ * first language, and for files that all languages share.
  * @param base The sub-path; the one of this build if left out.
  */
-export function href(to: string, base: string = import.meta.env.BASE_URL): string {
+export function href(to: string, root = '', base: string = import.meta.env.BASE_URL): string {
   if (!to.startsWith('/')) return to;
-  const prefix = base.replace(/\/+$/, '');
+  const prefix = base.replace(/\/+$/, '') + root;
   return to === '/' ? prefix || '/' : `${prefix}${to}`;
 }

@@ -64,7 +64,7 @@ test('an unknown field', async () => {
     "The content has a mistake:
 
     content/site.yaml:2  bradn
-      expected  one of the fields name, brand, titleSuffix, address, locale, accent, typeface, code, notFound, footer, socials
+      expected  one of the fields name, brand, titleSuffix, address, locale, languages, accent, typeface, code, notFound, footer, socials
       found     an unknown field 'bradn'
       Did you mean 'brand'?"
   `);
@@ -90,7 +90,7 @@ test('an unknown field like no other', async () => {
     "The content has a mistake:
 
     content/site.yaml:3  favouriteColour
-      expected  one of the fields name, brand, titleSuffix, address, locale, accent, typeface, code, notFound, footer, socials
+      expected  one of the fields name, brand, titleSuffix, address, locale, languages, accent, typeface, code, notFound, footer, socials
       found     an unknown field 'favouriteColour'"
   `);
 });
@@ -335,7 +335,7 @@ test('a list where a file of fields belongs', async () => {
     "The content has a mistake:
 
     content/site.yaml:2
-      expected  a group of the fields name, brand, titleSuffix, address, locale, accent, typeface, code, notFound, footer, socials
+      expected  a group of the fields name, brand, titleSuffix, address, locale, languages, accent, typeface, code, notFound, footer, socials
       found     a list"
   `);
 });
@@ -345,7 +345,7 @@ test('a text where a file of fields belongs', async () => {
     "The content has a mistake:
 
     content/site.yaml:1
-      expected  a group of the fields name, brand, titleSuffix, address, locale, accent, typeface, code, notFound, footer, socials
+      expected  a group of the fields name, brand, titleSuffix, address, locale, languages, accent, typeface, code, notFound, footer, socials
       found     'Ines Halloran'"
   `);
 });

@@ -77,7 +77,10 @@ test('names that cannot be addresses', async () => {
 });
 
 test('no page can take the address of one of the site itself', async () => {
-  const routes = await readdir(new URL('../../src/pages', import.meta.url));
+  const folders = ['', '[...lang]/'].map(
+    (name) => new URL(`../../src/pages/${name}`, import.meta.url),
+  );
+  const routes = (await Promise.all(folders.map((folder) => readdir(folder)))).flat();
   const names = routes
     .filter((route) => !/\..+\.ts$/.test(route))
     .map((route) => route.replace(/\.[a-z.]+$/, ''))

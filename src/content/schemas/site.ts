@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { icon, link, optionalText, siteAddress, text } from '../fields.ts';
+import { isLocale, languages, locale } from '../language-fields.ts';
 import { listOf } from '../lists.ts';
 import { accent, typeface } from '../look-fields.ts';
-import type { IssueParams } from '../problems.ts';
 
 /** The not-found page. Without a heading and a text only the frame shows. */
 const notFoundPage = z.strictObject({
@@ -20,34 +20,17 @@ const social = z.strictObject({
   url: link().describe("The profile's address, or # for none yet."),
 });
 
-const localeRule = 'a language tag such as en-DE, de or fr-CH';
-
-/** The `locale` as BCP 47 tag that `Intl` knows (RFC 5646). */
-const locale = z.string({ error: localeRule }).superRefine((tag, context) => {
-  if (isLocale(tag)) return;
-  const hyphened = tag.replaceAll('_', '-');
-  const params: IssueParams = { suggestion: isLocale(hyphened) ? hyphened : undefined };
-  context.addIssue({ code: 'custom', message: localeRule, input: tag, params });
-});
-
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf([tag]).length === 1;
-  } catch {
-    // Intl throws where a text has not even the form of a tag.
-    return false;
-  }
-}
-
-/** `site.yaml`: what every page shares. */
-export const siteSchema = z.strictObject({
+const fields = z.strictObject({
   name: text().describe("The owner's name."),
   brand: text().describe('The name of the site in the top navigation.'),
   titleSuffix: text().describe('Ends every title in the browser, after a bar.'),
   address: siteAddress().describe('Where the site will stand, such as https://example.com.'),
-  locale: locale
+  locale: locale()
     .default('en-DE')
     .describe('Language, and the form of dates and numbers, as a BCP 47 tag.'),
+  languages: languages()
+    .optional()
+    .describe('All languages, that of the locale first: [en, de]. Each further one has a folder.'),
   accent: accent()
     .optional()
     .describe("The colour of the awning and of marks, as six digits in quotes: '#b3321f'."),
@@ -71,6 +54,15 @@ export const siteSchema = z.strictObject({
     })
     .describe('The foot of every page.'),
   socials: listOf(social).describe('Profiles, in order.'),
+});
+
+/** `site.yaml`: what every page shares. */
+export const siteSchema = fields.superRefine(({ locale, languages }, context) => {
+  if (languages === undefined || !isLocale(locale)) return;
+  const { language } = new Intl.Locale(locale);
+  if (languages[0] === language) return;
+  const message = `${language} as the first entry, because the locale is ${locale}`;
+  context.addIssue({ code: 'custom', path: ['languages', 0], message, input: languages[0] });
 });
 
 /** `site.yaml` as checked. */

@@ -6,7 +6,7 @@ import type { Colours } from '../share/card-form.ts';
 /** The web app manifest: what the site is called and looks like on a phone's first screen. */
 export function manifest({ site, home }: Content, base: string, colours: Colours): string {
   const { language } = new Intl.Locale(site.locale);
-  const root = href('/', base);
+  const root = href('/', '', base);
   const shown = icons.filter(({ purpose }) => purpose !== undefined);
   const fields = {
     name: site.titleSuffix,
@@ -20,9 +20,9 @@ export function manifest({ site, home }: Content, base: string, colours: Colours
     background_color: colours('paper'),
     theme_color: colours('paper'),
     icons: [
-      { src: href('/favicon.svg', base), sizes: 'any', type: 'image/svg+xml' },
+      { src: href('/favicon.svg', '', base), sizes: 'any', type: 'image/svg+xml' },
       ...shown.map(({ path, size, purpose }) => ({
-        src: href(path, base),
+        src: href(path, '', base),
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose,

@@ -28,29 +28,38 @@ export interface FileSettings {
 /**
  * The text files that search engines, browsers, readers and programs look for, by path without the
  * sub-path. Those that are only read at the root of a host (robots.txt, security.txt) are left out
- * below a sub-path, and those without content everywhere.
+ * below a sub-path, those that a site has once in its further languages, and those without content
+ * everywhere.
  */
 export function textFiles(
   content: Content,
   { base, colours, today, isSample }: FileSettings,
 ): Map<string, string> {
-  const address: ToAddress = (path) => pageAddress(path, content.site.address, base);
-  const isRoot = href('/', base) === '/';
+  const { root } = content;
+  const address: ToAddress = (path) => pageAddress(path, content.site.address, root, base);
+  const isRoot = href('/', '', base) === '/';
   const files: [path: string, text: string | undefined][] = [
     [filePaths.feed, feed(content, filePaths.feed, address)],
     [filePaths.vcard, vcard(content, address)],
     [filePaths.resume, resume(content, filePaths.resume, address, isSample)],
-    [filePaths.manifest, manifest(content, base, colours)],
-    [filePaths.humans, humansText(content, address)],
-    [filePaths.llms, llmsText(content, address)],
   ];
-  if (isRoot) {
+  const isFirst = root === '';
+  if (isFirst) {
+    files.push(
+      [filePaths.manifest, manifest(content, base, colours)],
+      [filePaths.humans, humansText(content, address)],
+      [filePaths.llms, llmsText(content, address)],
+    );
+  }
+  if (isFirst && isRoot) {
     files.push(
       [filePaths.robots, `User-agent: *\nAllow: /\n\nSitemap: ${address(filePaths.sitemap)}\n`],
       [filePaths.security, securityText(content, filePaths.security, address, today)],
     );
   }
-  return new Map(files.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
+  return new Map(
+    files.flatMap(([path, text]) => (text === undefined ? [] : [[root + path, text]])),
+  );
 }
 
 /** Who made the site (https://humanstxt.org). */

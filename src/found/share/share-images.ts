@@ -22,7 +22,8 @@ export interface ShareImages {
 }
 
 /**
- * Draws the image of each page for shared links, or takes it from the cache.
+ * Draws the image of each page for shared links, or takes it from the cache. A page that is not
+ * translated is shared by the image of its original.
  *
  * @param folder The content folder, absolute.
  */
@@ -44,16 +45,20 @@ export async function shareImages(
     studio ??= openStudio(fonts, colours);
     return (await studio)(words, cover);
   };
-  const drawn = await fewAtATime(sitePages(content), atATime, async (page) => {
-    const { words, missing } = cardWords(page, content.site.brand, missingIn);
-    const cover = page.cover && join(folder, page.cover.path);
-    const design = JSON.stringify(card(words, cover && 'cover', colours));
-    const parts = [...shared, design, ...(cover ? [await readFile(cover)] : [])];
-    const image = await cache.get(parts, '.jpg', () => draw(words, cover));
-    return { path: page.path, missing, image };
-  });
+  const drawn = await fewAtATime(
+    sitePages(content).filter(({ language }) => language === undefined),
+    atATime,
+    async (page) => {
+      const { words, missing } = cardWords(page, content.site.brand, missingIn);
+      const cover = page.cover && join(folder, page.cover.path);
+      const design = JSON.stringify(card(words, cover && 'cover', colours));
+      const parts = [...shared, design, ...(cover ? [await readFile(cover)] : [])];
+      const image = await cache.get(parts, '.jpg', () => draw(words, cover));
+      return { path: page.path, missing, image };
+    },
+  );
   return {
-    files: new Map(drawn.map(({ path, image }) => [shareImagePath(path), image])),
+    files: new Map(drawn.map(({ path, image }) => [content.root + shareImagePath(path), image])),
     warning: missingWarning(drawn),
   };
 }

@@ -1,7 +1,8 @@
-import { content } from '../../content/content.ts';
+import type { Content } from '../../content/load.ts';
 import { pageAddress } from '../../ui/page-address.ts';
+import type { ToAddress } from '../files/text-files.ts';
 
-/** The whole address of a path of this build, without the sub-path in it. */
-export function toAddress(path: string): string {
-  return pageAddress(path, content.site.address);
+/** Gives the whole addresses of pages and files in the language of the content. */
+export function addressesOf({ site, root }: Content): ToAddress {
+  return (path) => pageAddress(path, site.address, root);
 }

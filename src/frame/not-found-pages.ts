@@ -1,0 +1,23 @@
+import { rename, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Content } from '../content/load.ts';
+
+/**
+ * Puts the not-found page of each further language where hosts look for it: `/de/404.html`. Astro
+ * has a name of that kind only for the one at the root.
+ */
+export function notFoundPages({ translations }: Content): AstroIntegration {
+  return {
+    name: 'vitrine:not-found-pages',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        for (const { root } of translations) {
+          const folder = fileURLToPath(new URL(`.${root}/404`, dir));
+          await rename(`${folder}/index.html`, `${folder}.html`);
+          await rm(folder, { recursive: true });
+        }
+      },
+    },
+  };
+}

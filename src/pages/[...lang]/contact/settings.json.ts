@@ -1,0 +1,27 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import type { SiteSettings } from '../../../contact/site-settings.ts';
+import { contents, inEachLanguage } from '../../../content/content.ts';
+import { deliveryOf } from '../../../content/schemas/contact.ts';
+
+export const getStaticPaths = (() =>
+  inEachLanguage(({ contact }) =>
+    contact?.form ? { contact } : undefined,
+  )) satisfies GetStaticPaths;
+
+/** What the server needs to know of the site; see src/contact/site-settings.ts. */
+export const GET: APIRoute<ReturnType<typeof getStaticPaths>[number]['props']> = ({ props }) => {
+  const { content, contact } = props;
+  const { site } = content;
+  const delivery = deliveryOf(contact);
+  const settings: SiteSettings = {
+    locale: site.locale,
+    address: site.address,
+    email: contact.email,
+    languages: contents.flatMap(({ root }) => (root ? [root.slice(1)] : [])),
+    ...(delivery.by === 'server' && {
+      confirmation: delivery.confirmation,
+      mostLinks: delivery.mostLinks,
+    }),
+  };
+  return Response.json(settings);
+};

@@ -1,0 +1,14 @@
+/** The language of a locale, such as `en` of `en-DE`. */
+export function languageOf(locale: string): string {
+  return new Intl.Locale(locale).language;
+}
+
+/**
+ * What a language is called.
+ *
+ * @param language A tag such as `de`.
+ * @param locale Whose word it is: in `en` German, in `de` Deutsch.
+ */
+export function languageName(language: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+}
