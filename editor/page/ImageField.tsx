@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { imageEndings } from '../../src/content/image-endings.ts';
 import { words } from '../words.ts';
 import { client } from './client.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -46,7 +47,7 @@ export function ImageField(props: FieldProps<'text'>) {
                 <input
                   className="visually-hidden"
                   type="file"
-                  accept=".png,.jpg,.jpeg,.webp,.avif,.gif,.svg"
+                  accept={imageEndings.map((ending) => `.${ending}`).join()}
                   aria-describedby={`${control.id}-note`}
                   disabled={isAdding}
                   onChange={async ({ target }) => {
