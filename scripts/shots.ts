@@ -2,9 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { createApp } from '../server/app.ts';
-import { listen } from '../server/listen.ts';
-import { openBrowser } from './open-browser.ts';
+import { browseSite } from './browse-site.ts';
 import { ROOT, shown } from './project.ts';
 import { requireBuilt } from './require-built.ts';
 import { runCommand } from './run-command.ts';
@@ -20,16 +18,9 @@ async function shoot({ folder, pages, widths }: ShotOptions): Promise<void> {
   requireBuilt(site);
   const total = stopwatch();
   await mkdir(SHOTS, { recursive: true });
-  const server = await listen(createApp({ folder: site, base: '' }), '127.0.0.1', 0);
-  const browser = await openBrowser();
-  try {
-    for (const page of pages) {
-      await shootPage(browser, page, `http://127.0.0.1:${server.port}${page}`, widths);
-    }
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  await browseSite({ folder: site, base: '' }, async (browser, address) => {
+    for (const page of pages) await shootPage(browser, page, address + page, widths);
+  });
   console.log(`Photographs are in ${shown(SHOTS)}/ (${total()}).`);
 }
 
