@@ -22,3 +22,19 @@ test('the empty corner of a table is no heading', async () => {
   expect(html).toContain('<th>b</th>');
   expect(html.match(/<th[ >]/g)).toHaveLength(1);
 });
+
+test('headings begin below that of the page, and leave no level out', async () => {
+  const html = await renderMarkdown('#### a\n\n# b\n\n### c\n\n### d\n\n##### *e*\n\n## f');
+  const headings = Array.from(html.matchAll(/<(h\d)[^>]*>(.*?)<\/\1>/g), ([, tag, words]) => [
+    tag,
+    words,
+  ]);
+  expect(headings).toEqual([
+    ['h2', 'a'],
+    ['h2', 'b'],
+    ['h3', 'c'],
+    ['h3', 'd'],
+    ['h4', '<em>e</em>'],
+    ['h2', 'f'],
+  ]);
+});

@@ -5,11 +5,24 @@ export async function renderMarkdown(markdown: string): Promise<string> {
   const { html } = await markdownToHtml(markdown);
   // Wide tables and code scroll by themselves, which has to be possible by keyboard (WCAG 2.1.1).
   return (
-    html
+    withoutGaps(html)
       .replaceAll(/<(pre|table)(?=[ >])/g, '<$1 tabindex="0"')
       // The content policy refuses style attributes; src/ui/Prose.module.css aligns the columns.
       .replaceAll(/<(th|td) style="text-align: (left|center|right)">/g, '<$1 data-align="$2">')
       // A corner that is left empty heads nothing, and a heading without words is read out as one.
       .replaceAll(/<th((?: data-align="\w+")?)><\/th>/g, '<td$1></td>')
   );
+}
+
+/**
+ * Headings one below the other: a text begins at the second level, below the page's own heading, and
+ * none is more than one level below the one before it (WCAG technique H42).
+ */
+function withoutGaps(html: string): string {
+  let before = 1;
+  return html.replaceAll(/<h([1-6])([^>]*)>([\s\S]*?)<\/h\1>/g, (_, written, rest, words) => {
+    const level = Math.max(2, Math.min(Number(written), before + 1));
+    before = level;
+    return `<h${level}${rest}>${words}</h${level}>`;
+  });
 }

@@ -2,6 +2,12 @@ import { readStored, store } from '../ui/storage.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
+/** The colours of the browser's edge as the page came with them: one by day, one by night. */
+const edges = Array.from(
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'),
+  (meta) => ({ meta, media: meta.media, colour: meta.content }),
+);
+
 /** Lets the three radio buttons of the frame set the light, and keeps other tabs in step. */
 export function startThemeSwitch(): void {
   const radios = document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input');
@@ -32,8 +38,9 @@ function apply(theme: string | undefined): string {
 
 /** Browsers colour their own edge by `theme-color`, which only knows the system's choice. */
 function colourBrowser(theme: 'day' | 'night'): void {
-  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  const colour = [...metas].find((meta) => meta.dataset.for === theme)?.dataset.colour;
+  const colour = edges.find(({ media }) =>
+    media.includes(theme === 'day' ? 'light' : 'dark'),
+  )?.colour;
   if (colour === undefined) return;
-  for (const meta of metas) meta.content = colour;
+  for (const { meta } of edges) meta.content = colour;
 }
