@@ -5,7 +5,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
-import icons from 'unplugin-icons/vite';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/load.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
@@ -14,13 +13,18 @@ import { found } from './src/found/integration.ts';
 import { sitemapOptions } from './src/found/sitemap.ts';
 import { notFoundPages } from './src/frame/not-found-pages.ts';
 import { shortClassNames } from './src/styles/class-names.ts';
-import { typefaces } from './src/styles/typefaces.ts';
+import { iconPlugin } from './src/styles/icon-plugin.ts';
+import { fontWeights, typefaces } from './src/styles/typefaces.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const folder = chooseContentFolder(root, process.env);
 const content = await loadContent(folder);
 const base = process.env.BASE || '/';
 const typeface = typefaces[content.site.typeface];
+const weights = {
+  heading: `${fontWeights.heading}`,
+  text: `${fontWeights.text} ${fontWeights.strong}`,
+};
 
 const cssModules = globSync('src/**/*.module.css', { cwd: root })
   .sort()
@@ -90,7 +94,9 @@ export default defineConfig({
       display: 'optional',
       fallbacks: [...typeface.fallbacks],
       options: {
-        variants: [{ src: [`./${typeface.heading.file}`], weight: '720', style: 'normal' }],
+        variants: [
+          { src: [`./${typeface.heading.file}`], weight: weights.heading, style: 'normal' },
+        ],
       },
     },
     {
@@ -100,7 +106,7 @@ export default defineConfig({
       display: 'optional',
       fallbacks: [...typeface.fallbacks],
       options: {
-        variants: [{ src: [`./${typeface.text.file}`], weight: '400 650', style: 'normal' }],
+        variants: [{ src: [`./${typeface.text.file}`], weight: weights.text, style: 'normal' }],
       },
     },
   ],
@@ -123,6 +129,6 @@ export default defineConfig({
         },
       },
     },
-    plugins: [icons({ compiler: 'jsx', jsx: 'preact' }), ownContent(folder, content), plainImports],
+    plugins: [iconPlugin(), ownContent(folder, content), plainImports],
   },
 });

@@ -1,8 +1,8 @@
-import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { iconPlugin } from './src/styles/icon-plugin.ts';
 
 export default defineConfig({
-  plugins: [icons({ compiler: 'jsx', jsx: 'react' })],
+  plugins: [iconPlugin()],
   test: {
     // Property tests try hundreds of cases; a busy machine may take its time.
     testTimeout: 60_000,

@@ -9,10 +9,9 @@ import { openBrowser } from '../scripts/open-browser.ts';
 import { ROOT } from '../scripts/project.ts';
 import { loadContent } from '../src/content/load.ts';
 import { crawl } from '../tests/helpers/crawl.ts';
+import { freePort } from '../tests/helpers/free-port.ts';
 import { type, typeUntil } from './first-hour/command.ts';
 
-const editorPort = 4716;
-const sitePort = 4718;
 const base = '/portfolio';
 const projects = [
   { title: 'Tide Tables', colour: '#2f5d73', alt: 'A table of tides below a drawing of a harbour' },
@@ -54,12 +53,13 @@ async function sampleNames(): Promise<string[]> {
 }
 
 async function editInBrowser(): Promise<void> {
-  const env = { PORT: String(editorPort) };
+  const port = await freePort();
+  const env = { PORT: String(port) };
   const editor = await typeUntil(site, ['npm', 'run', 'edit'], /^The editor is at/, env);
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${editorPort}/`);
+    await page.goto(`http://127.0.0.1:${port}/`);
     await page.getByRole('link', { name: projects[0].title }).click();
     const summary = page.getByRole('textbox', { name: 'Summary' });
     await summary.fill(
@@ -74,12 +74,13 @@ async function editInBrowser(): Promise<void> {
 }
 
 async function walkThrough(): Promise<string> {
-  const env = { PORT: String(sitePort), BASE: base };
+  const port = await freePort();
+  const env = { PORT: String(port), BASE: base };
   const server = await typeUntil(site, ['npm', 'start'], /^Vitrine is at/, env);
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
-    const first = `http://127.0.0.1:${sitePort}${base}/`;
+    const first = `http://127.0.0.1:${port}${base}/`;
     const isInside = ({ pathname }: URL) => pathname.startsWith(base);
     const { pages, faults } = await crawl(page, page.request, first, isInside);
     const names = await sampleNames();

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { median } from './median.ts';
 
 /** What a visitor types, one letter after the other, each from an empty field. */
 const typed = ['the workshop', 'website', 'react shop', 'chaimoon', 'stoll brand', 'portfolio le'];
@@ -42,13 +43,13 @@ export async function measureKeystrokes(browser: Browser, address: string): Prom
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       }
     }
-    return took.sort((a, b) => a - b);
+    return took;
   }, typed);
   await page.close();
   return {
     ready,
-    median: times[Math.floor(times.length / 2)] ?? Number.NaN,
-    slowest: times.at(-1) ?? Number.NaN,
+    median: median(times),
+    slowest: Math.max(...times),
     count: times.length,
   };
 }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { openBrowser } from '../scripts/open-browser.ts';
+import { medianBy } from './median.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const base = positionals[0] ?? 'http://127.0.0.1:4321';
@@ -98,8 +99,7 @@ let failed = false;
 for (const path of pages) {
   const tasks: Task[] = [];
   for (let load = 0; load < loads; load += 1) tasks.push(await longestTask(path));
-  const [median] = tasks.toSorted((a, b) => a.processor - b.processor).slice(loads >> 1);
-  if (!median) throw new Error(`${path} was not measured.`);
+  const median = medianBy(tasks, (a, b) => a.processor - b.processor);
   if (median.processor > longest) failed = true;
   console.log(
     `${path}: longest task ${median.processor.toFixed(1)} ms of processor time ` +

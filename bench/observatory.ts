@@ -1,12 +1,11 @@
 // Scores the headers of the built site by the rules of the HTTP Observatory: `npm run bench:headers`.
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
-import { printError } from '../scripts/errors.ts';
 import { ROOT } from '../scripts/project.ts';
+import { requireBuilt } from '../scripts/require-built.ts';
+import { runCommand } from '../scripts/run-command.ts';
 import { createApp } from '../server/app.ts';
 import { baseSetting, outDirSetting, readSettings } from '../server/environment.ts';
-import { SettingsError } from '../server/settings-error.ts';
 import { score } from './observatory/score.ts';
 
 const settings = z.object({ BASE: baseSetting, OUT_DIR: outDirSetting });
@@ -14,9 +13,7 @@ const settings = z.object({ BASE: baseSetting, OUT_DIR: outDirSetting });
 async function print(): Promise<void> {
   const { BASE: base, OUT_DIR } = readSettings(settings, process.env);
   const folder = resolve(ROOT, OUT_DIR);
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new SettingsError(`There is no built site in ${folder}. Build it: npm run build`);
-  }
+  requireBuilt(folder);
   const answer = await createApp({ folder, base }).request(base || '/');
   const { points, grade, parts } = score({ headers: answer.headers, html: await answer.text() });
   const line = (name: string, figure: string) => console.log(`${figure.padStart(6)}  ${name}`);
@@ -27,9 +24,4 @@ async function print(): Promise<void> {
   line(grade, String(points));
 }
 
-try {
-  await print();
-} catch (error) {
-  printError(error);
-  process.exitCode = 1;
-}
+await runCommand(print);

@@ -1,16 +1,13 @@
 // Runs Lighthouse on every kind of page of the built site, as on a phone with a slow line, and
 // prints what the pages cost: `npm run bench:pages`. Build the site first: npm run build
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { openBrowser } from '../scripts/open-browser.ts';
-import { ServerProcess } from './contact/process.ts';
+import { freePort } from '../tests/helpers/free-port.ts';
+import { median, medianBy } from './median.ts';
+import { withSite } from './with-site.ts';
 
 const pages = ['/', '/about', '/service', '/project', '/details/123', '/contact', '/imprint'];
 const runs = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** What one run says of a page. */
 interface Run {
@@ -27,28 +24,17 @@ interface Run {
   readonly machine: number;
 }
 
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-}
-
 async function look(url: string, port: number): Promise<Run> {
-  const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories });
+  const options = { port, logLevel: 'error', onlyCategories: categories } as const;
+  const result = await lighthouse(url, options);
   if (!result) throw new Error(`Lighthouse says nothing about ${url}.`);
-  const { audits, categories, environment, runtimeError } = result.lhr;
+  const { audits, environment, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details;
   return {
     scores: Object.fromEntries(
-      Object.entries(categories).map(([name, { score }]) => [name, (score ?? 0) * 100]),
+      Object.entries(result.lhr.categories).map(([name, { score }]) => [name, (score ?? 0) * 100]),
     ),
     firstPaint: number('first-contentful-paint'),
     largestPaint: number('largest-contentful-paint'),
@@ -60,24 +46,13 @@ async function look(url: string, port: number): Promise<Run> {
   };
 }
 
-/** The run with the median score, and among equal ones the median largest paint. */
-function median(all: readonly Run[]): Run {
-  const sorted = all.toSorted(
-    (a, b) =>
-      (b.scores.performance ?? 0) - (a.scores.performance ?? 0) || a.largestPaint - b.largestPaint,
-  );
-  const middle = sorted[sorted.length >> 1];
-  if (!middle) throw new Error('No page was looked at.');
-  return middle;
-}
+/** By score, the best first, and among equal ones by the largest paint. */
+const byScore = (a: Run, b: Run) =>
+  (b.scores.performance ?? 0) - (a.scores.performance ?? 0) || a.largestPaint - b.largestPaint;
 
-const data = await mkdtemp(join(tmpdir(), 'vitrine-bench-pages-'));
-const server = new ServerProcess({ DATA_DIR: data });
-await server.start();
-const port = await freePort();
-const browser = await openBrowser(`--remote-debugging-port=${port}`);
-const machines: number[] = [];
-try {
+/** Looks at every page and prints a row for each. @param port The one that the browser listens on. */
+async function lookAtAll(origin: string, port: number): Promise<void> {
+  const machines: number[] = [];
   console.log('Lighthouse, simulated phone, median of three:');
   console.log(
     '| page | performance | accessibility | best practices | search | first paint | largest paint | blocking | shift | loaded | requests |',
@@ -85,23 +60,19 @@ try {
   console.log('|---|---|---|---|---|---|---|---|---|---|---|');
   for (const path of pages) {
     const all: Run[] = [];
-    for (let run = 0; run < runs; run += 1)
-      all.push(await look(`http://127.0.0.1:${server.port}${path}`, port));
+    for (let run = 0; run < runs; run += 1) all.push(await look(`${origin}${path}`, port));
     machines.push(...all.map(({ machine }) => machine));
-    const { scores, firstPaint, largestPaint, blocking, shift, bytes, requests } = median(all);
-    const points = ['performance', 'accessibility', 'best-practices', 'seo']
-      .map((name) => scores[name]?.toFixed(0))
-      .join(' | ');
+    const middle = medianBy(all, byScore);
+    const { scores, firstPaint, largestPaint, blocking, shift, bytes, requests } = middle;
+    const points = categories.map((name) => scores[name]?.toFixed(0)).join(' | ');
     const times = [firstPaint, largestPaint, blocking].map((time) => `${time.toFixed(0)} ms`);
     const size = `${(bytes / 1000).toFixed(0)} kB`;
     console.log(
       `| \`${path}\` | ${points} | ${times.join(' | ')} | ${shift.toFixed(3)} | ${size} | ${requests} |`,
     );
   }
-  const speed = machines.toSorted((a, b) => a - b)[machines.length >> 1] ?? Number.NaN;
-  console.log(`Speed of this machine by Lighthouse: ${speed.toFixed(0)}`);
-} finally {
-  await browser.close();
-  await server.stop();
-  await rm(data, { recursive: true });
+  console.log(`Speed of this machine by Lighthouse: ${median(machines).toFixed(0)}`);
 }
+
+const port = await freePort();
+await withSite((_browser, origin) => lookAtAll(origin, port), `--remote-debugging-port=${port}`);

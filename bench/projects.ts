@@ -3,28 +3,28 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { z } from 'zod';
 import { openBrowser } from '../scripts/open-browser.ts';
+import { ROOT } from '../scripts/project.ts';
 import { generateProjects } from './generate-projects.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { serveFolder } from './serve-folder.ts';
 
-const root = resolve(import.meta.dirname, '..');
 const built = z.object({ seconds: z.number(), peakMegabytes: z.number() });
 
 /** One row of the table. @param count How many projects. */
 async function measure(browser: Browser, work: string, count: number) {
   const content = join(work, `content-${count}`);
   const site = join(work, `site-${count}`);
-  await generateProjects(join(root, 'sample'), content, count);
+  await generateProjects(join(ROOT, 'sample'), content, count);
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(root, 'bench/build-once.ts')],
-    { cwd: root, env: { ...process.env, CONTENT: content, OUT_DIR: site }, maxBuffer: 1e9 },
+    [join(ROOT, 'bench/build-once.ts')],
+    { cwd: ROOT, env: { ...process.env, CONTENT: content, OUT_DIR: site }, maxBuffer: 1e9 },
   );
   const { seconds, peakMegabytes } = built.parse(
     JSON.parse(stdout.trim().split('\n').at(-1) ?? ''),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { portOf } from '../server/port-of.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -41,10 +42,8 @@ export async function serveFolder(folder: string, port = 0): Promise<ServedFolde
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
-  const address = server.address();
-  const used = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    address: `http://127.0.0.1:${used}`,
+    address: `http://127.0.0.1:${portOf(server)}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

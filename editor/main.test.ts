@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startEditor } from './main.ts';
 
 const start = (content: string) =>
@@ -13,7 +13,7 @@ test('the sample is not edited', async () => {
 
 test('a folder without content is told, and how to begin', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'vitrine-empty-'));
+  onTestFinished(() => rm(empty, { recursive: true }));
   await expect(start(empty)).rejects.toThrow(/holds no content.*npm run init/);
   await expect(start(join(empty, 'none'))).rejects.toThrow(/holds no content.*npm run init/);
-  await rm(empty, { recursive: true });
 });

@@ -4,11 +4,11 @@ import { readSettings } from '../server/environment.ts';
 import { chooseContentFolder } from '../src/content/folder.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 import { compressFolder } from './compress.ts';
-import { printError } from './errors.ts';
 import { fingerprint, forgetBuild, rememberBuild } from './fingerprint.ts';
 import { putPolicyInPages, writeHosts } from './hosts/write-hosts.ts';
 import { removeLeftovers } from './leftover-files.ts';
 import { folderKey, quietTools, ROOT, shown } from './project.ts';
+import { runCommand } from './run-command.ts';
 import { stopwatch } from './words.mjs';
 
 async function buildSite(settings: BuildSettings): Promise<void> {
@@ -44,14 +44,10 @@ async function buildSite(settings: BuildSettings): Promise<void> {
   console.log(`Site built in ${total()}.`);
 }
 
-process.chdir(ROOT);
 // React has two forms, and picks one when it is first imported.
 process.env.NODE_ENV = 'production';
 Object.assign(process.env, quietTools);
-try {
-  await buildSite(readSettings(buildSettings, process.env));
-} catch (error) {
-  printError(error);
-  // Astro keeps programs running when a page cannot be rendered; the build ends all the same.
-  process.exit(1);
-}
+// Astro keeps programs running when a page cannot be rendered.
+await runCommand(() => buildSite(readSettings(buildSettings, process.env)), {
+  leavesPrograms: true,
+});

@@ -1,9 +1,7 @@
 // Checks the built site: `npm run check:site`. Takes the settings of the build (build-settings.ts).
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../server/environment.ts';
-import { SettingsError } from '../server/settings-error.ts';
 import { chooseContentFolder } from '../src/content/folder.ts';
 import { loadContent } from '../src/content/load.ts';
 import { formatProblems } from '../src/content/problems.ts';
@@ -12,16 +10,14 @@ import { findUnfinished } from './check/warnings.ts';
 import { checkReferences } from './check-site/check-references.ts';
 import type { Mistake } from './check-site/mistake.ts';
 import { readPage } from './check-site/read-page.ts';
-import { printError } from './errors.ts';
 import { ROOT, shown } from './project.ts';
+import { requireBuilt } from './require-built.ts';
+import { runCommand } from './run-command.ts';
 
-/** @returns whether the site has no mistakes */
-async function checkSite(): Promise<boolean> {
+async function checkSite(): Promise<void> {
   const settings = readSettings(buildSettings, process.env);
   const folder = resolve(ROOT, settings.OUT_DIR);
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new SettingsError(`There is no built site in ${shown(folder)}/. Build it: npm run build`);
-  }
+  requireBuilt(folder);
   const contentFolder = chooseContentFolder(ROOT, settings);
   const content = await loadContent(contentFolder);
 
@@ -46,7 +42,7 @@ async function checkSite(): Promise<boolean> {
   console.log(
     `Pages: ${pages.length}, addresses: ${references}, mistakes: ${mistakes.length}, warnings: ${unfinished.length}.`,
   );
-  return mistakes.length === 0;
+  if (mistakes.length > 0) process.exitCode = 1;
 }
 
 function print(mistakes: readonly Mistake[], folder: string): void {
@@ -55,10 +51,4 @@ function print(mistakes: readonly Mistake[], folder: string): void {
   }
 }
 
-process.chdir(ROOT);
-try {
-  if (!(await checkSite())) process.exitCode = 1;
-} catch (error) {
-  printError(error);
-  process.exitCode = 1;
-}
+await runCommand(checkSite);

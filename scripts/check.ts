@@ -5,9 +5,9 @@ import { loadContent } from '../src/content/load.ts';
 import { formatProblems } from '../src/content/problems.ts';
 import { summarise } from '../src/content/summary.ts';
 import { findWarnings } from './check/warnings.ts';
-import { printError } from './errors.ts';
 import { ROOT, shown } from './project.ts';
 import { readFlags } from './read-flags.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Checks the content, without building.
 
@@ -19,28 +19,18 @@ CONTENT=folder names another content folder.`;
 /** More warnings than these at once nobody reads; the others show when these are mended. */
 const mostShown = 40;
 
-/** @returns the exit code */
-async function check(): Promise<number> {
+async function check(): Promise<void> {
   const { values } = readFlags(usage, () =>
     parseArgs({ options: { strict: { type: 'boolean' }, help: { type: 'boolean' } } }),
   );
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
+  if (values.help) return console.log(usage);
   const folder = chooseContentFolder(ROOT, process.env);
   const content = await loadContent(folder);
   const warnings = await findWarnings(folder, content);
   console.log(`${shown(folder)}/ has no mistakes: ${summarise(content)}.`);
-  if (warnings.length === 0) return 0;
+  if (warnings.length === 0) return;
   console.error(`\n${formatProblems(warnings, 'warning', mostShown)}`);
-  return values.strict ? 1 : 0;
+  if (values.strict) process.exitCode = 1;
 }
 
-process.chdir(ROOT);
-try {
-  process.exitCode = await check();
-} catch (error) {
-  printError(error);
-  process.exitCode = 1;
-}
+await runCommand(check);

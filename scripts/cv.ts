@@ -7,14 +7,17 @@ import { buildIfChanged } from './build-if-changed.ts';
 import { buildSettings } from './build-settings.ts';
 import { readOptions, usage } from './cv/options.ts';
 import { printCurriculum } from './cv/print-curriculum.ts';
-import { printError } from './errors.ts';
 import { ROOT, shown } from './project.ts';
+import { runCommand } from './run-command.ts';
 
-async function cv(): Promise<string | undefined> {
+async function cv(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  if (options === 'help') return usage;
+  if (options === 'help') return console.log(usage);
   const { OUT_DIR, BASE } = readSettings(buildSettings, process.env);
-  if (!(await buildIfChanged())) return undefined;
+  if (!(await buildIfChanged())) {
+    process.exitCode = 1;
+    return;
+  }
   const { pdf, pages } = await printCurriculum({ folder: resolve(ROOT, OUT_DIR), base: BASE });
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), options.to);
   try {
@@ -23,14 +26,7 @@ async function cv(): Promise<string | undefined> {
     const why = error instanceof Error ? error.message : String(error);
     throw new SettingsError(`--to: ${shown(file)} could not be written (${why}).`);
   }
-  return `${shown(file)} is written: ${pages === 1 ? '1 page' : `${pages} pages`}, A4.`;
+  console.log(`${shown(file)} is written: ${pages === 1 ? '1 page' : `${pages} pages`}, A4.`);
 }
 
-try {
-  const said = await cv();
-  if (said === undefined) process.exitCode = 1;
-  else console.log(said);
-} catch (error) {
-  printError(error);
-  process.exitCode = 1;
-}
+await runCommand(cv);

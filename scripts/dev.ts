@@ -1,11 +1,12 @@
 // The part of `npm run dev` that needs the packages: Astro's server with live reload.
 import { hostSetting, portSetting, readSettings } from '../server/environment.ts';
 import { buildSettings } from './build-settings.ts';
-import { printError } from './errors.ts';
 import { quietTools, ROOT } from './project.ts';
+import { runCommand } from './run-command.ts';
 
 Object.assign(process.env, quietTools);
-try {
+
+async function serve(): Promise<void> {
   const settings = readSettings(
     buildSettings.extend({ PORT: portSetting, HOST: hostSetting }),
     process.env,
@@ -18,7 +19,6 @@ try {
     server: { host: settings.HOST, port: settings.PORT },
     vite: { server: { strictPort: true } },
   });
-} catch (error) {
-  printError(error);
-  process.exit(1);
 }
+
+await runCommand(serve, { leavesPrograms: true });

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { startEditor } from '../editor/main.ts';
 import { words } from '../editor/words.ts';
 import { portSetting, readSettings } from '../server/environment.ts';
-import { printError } from './errors.ts';
-import { quietTools, ROOT } from './project.ts';
+import { stopOnSignals } from '../server/stop-on-signals.ts';
+import { quietTools } from './project.ts';
+import { runCommand } from './run-command.ts';
 
 /** The editor's usual port, beside those of the site. */
 const DEFAULT_PORT = 4330;
 
 Object.assign(process.env, quietTools);
-process.chdir(ROOT);
-try {
+await runCommand(async () => {
   const settings = readSettings(
     z.object({ PORT: portSetting.unwrap().default(DEFAULT_PORT) }),
     process.env,
@@ -22,13 +22,5 @@ try {
     hasPreview: true,
   });
   console.log(words.start.open.replace('{address}', `http://127.0.0.1:${editor.port}`));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, async () => {
-      await editor.stop();
-      process.exit(0);
-    });
-  }
-} catch (error) {
-  printError(error);
-  process.exitCode = 1;
-}
+  stopOnSignals(editor);
+});

@@ -1,16 +1,21 @@
 // Makes the font files of the site, two for each typeface, from the packages they come in: Latin
-// letters and punctuation, and only the weights in use (--weight-… in src/styles/tokens.css). Run it
-// by hand after changing either.
+// letters and punctuation, and only the weights in use (`fontWeights`). Run it by hand after changing
+// either.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { typefaces } from '../src/styles/typefaces.ts';
+import { fontWeights, typefaces } from '../src/styles/typefaces.ts';
 import { ROOT } from './project.ts';
 
+const textWeights = {
+  min: fontWeights.text,
+  max: fontWeights.strong,
+  default: fontWeights.text,
+};
 const fonts = Object.values(typefaces).flatMap(({ heading, text }) => [
-  { ...heading, weights: 720 },
-  { ...text, weights: { min: 400, max: 650, default: 400 } },
+  { ...heading, weights: fontWeights.heading },
+  { ...text, weights: textWeights },
 ]);
 
 const range = (first: number, last: number) =>

@@ -4,22 +4,25 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { dataDirSetting, readSettings } from '../server/environment.ts';
-import { SettingsError } from '../server/settings-error.ts';
 import { MessageStore } from '../server/store/message-store.ts';
 import { openDatabase, STORE_FILE } from '../server/store/open.ts';
-import { InboxError, runInbox, usage } from './inbox/commands.ts';
+import { runInbox, usage } from './inbox/commands.ts';
 import { ROOT, shown } from './project.ts';
+import { readFlags } from './read-flags.ts';
+import { runCommand } from './run-command.ts';
 
 async function inbox(): Promise<string> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      spam: { type: 'boolean' },
-      answered: { type: 'boolean' },
-      all: { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
-  });
+  const { values, positionals } = readFlags(usage, () =>
+    parseArgs({
+      allowPositionals: true,
+      options: {
+        spam: { type: 'boolean' },
+        answered: { type: 'boolean' },
+        all: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }),
+  );
   if (values.help) return usage;
   const { DATA_DIR } = readSettings(z.object({ DATA_DIR: dataDirSetting }), process.env);
   const dataDir = resolve(ROOT, DATA_DIR);
@@ -37,11 +40,4 @@ async function inbox(): Promise<string> {
   }
 }
 
-try {
-  process.stdout.write(`${(await inbox()).trimEnd()}\n`);
-} catch (error) {
-  const isUsage = error instanceof TypeError && 'code' in error;
-  if (!(isUsage || error instanceof InboxError || error instanceof SettingsError)) throw error;
-  console.error(isUsage ? `${error.message}\n\n${usage}` : error.message);
-  process.exitCode = 1;
-}
+await runCommand(async () => console.log((await inbox()).trimEnd()));

@@ -1,14 +1,11 @@
 // Photographs the built site into shots/: `npm run shots`. Options: see shots/options.ts.
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { createApp } from '../server/app.ts';
-import { listen } from '../server/listen.ts';
-import { SettingsError } from '../server/settings-error.ts';
-import { printError } from './errors.ts';
-import { openBrowser } from './open-browser.ts';
+import { browseSite } from './browse-site.ts';
 import { ROOT, shown } from './project.ts';
+import { requireBuilt } from './require-built.ts';
+import { runCommand } from './run-command.ts';
 import { contactSheet } from './shots/contact-sheet.ts';
 import { readOptions, type ShotOptions } from './shots/options.ts';
 import { lights, type Photograph, photograph } from './shots/photograph.ts';
@@ -18,21 +15,12 @@ const SHOTS = join(ROOT, 'shots');
 
 async function shoot({ folder, pages, widths }: ShotOptions): Promise<void> {
   const site = resolve(folder);
-  if (!existsSync(join(site, 'index.html'))) {
-    throw new SettingsError(`There is no built site in ${shown(site)}/. Build it: npm run build`);
-  }
+  requireBuilt(site);
   const total = stopwatch();
   await mkdir(SHOTS, { recursive: true });
-  const server = await listen(createApp({ folder: site, base: '' }), '127.0.0.1', 0);
-  const browser = await openBrowser();
-  try {
-    for (const page of pages) {
-      await shootPage(browser, page, `http://127.0.0.1:${server.port}${page}`, widths);
-    }
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  await browseSite({ folder: site, base: '' }, async (browser, address) => {
+    for (const page of pages) await shootPage(browser, page, address + page, widths);
+  });
   console.log(`Photographs are in ${shown(SHOTS)}/ (${total()}).`);
 }
 
@@ -56,9 +44,4 @@ async function shootPage(
   console.log(`${page}: ${photographs.length} photographs and a sheet (${time()})`);
 }
 
-try {
-  await shoot(readOptions(process.argv.slice(2)));
-} catch (error) {
-  printError(error);
-  process.exitCode = 1;
-}
+await runCommand(() => shoot(readOptions(process.argv.slice(2))));

@@ -1,6 +1,7 @@
 import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { portOf } from './port-of.ts';
 
 /** How long answers under way may go on after a stop, in milliseconds. */
 const LAST_ANSWERS = 500;
@@ -35,13 +36,8 @@ export async function listen(app: Hono, host: string, port: number): Promise<Run
       resolve();
     });
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') {
-    throw new TypeError('An address with a port was expected.');
-  }
-
   let stopped: Promise<void> | undefined;
-  return { port: address.port, stop: () => (stopped ??= close(server)) };
+  return { port: portOf(server), stop: () => (stopped ??= close(server)) };
 }
 
 function close(server: Server): Promise<void> {

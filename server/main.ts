@@ -9,6 +9,7 @@ import { listen, type RunningServer } from './listen.ts';
 import { logLine } from './log.ts';
 import { POLICY_FILE } from './policy.ts';
 import { SettingsError } from './settings-error.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
@@ -46,13 +47,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
 }
 
 try {
-  const server = await start(readSettings(serverSettings, process.env));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, async () => {
-      await server.stop();
-      process.exit(0);
-    });
-  }
+  stopOnSignals(await start(readSettings(serverSettings, process.env)));
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

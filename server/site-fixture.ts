@@ -30,6 +30,8 @@ export interface SiteFixture {
     method?: string,
     base?: string,
   ) => Promise<Response>;
+  /** The entity tag of what an address answers with. */
+  tagOf: (path: string, headers?: Record<string, string>) => Promise<string>;
   /** Removes the site and what lies beside it. */
   remove: () => Promise<void>;
 }
@@ -67,5 +69,12 @@ export async function createSiteFixture(): Promise<SiteFixture> {
   await symlink(around, join(folder, 'up'));
   const get: SiteFixture['get'] = async (path, headers = {}, method = 'GET', base = '') =>
     await createApp({ folder, base }).request(path, { method, headers });
-  return { folder, write, get, remove: () => rm(around, { recursive: true }) };
+  const tagOf: SiteFixture['tagOf'] = async (path, headers) => {
+    const response = await get(path, headers);
+    await response.arrayBuffer();
+    const tag = response.headers.get('ETag');
+    if (tag === null) throw new Error(`${path} has no ETag`);
+    return tag;
+  };
+  return { folder, write, get, tagOf, remove: () => rm(around, { recursive: true }) };
 }

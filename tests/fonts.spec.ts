@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdBack } from './helpers/hold-back.ts';
 import { layoutShift } from './helpers/layout-shift.ts';
 import { paths } from './helpers/pages.ts';
 import { open, settle } from './helpers/settle.ts';
@@ -29,17 +30,13 @@ for (const path of ['/', '/contact']) {
 for (const path of paths) {
   for (const width of path === '/' ? [320, 1280] : [320]) {
     test(`nothing on ${path} shifts when the fonts come late, at ${width}`, async ({ page }) => {
-      const { promise: asked, resolve: release } = Promise.withResolvers<void>();
-      await page.route('**/*.woff2', async (route) => {
-        await asked;
-        await route.continue();
-      });
+      const letFontsCome = await holdBack(page, '**/*.woff2');
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       );
-      release();
+      letFontsCome();
       await settle(page);
       const { total, moved } = await layoutShift(page);
       expect(total.toFixed(2), `layout shift, by ${moved.join(', ')}`).toBe('0.00');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { services } from './helpers/services.ts';
 import { stats } from './helpers/stats.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -7,17 +8,6 @@ const skills = [
   ...['Html-Css', 'JavaScript', 'Bootstrap', 'TailwindCss', 'React js', 'jQuery'],
   ...['PHP', 'Laravel', 'MySQL', 'Node Js', 'Express Js', 'Sanity', 'MongoDB'],
   ...['GitHub', 'VS Code', 'Netlify', 'Adobe Photoshop', 'Figma', 'WordPress'],
-];
-
-const services = [
-  'Website Development',
-  'Responsive Web Design',
-  'React Development',
-  'Front-End Development',
-  'Back-End Development',
-  'E-commerce Website',
-  '(SEO) Optimization',
-  'Wordpress Website Design',
 ];
 
 test.beforeEach(async ({ page }) => {

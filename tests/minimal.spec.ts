@@ -9,6 +9,7 @@ import { sidewaysScroll } from './helpers/overflow.ts';
 import { open } from './helpers/settle.ts';
 import { locations } from './helpers/sitemap.ts';
 import { textFaults } from './helpers/text-faults.ts';
+import { textsOf } from './helpers/texts-of.ts';
 
 const fixture = join(import.meta.dirname, 'fixtures', 'minimal');
 
@@ -114,8 +115,9 @@ for (const width of [390, 1280]) {
 }
 
 test('a site in German is German throughout', async ({ page }) => {
-  const english = new Set(texts(en).filter((text) => /[a-z]{3}/.test(text) && !text.includes('{')));
-  for (const text of texts(de)) english.delete(text);
+  const texts = textsOf(en).map(([, text]) => text);
+  const english = new Set(texts.filter((text) => /[a-z]{3}/.test(text) && !text.includes('{')));
+  for (const [, text] of textsOf(de)) english.delete(text);
   for (const path of [...present, '/details/reading-room', '/nowhere']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -139,10 +141,3 @@ test('a site in German is German throughout', async ({ page }) => {
   await expect(info.getByText('2. März 2026')).toBeVisible();
   await expect(info.getByRole('img', { name: '4,5 von 5 Sternen' })).toBeVisible();
 });
-
-/** Every text of a tree of labels. */
-function texts(tree: object): string[] {
-  return Object.values(tree).flatMap((value: unknown) =>
-    typeof value === 'string' ? [value] : texts(Object(value)),
-  );
-}

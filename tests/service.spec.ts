@@ -1,15 +1,5 @@
 import { expect, test } from '@playwright/test';
-
-const services = [
-  'Website Development',
-  'Responsive Web Design',
-  'React Development',
-  'Front-End Development',
-  'Back-End Development',
-  'E-commerce Website',
-  '(SEO) Optimization',
-  'Wordpress Website Design',
-];
+import { services } from './helpers/services.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/service');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { badRequest } from '../../server/contact/bad-requests.ts';
-import { ServerProcess } from './process.ts';
+import { ServerProcess } from '../../tests/helpers/server-process.ts';
 import type { Figure } from './table.ts';
 
 const REQUESTS = 10_000;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { MAIL } from '../../server/contact/contact-fixture.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open.ts';
+import { ServerProcess } from '../../tests/helpers/server-process.ts';
 import { MailServer } from './mail-server.ts';
-import { ServerProcess } from './process.ts';
 import type { Figure } from './table.ts';
 
 const MESSAGES = 2000;
@@ -32,9 +33,8 @@ export async function benchKills(folder: string, dataDir: string): Promise<Figur
     DATA_DIR: dataDir,
     BASE: '',
     TRUST_PROXY: '1',
+    ...MAIL,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    MAIL_FROM: 'Studio <site@studio.example>',
-    MAIL_TO: 'owner@studio.example',
   });
   await server.start();
 

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from '../../server/port-of.ts';
 
 /** A mail server that can go away and come back on the same port. */
 export class MailServer {
@@ -26,9 +27,7 @@ export class MailServer {
     // A client that is killed in the middle is what this is about.
     server.on('error', () => {});
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    const address = server.server.address();
-    if (address === null || typeof address === 'string') throw new TypeError('No port.');
-    this.port = address.port;
+    this.port = portOf(server.server);
     this.#server = server;
   }
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ServerProcess } from './process.ts';
+import { ServerProcess } from '../../tests/helpers/server-process.ts';
 import type { Figure } from './table.ts';
 
 const SLOW = 400;

@@ -10,7 +10,7 @@ export function Changed({ onLoad }: ChangedProps) {
   return (
     <div className={styles.changed} role="alert">
       <p>{words.changed.told}</p>
-      <button type="button" onClick={onLoad}>
+      <button type="button" className="quiet" onClick={onLoad}>
         {words.changed.load}
       </button>
     </div>

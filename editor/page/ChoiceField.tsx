@@ -1,38 +1,22 @@
 import { words } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { fill } from './fill.ts';
-import { useForm } from './form-context.ts';
 import { SelectBox } from './SelectBox.tsx';
+import { standardWords } from './standard-words.ts';
+import { useWord } from './use-word.ts';
 
 /** One of a few words. */
-export function ChoiceField({
-  field,
-  path,
-  label,
-  value,
-  isRequired,
-  isEntry,
-}: FieldProps<'choice'>) {
-  const form = useForm();
-  const change = (word: string) => form.change(path, word === '' ? undefined : word);
-  const { standard } = field;
+export function ChoiceField(props: FieldProps<'choice'>) {
+  const { field } = props;
+  const [value, change] = useWord(props);
   return (
-    <FieldFrame
-      {...{ path, label, isRequired, isEntry }}
-      description={field.description}
-      onSuggestion={change}
-    >
+    <FieldFrame {...props} onSuggestion={change}>
       {(control) => (
         <SelectBox
           control={control}
-          value={typeof value === 'string' ? value : ''}
+          value={value}
           options={field.options.map((word) => ({ value: word, label: word }))}
-          none={
-            standard === undefined
-              ? words.field.choose
-              : fill(words.field.standard, { value: standard })
-          }
+          none={standardWords(field) ?? words.field.choose}
           onChange={change}
         />
       )}

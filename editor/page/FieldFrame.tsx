@@ -13,8 +13,7 @@ export interface ControlProps {
   'aria-required': true | undefined;
 }
 
-type FrameProps = Pick<FieldProps, 'path' | 'label' | 'isRequired' | 'isEntry'> & {
-  description: string;
+type FrameProps = FieldProps & {
   /** What the button of a suggestion puts into the field; none where it cannot. */
   onSuggestion?: ((word: string) => void) | undefined;
   children: (control: ControlProps) => ReactNode;
@@ -22,11 +21,11 @@ type FrameProps = Pick<FieldProps, 'path' | 'label' | 'isRequired' | 'isEntry'> 
 
 /** A control with its label above it, what it is for, and what is wrong with it below. */
 export function FieldFrame({
+  field,
   path,
   label,
   isRequired,
   isEntry = false,
-  description,
   onSuggestion,
   children,
 }: FrameProps) {
@@ -42,7 +41,7 @@ export function FieldFrame({
         )}
       </label>
       <p className={isEntry ? 'visually-hidden' : styles.description} id={`${id}-about`}>
-        {description}
+        {field.description}
       </p>
       {children({
         id,

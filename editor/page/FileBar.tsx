@@ -34,7 +34,7 @@ export function FileBar({ edited, announcement }: FileBarProps) {
         {announcement}
       </p>
       {isDirty && (
-        <button type="button" className={styles.quiet} onClick={() => ask(edited.load)}>
+        <button type="button" className="quiet" onClick={() => ask(edited.load)}>
           {words.file.discard}
         </button>
       )}

@@ -10,15 +10,12 @@ const choices = [
 ];
 
 /** Yes or no, or not said. */
-export function FlagField({ field, path, label, value, isRequired, isEntry }: FieldProps<'flag'>) {
+export function FlagField(props: FieldProps<'flag'>) {
+  const { path, value } = props;
   const form = useForm();
   const change = (word: string) => form.change(path, word === '' ? undefined : word === 'true');
   return (
-    <FieldFrame
-      {...{ path, label, isRequired, isEntry }}
-      description={field.description}
-      onSuggestion={change}
-    >
+    <FieldFrame {...props} onSuggestion={change}>
       {(control) => (
         <SelectBox
           control={control}

@@ -32,7 +32,7 @@ export function GroupField({
       {isAbsent && (
         <button
           type="button"
-          className={styles.button}
+          className="quiet"
           onClick={() => {
             form.change(path, {});
             form.focusLater(partId(path));
@@ -45,7 +45,7 @@ export function GroupField({
       {!isAbsent && !isRequired && (
         <button
           type="button"
-          className={styles.button}
+          className="quiet"
           onClick={() => {
             form.change(path, undefined);
             form.focusLater(partId(path));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { imageEndings } from '../../src/content/image-endings.ts';
 import { words } from '../words.ts';
 import { client } from './client.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -7,13 +8,13 @@ import { fill } from './fill.ts';
 import { useForm } from './form-context.ts';
 import styles from './ImageField.module.css';
 import { SelectBox } from './SelectBox.tsx';
+import { useWord } from './use-word.ts';
 
 /** An image: one of those beside the file, or a new one, with a preview. */
-export function ImageField({ field, path, label, value, isRequired, isEntry }: FieldProps<'text'>) {
+export function ImageField(props: FieldProps<'text'>) {
   const form = useForm();
   const [isAdding, setAdding] = useState(false);
-  const name = typeof value === 'string' ? value : '';
-  const change = (chosen: string) => form.change(path, chosen === '' ? undefined : chosen);
+  const [name, change] = useWord(props);
   const add = async (image: File | undefined) => {
     if (image === undefined) return;
     setAdding(true);
@@ -22,11 +23,7 @@ export function ImageField({ field, path, label, value, isRequired, isEntry }: F
     if (added !== undefined) change(added);
   };
   return (
-    <FieldFrame
-      {...{ path, label, isRequired, isEntry }}
-      description={field.description}
-      onSuggestion={change}
-    >
+    <FieldFrame {...props} onSuggestion={change}>
       {(control) => (
         <div className={styles.image}>
           {form.images.includes(name) && (
@@ -45,12 +42,12 @@ export function ImageField({ field, path, label, value, isRequired, isEntry }: F
               onChange={change}
             />
             {form.exists ? (
-              <label className={styles.upload}>
+              <label className={`quiet ${styles.upload}`}>
                 {isAdding ? words.images.adding : words.images.upload}
                 <input
                   className="visually-hidden"
                   type="file"
-                  accept=".png,.jpg,.jpeg,.webp,.avif,.gif,.svg"
+                  accept={imageEndings.map((ending) => `.${ending}`).join()}
                   aria-describedby={`${control.id}-note`}
                   disabled={isAdding}
                   onChange={async ({ target }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import DownIcon from '~icons/tabler/arrow-down';
 import UpIcon from '~icons/tabler/arrow-up';
 import ChevronIcon from '~icons/tabler/chevron-right';
@@ -64,37 +64,25 @@ export function ListEntry({
             {control}
           </div>
         )}
-        <button
-          type="button"
+        <Tool
           id={`${id}-up`}
-          className={styles.tool}
+          label={fill(words.field.up, { name })}
           aria-disabled={isFirst}
-          title={fill(words.field.up, { name })}
-          aria-label={fill(words.field.up, { name })}
           onClick={() => onMove(-1, 'up')}
         >
           <UpIcon aria-hidden="true" />
-        </button>
-        <button
-          type="button"
+        </Tool>
+        <Tool
           id={`${id}-down`}
-          className={styles.tool}
+          label={fill(words.field.down, { name })}
           aria-disabled={isLast}
-          title={fill(words.field.down, { name })}
-          aria-label={fill(words.field.down, { name })}
           onClick={() => onMove(1, 'down')}
         >
           <DownIcon aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          title={fill(words.field.removeEntry, { name })}
-          aria-label={fill(words.field.removeEntry, { name })}
-          onClick={onRemove}
-        >
+        </Tool>
+        <Tool label={fill(words.field.removeEntry, { name })} onClick={onRemove}>
           <RemoveIcon aria-hidden="true" />
-        </button>
+        </Tool>
       </div>
       {isGroup && isOpen && (
         <div className={styles.body} id={`${id}-entry`}>
@@ -102,5 +90,12 @@ export function ListEntry({
         </div>
       )}
     </li>
+  );
+}
+
+/** A button that is an icon only. */
+function Tool({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button type="button" className={styles.tool} title={label} aria-label={label} {...rest} />
   );
 }

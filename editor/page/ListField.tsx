@@ -69,7 +69,7 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
           />
         ))}
       </ol>
-      <button type="button" id={`${partId(path)}-add`} className={styles.button} onClick={add}>
+      <button type="button" id={`${partId(path)}-add`} className="quiet" onClick={add}>
         <PlusIcon aria-hidden="true" />
         {words.field.addEntry}
         <span className="visually-hidden"> ({label})</span>

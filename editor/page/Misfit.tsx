@@ -16,11 +16,11 @@ export function Misfit({ field, path, label, value }: FieldProps) {
       <pre>{JSON.stringify(value, null, 2)}</pre>
       <Fault id={`${controlId(path)}-fault`} problem={problemAt(form, path)} />
       {isText && isSingle && (
-        <button type="button" onClick={() => form.change(path, String(value))}>
+        <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
           {words.field.asText}
         </button>
       )}
-      <button type="button" onClick={() => form.change(path, undefined)}>
+      <button type="button" className="quiet" onClick={() => form.change(path, undefined)}>
         {words.field.clear}
       </button>
     </fieldset>

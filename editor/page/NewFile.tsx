@@ -18,7 +18,7 @@ export function NewFile({ kind, onBegin }: NewFileProps) {
   const id = useId();
   if (!isAsking) {
     return (
-      <button type="button" className={styles.begin} onClick={() => setAsking(true)}>
+      <button type="button" className={`quiet ${styles.begin}`} onClick={() => setAsking(true)}>
         <PlusIcon aria-hidden="true" />
         {words.create[kind]}
       </button>
@@ -53,8 +53,10 @@ export function NewFile({ kind, onBegin }: NewFileProps) {
         onChange={({ target }) => setTitle(target.value)}
       />
       <p role="alert">{failure}</p>
-      <button type="submit">{words.create.begin}</button>
-      <button type="button" onClick={() => setAsking(false)}>
+      <button type="submit" className="quiet">
+        {words.create.begin}
+      </button>
+      <button type="button" className="quiet" onClick={() => setAsking(false)}>
         {words.create.cancel}
       </button>
     </form>

@@ -1,20 +1,13 @@
 import { useState } from 'react';
-import { words } from '../words.ts';
 import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { fill } from './fill.ts';
 import { useForm } from './form-context.ts';
+import { standardWords } from './standard-words.ts';
 
 /** A number. What is typed and is none stays as it is, for the check to tell. */
-export function NumberField({
-  field,
-  path,
-  label,
-  value,
-  isRequired,
-  isEntry,
-}: FieldProps<'number'>) {
+export function NumberField(props: FieldProps<'number'>) {
+  const { field, path, value } = props;
   const form = useForm();
   const [typed, setTyped] = useState(String(value ?? ''));
   // While one types, 1.0 is shown as it is typed; a value from elsewhere replaces it.
@@ -23,13 +16,8 @@ export function NumberField({
     setTyped(text);
     form.change(path, read(text));
   };
-  const { standard } = field;
   return (
-    <FieldFrame
-      {...{ path, label, isRequired, isEntry }}
-      description={field.description}
-      onSuggestion={change}
-    >
+    <FieldFrame {...props} onSuggestion={change}>
       {(control) => (
         <input
           {...control}
@@ -38,9 +26,7 @@ export function NumberField({
           inputMode="decimal"
           autoComplete="off"
           value={shown}
-          placeholder={
-            standard === undefined ? undefined : fill(words.field.standard, { value: standard })
-          }
+          placeholder={standardWords(field)}
           onChange={({ target }) => change(target.value)}
         />
       )}

@@ -3,28 +3,18 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
 import { SelectBox } from './SelectBox.tsx';
+import { useWord } from './use-word.ts';
 
 /** A project, by its id. */
-export function ProjectField({
-  field,
-  path,
-  label,
-  value,
-  isRequired,
-  isEntry,
-}: FieldProps<'text'>) {
+export function ProjectField(props: FieldProps<'text'>) {
   const form = useForm();
-  const change = (id: string) => form.change(path, id === '' ? undefined : id);
+  const [value, change] = useWord(props);
   return (
-    <FieldFrame
-      {...{ path, label, isRequired, isEntry }}
-      description={field.description}
-      onSuggestion={change}
-    >
+    <FieldFrame {...props} onSuggestion={change}>
       {(control) => (
         <SelectBox
           control={control}
-          value={typeof value === 'string' ? value : ''}
+          value={value}
           options={form.projects.map(({ id, title }) => ({ value: id, label: `${title} (${id})` }))}
           none={words.field.choose}
           onChange={change}

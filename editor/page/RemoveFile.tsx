@@ -4,7 +4,6 @@ import { words } from '../words.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { client, told } from './client.ts';
 import type { EditedFile } from './edited-file.ts';
-import styles from './FileEditor.module.css';
 import { fileName } from './file-name.ts';
 import { fill } from './fill.ts';
 
@@ -32,7 +31,7 @@ export function RemoveFile({ file, edited, onRemoved }: RemoveFileProps) {
   };
   return (
     <div>
-      <button type="button" className={styles.quiet} onClick={() => setAsking(true)}>
+      <button type="button" className="quiet" onClick={() => setAsking(true)}>
         {words.file.remove}
       </button>
       {isAsking && (

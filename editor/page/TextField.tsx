@@ -1,10 +1,9 @@
-import { words } from '../words.ts';
 import { client } from './client.ts';
 import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { fill } from './fill.ts';
-import { useForm } from './form-context.ts';
+import { standardWords } from './standard-words.ts';
+import { useWord } from './use-word.ts';
 
 /** How many letters stand in a line, roughly, where a browser cannot measure the text itself. */
 const perLine = 60;
@@ -13,28 +12,22 @@ const perLine = 60;
  * A text. A plain one may have several lines, so it always gets a box that grows: a line to type in
  * would lose them.
  */
-export function TextField({ field, path, label, value, isRequired, isEntry }: FieldProps<'text'>) {
-  const form = useForm();
-  const written = typeof value === 'string' ? value : '';
+export function TextField(props: FieldProps<'text'>) {
+  const { field } = props;
+  const [written, write] = useWord(props);
   // A text below | in the file ends with a line end, which nobody wants to see.
   const end = written.endsWith('\n') ? '\n' : '';
   const shown = written.slice(0, written.length - end.length);
-  const change = (text: string) => form.change(path, text === '' ? undefined : text + end);
-  const { standard } = field;
+  const change = (text: string) => write(text === '' ? '' : text + end);
   const shared = {
     className: styles.control,
     value: shown,
-    placeholder:
-      standard === undefined ? undefined : fill(words.field.standard, { value: standard }),
+    placeholder: standardWords(field),
   };
   const isLong = field.format === 'plain' || field.format === 'markdown' || shown.includes('\n');
   const isDay = field.format === 'date' && (shown === '' || /^\d{4}-\d\d-\d\d$/.test(shown));
   return (
-    <FieldFrame
-      {...{ path, label, isRequired, isEntry }}
-      description={field.description}
-      onSuggestion={change}
-    >
+    <FieldFrame {...props} onSuggestion={change}>
       {(control) =>
         isLong ? (
           <textarea

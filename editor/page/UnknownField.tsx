@@ -29,7 +29,7 @@ export function UnknownField({ path, name, value }: UnknownFieldProps) {
         problem={problemAt(form, path)}
         onSuggestion={rename}
       />
-      <button type="button" onClick={() => form.change(path, undefined)}>
+      <button type="button" className="quiet" onClick={() => form.change(path, undefined)}>
         {fill(words.field.removeUnknown, { name })}
       </button>
     </fieldset>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import icons from 'unplugin-icons/vite';
 import { build } from 'vite';
 import { ROOT } from '../../scripts/project.ts';
+import { iconPlugin } from '../../src/styles/icon-plugin.ts';
 
 /**
  * Builds the editor's page, which takes about a second.
@@ -15,7 +15,7 @@ export async function buildPage(outDir: string): Promise<void> {
       configFile: false,
       root: join(ROOT, 'editor', 'page'),
       logLevel: 'warn',
-      plugins: [icons({ compiler: 'jsx', jsx: 'react' })],
+      plugins: [iconPlugin()],
       build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: false },
     });
   } finally {

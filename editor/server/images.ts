@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix, sep } from 'node:path';
 import sharp from 'sharp';
 import { idFrom } from '../../scripts/owner/ids.ts';
+import { isImageName } from '../../src/content/image-endings.ts';
 import { words } from '../words.ts';
 import type { ContentFile } from './content-file.ts';
 import { inside } from './inside.ts';
@@ -24,8 +25,6 @@ const endings: Readonly<Record<string, string>> = {
   svg: '.svg',
 };
 
-const isImage = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
-
 /** Folders of the content that hold images of other files. */
 const elsewhere = ['projects', 'pages', 'fonts'];
 
@@ -36,7 +35,7 @@ export async function imagesFor(folder: string, { path }: ContentFile): Promise<
   const names = await readdir(own, { recursive: true }).catch(() => []);
   return names
     .map((name) => name.split(sep).join('/'))
-    .filter((name) => isImage.test(name) && !name.split('/').some((part) => part.startsWith('.')))
+    .filter((name) => isImageName(name) && !name.split('/').some((part) => part.startsWith('.')))
     .filter((name) => !isTop || !elsewhere.includes(name.split('/')[0] ?? ''))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }

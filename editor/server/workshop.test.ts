@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
 import { makeFolder } from '../testing/folder.ts';
 import { valuesOf } from '../testing/values.ts';
@@ -151,11 +151,11 @@ test.each([
 
 test('follows no link out of the folder', async () => {
   const other = await makeFolder();
+  onTestFinished(() => rm(other, { recursive: true }));
   await symlink(other, join(folder, 'projects/away'));
   await symlink(join(other, 'site.yaml'), join(folder, 'pages/away.md'));
   await expect(workshop.open('projects/away/index.md')).rejects.toThrow('outside the content');
   await expect(workshop.open('pages/away.md')).rejects.toThrow('outside the content');
-  await rm(other, { recursive: true });
 });
 
 const paths: Readonly<Record<ContentKind, string>> = {

@@ -46,7 +46,7 @@ languages: { label: Languages, options: [HTML, PHP] }
 };
 
 /**
- * Makes a content folder of its own for a test.
+ * Makes a content folder of its own for a test, which takes it away in the end.
  *
  * @param changed Files that differ from the usual ones.
  * @returns Its absolute path.

@@ -1,4 +1,5 @@
 import { formatPath } from '../../src/content/format-path.ts';
+import { isImageName } from '../../src/content/image-endings.ts';
 import type { ContentImage } from '../../src/content/images.ts';
 import type { Content } from '../../src/content/load.ts';
 import type { Problem } from '../../src/content/problems.ts';
@@ -43,7 +44,7 @@ function withoutWords(source: Source, { path, alt }: PlacedImage): Problem[] {
     const found = `nothing: ${source.written(path) ?? 'it'} has no ${formatPath(alt.path)}`;
     return [{ ...placeOf(source, path), field: formatPath(alt.path), expected, found }];
   }
-  if (!/^\S+\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(alt.text)) return [];
+  if (/\s/.test(alt.text) || !isImageName(alt.text)) return [];
   return [{ ...placeOf(source, alt.path), expected, found: `a file name, '${alt.text}'` }];
 }
 

@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createApp } from '../../server/app.ts';
-import { listen } from '../../server/listen.ts';
 import type { SiteRoot } from '../../server/paths.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { filePaths } from '../../src/found/file-paths.ts';
 import { open } from '../../tests/helpers/settle.ts';
-import { openBrowser } from '../open-browser.ts';
+import { browseSite } from '../browse-site.ts';
 import { shown } from '../project.ts';
 
 /** The curriculum on paper. */
@@ -36,19 +34,9 @@ export async function printCurriculum(site: SiteRoot): Promise<Curriculum> {
   }
   const text = await readFile(join(site.folder, filePaths.resume), 'utf8');
   const { name } = resume.parse(JSON.parse(text)).basics;
-  const server = await listen(createApp(site), '127.0.0.1', 0);
-  try {
-    return await print(`http://127.0.0.1:${server.port}${site.base}/about`, name);
-  } finally {
-    await server.stop();
-  }
-}
-
-async function print(address: string, name: string): Promise<Curriculum> {
-  const browser = await openBrowser();
-  try {
+  return await browseSite(site, async (browser, address) => {
     const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await open(page, address);
+    await open(page, `${address}/about`);
     // Shown by readers of PDF in the place of the file's name.
     await page.evaluate((title) => {
       document.title = title;
@@ -60,9 +48,7 @@ async function print(address: string, name: string): Promise<Curriculum> {
       outline: true,
     });
     return { pdf, pages: countPages(pdf) };
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Chromium writes the page objects of a PDF without compression. */

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
+import { imageEndings, isImageName } from '../../src/content/image-endings.ts';
 import { measureImage } from '../../src/content/measure-image.ts';
 import { sizeRule } from '../check/pictures.ts';
 
-const imageEnding = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+const endings = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  imageEndings.map((ending) => `.${ending}`),
+);
 
 /** An image of the owner's that was looked into. */
 export interface OwnImage {
@@ -28,8 +31,8 @@ export async function lookAtImage(
   name = path,
 ): Promise<OwnImage | string> {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
-  if (!imageEnding.test(file)) {
-    return `expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found '${name}'.`;
+  if (!isImageName(file)) {
+    return `expected an image, which ends in ${endings}, found '${name}'.`;
   }
   if (!existsSync(file)) return `expected an image file that exists, found nothing at '${name}'.`;
   const measured = await measureImage(file);

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { SettingsError } from '../../server/settings-error.ts';
+import { readFlags } from '../read-flags.ts';
 
 /** What to photograph. */
 export interface ShotOptions {
-  /** Folder of the built site, relative to the folder that the command runs in. */
+  /** Folder of the built site, relative to the project's. */
   folder: string;
   /** Paths of pages. */
   pages: readonly string[];
@@ -36,7 +37,13 @@ const USAGE = `npm run shots [-- [folder] [--pages /,/about] [--widths 390,1280]
  * @throws SettingsError that says what is wrong and how the command is used
  */
 export function readOptions(args: readonly string[]): ShotOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readFlags(USAGE, () =>
+    parseArgs({
+      args: [...args],
+      options: { pages: { type: 'string' }, widths: { type: 'string' } },
+      allowPositionals: true,
+    }),
+  );
   if (positionals.length > 1) refuse(`One folder at a time, not ${positionals.join(', ')}.`);
   const pages = values.pages?.split(',') ?? usualPages;
   for (const page of pages) {
@@ -44,18 +51,6 @@ export function readOptions(args: readonly string[]): ShotOptions {
   }
   const widths = values.widths?.split(',').map(readWidth) ?? usualWidths;
   return { folder: positionals[0] ?? 'dist', pages, widths };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { pages: { type: 'string' }, widths: { type: 'string' } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function readWidth(text: string): number {

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
+import { portOf } from '../port-of.ts';
 import type { Mail } from './compose.ts';
 import { mailFailure, smtpSender } from './smtp.ts';
 
@@ -39,9 +40,7 @@ async function open(port = 0): Promise<number> {
   });
   await new Promise<void>((resolve) => opened.listen(port, '127.0.0.1', resolve));
   server = opened;
-  const address = opened.server.address();
-  if (address === null || typeof address === 'string') throw new TypeError('No port.');
-  return address.port;
+  return portOf(opened.server);
 }
 
 async function close(): Promise<void> {

@@ -1,4 +1,4 @@
-import { writeDate } from './dates.ts';
+import { writeDate } from '../ui/write-date.ts';
 import styles from './Stations.module.css';
 import type { Station } from './station.ts';
 

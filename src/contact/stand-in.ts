@@ -1,6 +1,7 @@
 // For tests only: a web server that answers as a test wants.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { portOf } from '../../server/port-of.ts';
 
 /** A request that came in. */
 export interface SeenRequest {
@@ -49,10 +50,8 @@ export async function startStandIn(answers: readonly StandInAnswer[]): Promise<S
     response.end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new TypeError('No port.');
   return {
-    address: `http://127.0.0.1:${address.port}/take`,
+    address: `http://127.0.0.1:${portOf(server)}/take`,
     seen,
     next: () =>
       new Promise((resolve) => {

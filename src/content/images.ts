@@ -1,6 +1,7 @@
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { FolderLists } from './folder-lists.ts';
 import type { ImageCache } from './image-cache.ts';
+import { imageEndings } from './image-endings.ts';
 import { measureImage } from './measure-image.ts';
 import { nearest } from './nearest.ts';
 
@@ -23,9 +24,6 @@ interface Refusal {
   suggestion?: string | undefined;
   hint?: string | undefined;
 }
-
-/** The file endings that an image may have, all in lower or all in upper case. */
-const endings = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg'];
 
 /** Finds the images of one content folder. */
 export class ImageShelf {
@@ -90,8 +88,8 @@ function refuseName(name: string): Refusal | undefined {
     return { expected: 'a path with forward slashes', found, suggestion };
   }
   const ending = /\.([^./]+)$/.exec(name)?.[1] ?? '';
-  const expected = `an image file, which ends in ${endings.map((known) => `.${known}`).join(', ')}`;
-  if (!endings.includes(ending.toLowerCase())) return { expected, found };
+  const expected = `an image file, which ends in ${imageEndings.map((known) => `.${known}`).join(', ')}`;
+  if (!imageEndings.includes(ending.toLowerCase())) return { expected, found };
   if (ending !== ending.toLowerCase() && ending !== ending.toUpperCase()) {
     return { expected: `${expected}, in small letters (rename the file)`, found };
   }

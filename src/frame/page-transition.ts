@@ -1,11 +1,13 @@
 import { isStill } from '../ui/motion.ts';
 
 /**
- * Lets pages follow each other without fading where the visitor has stopped all motion. The wish of
- * the system is heeded by the styles (motion.css).
+ * Lets pages follow each other without moving where the visitor has stopped all motion, whichever of
+ * the two pages knows of it. The wish of the system is heeded by the styles (motion.css).
  */
 export function startPageTransitions(): void {
-  addEventListener('pageswap', ({ viewTransition }) => {
-    if (isStill()) viewTransition?.skipTransition();
-  });
+  for (const change of ['pageswap', 'pagereveal'] as const) {
+    addEventListener(change, ({ viewTransition }) => {
+      if (isStill()) viewTransition?.skipTransition();
+    });
+  }
 }

@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { textsOf } from '../../tests/helpers/texts-of.ts';
 import { en } from './en.ts';
 import { labelsFor, languages } from './labels.ts';
 
 /** The same in German as in English. */
 const sameInGerman = ['contact.form.name', 'projects.choice'];
 
-/** Every text of a tree of labels by its path. */
-function texts(tree: object, path = ''): [path: string, text: string][] {
-  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) => {
-    const own = path ? `${path}.${name}` : name;
-    if (typeof value === 'string') return [[own, value] satisfies [string, string]];
-    if (typeof value === 'object' && value !== null) return texts(value, own);
-    throw new TypeError(`${own} is no text.`);
-  });
-}
-
 const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-const english = new Map(texts(en));
+const english = new Map(textsOf(en));
 
 describe.each(Object.entries(languages))('the words in %s', (language, labels) => {
-  const own = new Map(texts(labels));
+  const own = new Map(textsOf(labels));
 
   test('have the same keys as in English', () => {
     expect([...own.keys()]).toEqual([...english.keys()]);

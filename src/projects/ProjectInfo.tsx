@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Project } from '../content/projects.ts';
 import type { Labels } from '../labels/en.ts';
 import { Tags } from '../ui/Tags.tsx';
+import { writeDate } from '../ui/write-date.ts';
 import { languageHref } from './links.ts';
 import styles from './ProjectInfo.module.css';
 import { Stars } from './Stars.tsx';
@@ -25,7 +26,7 @@ export function ProjectInfo({ project, root, locale, labels }: ProjectInfoProps)
       value: <Stars review={review} locale={locale} labels={labels} />,
     });
   }
-  facts.push({ term: labels.date, value: <time dateTime={date}>{formatDay(date, locale)}</time> });
+  facts.push({ term: labels.date, value: <time dateTime={date}>{writeDate(date, locale)}</time> });
   if (url) facts.push({ term: labels.url, value: <a href={url}>{new URL(url).host}</a> });
   return (
     <section className={styles.info} aria-label={labels.info}>
@@ -42,12 +43,5 @@ export function ProjectInfo({ project, root, locale, labels }: ProjectInfoProps)
         tags={languages.map((language) => ({ label: language, to: languageHref(language, root) }))}
       />
     </section>
-  );
-}
-
-/** A day as the locale writes it; the day is the owner's, so no time zone may shift it. */
-function formatDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
   );
 }

@@ -5,7 +5,7 @@ let carried: HTMLElement | undefined;
 
 /**
  * Lets a page change carry the cover of a card into the page of its project, and back, unless the
- * visitor or the system wants everything still (see page-transition.ts).
+ * visitor or the system wants everything still: then page-transition.ts stops the change itself.
  */
 export function startCoverTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
@@ -13,9 +13,8 @@ export function startCoverTransitions(): void {
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
     putDown();
-    if (!viewTransition) return;
-    if (isStill()) viewTransition.skipTransition();
-    else carry(window.navigation?.activation?.from?.url);
+    if (!viewTransition || isStill()) return;
+    carry(window.navigation?.activation?.from?.url);
     viewTransition.finished.then(putDown);
   });
 }

@@ -18,6 +18,12 @@ export interface Typeface {
   tracking?: { heading: string; large: string };
 }
 
+/**
+ * The weights that the font files hold, the same in every typeface: one for headings, and for text
+ * all from the plain to the strong one. CSS knows them as --weight-… in tokens.css.
+ */
+export const fontWeights = { heading: 720, text: 400, strong: 650 } as const;
+
 const sans = ['Arial', 'sans-serif'];
 const serif = ['Times New Roman', 'serif'];
 

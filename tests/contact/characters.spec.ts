@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { field, fillIn, GOOD, openForm, receipt, sendButton } from './fixtures.ts';
-import { openMailbox } from './mailbox.ts';
+import { expect } from '@playwright/test';
+import { GOOD, MAIL } from '../../server/contact/contact-fixture.ts';
+import { test as base, field, fillIn, openForm, receipt, sendButton } from './fixtures.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
 import { startServer } from './server.ts';
 
 // Umlauts, signs of several code points, text from right to left, lines that SMTP could take for
@@ -25,15 +26,28 @@ const LINES = [
 ];
 const MESSAGE = LINES.join('\n').padEnd(5000, ' and so on');
 
-test('a message typed in the browser arrives with every character', async ({ page }) => {
-  const mailbox = await openMailbox();
-  const server = await startServer({
-    SMTP_URL: mailbox.url,
-    MAIL_FROM: 'Studio <site@studio.example>',
-    MAIL_TO: 'owner@studio.example',
-  });
+const test = base.extend<{ mailbox: Mailbox }>({
+  waits: true,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  mailbox: async ({}, use) => {
+    const mailbox = await openMailbox();
+    await use(mailbox);
+    await mailbox.close();
+  },
+  server: async ({ mailbox }, use) => {
+    const server = await startServer({ ...MAIL, SMTP_URL: mailbox.url });
+    await use(server);
+    await server.stop();
+  },
+});
+
+test('a message typed in the browser arrives with every character', async ({
+  page,
+  server,
+  mailbox,
+}) => {
   expect(MESSAGE).toHaveLength(5000);
-  await openForm(page, `${server.url}/contact`);
+  await openForm(page);
   await fillIn(page, { ...GOOD, name: 'Zoë "Żółw" ארי', subject: 'Größe 👟, bitte' });
   await field(page, 'Message').fill('');
   await field(page, 'Message').focus();
@@ -57,6 +71,4 @@ test('a message typed in the browser arrives with every character', async ({ pag
   expect(mail?.headers.get('reply-to')).toBe('Zoë "Żółw" ארי <ida@visitor.example>');
   expect(mail?.headers.get('message-id')).toBe(`<${stored?.id}@studio.example>`);
   expect(server.lines.join('\n')).not.toContain('Grüße');
-  await server.stop();
-  await mailbox.close();
 });

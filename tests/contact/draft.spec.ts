@@ -1,14 +1,7 @@
 import { expect } from '@playwright/test';
-import {
-  field,
-  fillIn,
-  GOOD,
-  openForm,
-  receipt,
-  sendButton,
-  test,
-  untilReady,
-} from './fixtures.ts';
+import { GOOD } from '../../server/contact/contact-fixture.ts';
+import { holdBack } from '../helpers/hold-back.ts';
+import { field, fillIn, openForm, receipt, sendButton, test, untilReady } from './fixtures.ts';
 
 test('a draft survives a reload and a closed tab, until it is sent', async ({
   context,
@@ -72,17 +65,10 @@ test('without storage the form works all the same', async ({ page, server }) => 
 });
 
 test('what is typed before the form reacts stays', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/ContactForm[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letFormCome = await holdBack(page, /\/ContactForm[^/]*\.js/);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page);
-  release();
+  letFormCome();
   await untilReady(page);
   await expect(field(page, 'Message')).toHaveValue(GOOD.message);
   await page.reload();

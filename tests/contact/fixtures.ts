@@ -1,13 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { GOOD } from '../../server/contact/contact-fixture.ts';
 import { type ContactServer, startServer } from './server.ts';
-
-/** A message without a fault. */
-export const GOOD = {
-  name: 'Ida Novak',
-  email: 'ida@visitor.example',
-  subject: 'A new shop',
-  message: 'Grüße,\nIda',
-};
 
 /** Tests with a server whose message store is empty; `/contact` is an address of that server. */
 export const test = base.extend<{

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { GOOD } from '../../server/contact/contact-fixture.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
-import { answer, field, fillIn, GOOD, openForm, receipt, sendButton, test } from './fixtures.ts';
+import { answer, field, fillIn, openForm, receipt, sendButton, test } from './fixtures.ts';
 
 test('what is wrong is told at the field and above, and goes as one corrects', async ({
   page,

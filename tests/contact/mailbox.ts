@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from '../../server/port-of.ts';
 
 /** A mail as it came over SMTP. */
 export interface ReceivedMail {
@@ -31,10 +32,8 @@ export async function openMailbox(): Promise<Mailbox> {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  if (address === null || typeof address === 'string') throw new TypeError('No port.');
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${portOf(server.server)}`,
     mails,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

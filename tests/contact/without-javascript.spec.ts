@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { GOOD } from '../../server/contact/contact-fixture.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
-import { answer, field, fillIn, GOOD, sendButton, test } from './fixtures.ts';
+import { answer, field, fillIn, sendButton, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -19,8 +19,9 @@ test.beforeAll(async () => {
   editor = await startEditor({ port: 0, environment: { CONTENT: folder }, hasPreview: false });
 });
 test.afterAll(async () => {
-  await editor.stop();
+  // First, because there is no editor to stop where it did not start.
   await rm(folder, { recursive: true });
+  await editor.stop();
 });
 
 const read = (path: string) => readFile(join(folder, path), 'utf8');

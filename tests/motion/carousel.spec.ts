@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { writeFromRight } from '../helpers/rewrite-pages.ts';
 import { allAuthors, authorsInView, next, openSlider, previous } from './slider-support.ts';
 import { countTimers } from './support.ts';
 
@@ -102,11 +103,7 @@ for (const [path, width] of [
   ['/about', 390],
 ] as const) {
   test(`from right to left it works too: ${path} at ${width} px`, async ({ page }) => {
-    await page.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('dir="ltr"', 'dir="rtl"');
-      await route.fulfill({ response, body });
-    });
+    await writeFromRight(page);
     const slider = await openSlider(page, path, width);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     const authors = await allAuthors(slider);

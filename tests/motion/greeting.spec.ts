@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../helpers/hold-back.ts';
 import { openAt } from './support.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
@@ -72,11 +73,7 @@ test('under still motion the hour is looked up when the visitor does something',
 for (const width of [320, 1280]) {
   test(`nothing shifts when the greeting comes at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await scriptsMayCome;
-      await route.continue();
-    });
+    const letScriptsCome = await holdBack(page, '**/*.js');
     await page.clock.setFixedTime(new Date('2026-06-15T13:00:00+02:00'));
     await page.goto('/', { waitUntil: 'commit' });
     await page.evaluate(() => document.fonts.ready);

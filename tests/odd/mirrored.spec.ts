@@ -2,20 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { sidewaysScroll } from '../helpers/overflow.ts';
 import { paths } from '../helpers/pages.ts';
+import { writeFromRight } from '../helpers/rewrite-pages.ts';
 import { open } from '../helpers/settle.ts';
 import { textFaults } from '../helpers/text-faults.ts';
 import { allAuthors, authorsInView, next, openSlider, previous } from '../motion/slider-support.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.route(
-    (url) => !/\.[a-z0-9]+$/.test(url.pathname),
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.replace('dir="ltr"', 'dir="rtl"') });
-    },
-  );
-});
+test.beforeEach(({ page }) => writeFromRight(page));
 
 for (const width of [390, 1280]) {
   test(`every page is mirrored and whole at ${width} px`, async ({ page }) => {

@@ -1,8 +1,10 @@
 // Browsers and lines that are old or odd: the page is complete and usable all the same.
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../helpers/hold-back.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
 import { sidewaysScroll } from '../helpers/overflow.ts';
 import { paths } from '../helpers/pages.ts';
+import { rewritePages } from '../helpers/rewrite-pages.ts';
 import { open, settle } from '../helpers/settle.ts';
 import { textFaults } from '../helpers/text-faults.ts';
 import { projectsPage, watchConsole } from '../projects/parts.ts';
@@ -53,11 +55,7 @@ test.describe('with text of twice the size (WCAG 1.4.4)', () => {
 
 test.describe('with scripts that come very late', () => {
   test('the page reads and leads on before, and comes alive without a jump', async ({ page }) => {
-    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await scriptsMayCome;
-      await route.continue();
-    });
+    const letScriptsCome = await holdBack(page, '**/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.getByText('130+')).toBeVisible();
@@ -102,18 +100,12 @@ test.describe('without :has, view transitions and anchored popovers', () => {
   test.use({ bypassCSP: true });
 
   test('every page stands and its controls work', async ({ page }) => {
-    await page.route(
-      (url) => !/\.[a-z0-9]+$/.test(url.pathname),
-      async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        // What a browser does not know it leaves out.
-        const body = html
-          .replaceAll(':has(', ':-unknown-has(')
-          .replaceAll('@view-transition', '@-unknown-transition')
-          .replaceAll('(position-area:', '(-unknown-area:');
-        await route.fulfill({ response, body });
-      },
+    // What a browser does not know it leaves out.
+    await rewritePages(page, (html) =>
+      html
+        .replaceAll(':has(', ':-unknown-has(')
+        .replaceAll('@view-transition', '@-unknown-transition')
+        .replaceAll('(position-area:', '(-unknown-area:'),
     );
     for (const path of paths) {
       await open(page, path);

@@ -1,15 +1,21 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { watchSwap } from '../helpers/page-swap.ts';
 import { projectsPage } from './parts.ts';
+
+/** Follows the link of a card, counted from 0, once the page reacts. */
+async function readMore(page: Page, card: number): Promise<void> {
+  const { cards, category } = projectsPage(page);
+  await expect(category).toBeEnabled();
+  await cards
+    .nth(card)
+    .getByRole('link', { name: /^READ MORE/ })
+    .click();
+}
 
 test('the clicked cover alone is carried into its page', async ({ page }) => {
   const swapped = await watchSwap(page);
   await page.goto('project');
-  await expect(projectsPage(page).category).toBeEnabled();
-  await projectsPage(page)
-    .cards.nth(1)
-    .getByRole('link', { name: /^READ MORE/ })
-    .click();
+  await readMore(page, 1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honey from the Lime Avenue');
   expect(await swapped()).toBe('124');
   await expect(page.locator('[data-print="main"]')).toHaveCSS(
@@ -22,11 +28,7 @@ test('nothing is carried where the system wants everything still', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const swapped = await watchSwap(page);
   await page.goto('project');
-  await expect(projectsPage(page).category).toBeEnabled();
-  await projectsPage(page)
-    .cards.first()
-    .getByRole('link', { name: /^READ MORE/ })
-    .click();
+  await readMore(page, 0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Birch and Bobbin');
   expect(await swapped()).toBe('none');
 });
@@ -35,11 +37,7 @@ test('nothing is carried where the visitor has stopped all motion', async ({ pag
   const swapped = await watchSwap(page);
   await page.goto('project');
   await page.getByRole('button', { name: 'Stop all motion' }).click();
-  await expect(projectsPage(page).category).toBeEnabled();
-  await projectsPage(page)
-    .cards.first()
-    .getByRole('link', { name: /^READ MORE/ })
-    .click();
+  await readMore(page, 0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Birch and Bobbin');
   await expect.poll(swapped).toBe('skipped');
 });

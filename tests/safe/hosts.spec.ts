@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { score } from '../../bench/observatory/score.ts';
+import { ROOT } from '../../scripts/project.ts';
 import { testBuilds } from '../../scripts/test-builds.ts';
 import { CACHE_AND_ASK, CACHE_FOR_EVER, everywhere, ofDocuments } from '../../server/headers.ts';
 import { POLICY_FILE } from '../../server/policy.ts';
@@ -12,7 +13,6 @@ import { absent, moved, served } from './addresses.ts';
 import { ask } from './ask.ts';
 import { missing, startCaddy, startNginx, type WebServer } from './web-servers.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const hosts = [
   { name: 'our server', lacks: undefined, start: undefined },
   { name: 'nginx', lacks: missing.nginx, start: startNginx },

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { MESSAGE_SERVER } from '../../scripts/hosts/nginx.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { ask } from './ask.ts';
 
 /** A web server that runs. */
@@ -128,15 +128,6 @@ async function stop(child: ChildProcess, work: string): Promise<void> {
     await ended;
   }
   await rm(work, { recursive: true });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new TypeError('No port.');
-  return address.port;
 }
 
 function runs(program: string, argument: string): boolean {

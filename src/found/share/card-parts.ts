@@ -1,4 +1,5 @@
 import type { Node } from '@takumi-rs/core';
+import { fontWeights } from '../../styles/typefaces.ts';
 import { type CardWords, type Colours, type Cover, coverSize } from './card-form.ts';
 
 /** Long titles are set smaller, so that four lines hold them. */
@@ -23,7 +24,7 @@ export function words({ title, line }: CardWords, hasCover: boolean, colours: Co
       style: {
         fontFamily: 'heading',
         fontSize: size,
-        fontWeight: 720,
+        fontWeight: fontWeights.heading,
         letterSpacing: '-0.035em',
         lineHeight: 1.06,
         color: colours('ink'),
@@ -57,7 +58,7 @@ function tag(line: string, colours: Colours): Node {
       padding: '9px 20px 11px 20px',
       fontFamily: 'text',
       fontSize: 30,
-      fontWeight: 650,
+      fontWeight: fontWeights.strong,
       lineHeight: 1.2,
       color: colours('on-brass'),
       backgroundColor: colours('brass'),
@@ -106,7 +107,7 @@ export function sill(brand: string | undefined, height: number, colours: Colours
     style: {
       fontFamily: 'heading',
       fontSize: 36,
-      fontWeight: 720,
+      fontWeight: fontWeights.heading,
       letterSpacing: '-0.03em',
       color: colours('on-green'),
       lineClamp: 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeDate } from './dates.ts';
+import { writeDate } from './write-date.ts';
 
 test.each([
   ['2023', 'en-DE', '2023'],

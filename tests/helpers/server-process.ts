@@ -4,19 +4,29 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../../scripts/project.ts';
 
-/** The project's server in a process of its own, which can be killed and started again. */
+/** How many of its last lines are told where it does not start. */
+const TOLD = 20;
+
+/**
+ * The project's server in a process of its own, as `npm start` runs it, which can be killed and
+ * started again.
+ */
 export class ServerProcess {
   readonly #variables: Record<string, string>;
   #child: ChildProcess | undefined;
   /** The port; the same after every start. */
   port = 0;
+  /** Where the site is, without a slash at the end. */
+  url = '';
+  /** What it wrote. */
+  readonly lines: string[] = [];
 
   /** @param variables Environment variables: DATA_DIR, OUT_DIR, mail. */
   constructor(variables: Record<string, string>) {
     this.#variables = variables;
   }
 
-  /** Starts it, and resolves when it takes requests. */
+  /** Starts it, and resolves when it takes requests. @throws Error with its last lines where it ends */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['server/main.ts'], {
       cwd: ROOT,
@@ -24,20 +34,18 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
-    const lines: string[] = [];
-    const note = (line: string) => {
-      lines.push(line);
-      if (lines.length > 20) lines.shift();
-    };
-    createInterface(child.stderr).on('line', note);
-    this.port = await new Promise<number>((started, failed) => {
+    createInterface(child.stderr).on('line', (line) => this.lines.push(line));
+    this.url = await new Promise<string>((started, failed) => {
       createInterface(child.stdout).on('line', (line) => {
-        note(line);
-        const port = /^Vitrine is at \S+:(\d+)/.exec(line)?.[1];
-        if (port !== undefined) started(Number(port));
+        this.lines.push(line);
+        const url = /^Vitrine is at (\S+)/.exec(line)?.[1];
+        if (url !== undefined) started(url);
       });
-      child.once('exit', (code) => failed(new Error(`Ended with ${code}:\n${lines.join('\n')}`)));
+      child.once('exit', (code) => {
+        failed(new Error(`Ended with ${code}:\n${this.lines.slice(-TOLD).join('\n')}`));
+      });
     });
+    this.port = Number(new URL(this.url).port);
   }
 
   /** Kills it with SIGKILL, and resolves when it is gone. */

@@ -7,6 +7,7 @@ const forms: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
 
 /**
  * A date as the locale writes it, no more exact than it is known: `2023-04` becomes `April 2023`.
+ * The day is the owner's, so no time zone shifts it.
  *
  * @param date YYYY, YYYY-MM or YYYY-MM-DD.
  * @param locale A BCP 47 tag.

@@ -1,0 +1,11 @@
+import { words } from '../words.ts';
+import { fill } from './fill.ts';
+
+/** What holds where a field is left out, in words; nothing where the field knows no such value. */
+export function standardWords({
+  standard,
+}: {
+  standard?: string | number | undefined;
+}): string | undefined {
+  return standard === undefined ? undefined : fill(words.field.standard, { value: standard });
+}

@@ -1,0 +1,11 @@
+import type { RunningServer } from './listen.ts';
+
+/** Stops a server in good order, and then the program, when it is told to end. */
+export function stopOnSignals(server: RunningServer): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, async () => {
+      await server.stop();
+      process.exit(0);
+    });
+  }
+}
