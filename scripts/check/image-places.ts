@@ -19,8 +19,12 @@ export interface PlacedImage {
   alt?: { path: FieldPath; text: string | undefined; of: string };
 }
 
-/** The images that a file names. */
-export function imagesOf({ kind, id }: Source, content: Content): PlacedImage[] {
+/** The images that a file names itself; a translation shows those of its original as well. */
+export function imagesOf(source: Source, content: Content): PlacedImage[] {
+  return imagesShown(source, content).filter(({ path }) => source.written(path) !== undefined);
+}
+
+function imagesShown({ kind, id }: Source, content: Content): PlacedImage[] {
   if (kind === 'about') {
     const about = content.about;
     const alt = { path: ['portraitAlt'], text: about?.portraitAlt, of: 'portrait' };

@@ -81,5 +81,8 @@ function knownPaths(content: Content): string[] {
     ...(content.contact ? [vcard] : []),
     ...(content.projects ? [feed] : []),
     ...(content.about ? [resume] : []),
+    ...content.translations.flatMap((own) =>
+      knownPaths(own).map((path) => (path === '/' ? own.root : own.root + path)),
+    ),
   ];
 }

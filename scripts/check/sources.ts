@@ -33,7 +33,11 @@ export interface PlacedText {
 /** How many files are read at the same time. */
 const atATime = 32;
 
-/** Reads all files of a content folder that can be read; what cannot is the loader's to tell. */
+/**
+ * Reads all files of a content folder that can be read; what cannot is the loader's to tell.
+ *
+ * @param folder The content folder, absolute, or the folder of a further language in it.
+ */
 export async function readSources(folder: string): Promise<Source[]> {
   const own = contentFiles.map((name) => ({ path: name, kind: kindOf(name), id: undefined }));
   const projects = (await names(folder, 'projects')).map((id) => ({

@@ -25,15 +25,20 @@ const sampleFolder = join(ROOT, 'sample');
  * @param content What it holds.
  */
 export async function findWarnings(folder: string, content: Content): Promise<Problem[]> {
-  const sources = await readSources(folder);
-  return [
-    ...descriptions(sources),
-    ...pictures(sources, content),
-    ...insideLinks(sources, content),
-    ...lengths(sources),
-    ...earlyEnds(sources, content),
-    ...(await unfinished(folder, sources, content)),
-  ];
+  const warnings = await Promise.all(
+    [content, ...content.translations].map(async (own) => {
+      const sources = await readSources(join(folder, own.root));
+      return [
+        ...descriptions(sources),
+        ...pictures(sources, own),
+        ...insideLinks(sources, content),
+        ...lengths(sources),
+        ...earlyEnds(sources, own),
+        ...(await unfinished(folder, sources, own)),
+      ];
+    }),
+  );
+  return warnings.flat();
 }
 
 /**
@@ -43,7 +48,12 @@ export async function findWarnings(folder: string, content: Content): Promise<Pr
  * @param content What it holds.
  */
 export async function findUnfinished(folder: string, content: Content): Promise<Problem[]> {
-  return unfinished(folder, await readSources(folder), content);
+  const warnings = await Promise.all(
+    [content, ...content.translations].map(async (own) =>
+      unfinished(folder, await readSources(join(folder, own.root)), own),
+    ),
+  );
+  return warnings.flat();
 }
 
 async function unfinished(
@@ -54,7 +64,7 @@ async function unfinished(
   if (folder === sampleFolder) return [];
   // An owner may take the sample away, and then nothing is left to compare with.
   const hasSample = existsSync(sampleFolder);
-  const sample = hasSample ? await readSources(sampleFolder) : [];
+  const sample = hasSample ? await readSources(join(sampleFolder, content.root)) : [];
   const images = hasSample ? await samplePictures(folder, sources, content, sampleFolder) : [];
   return [...placeholderLinks(sources), ...leftovers(sources, sampleTexts(sample)), ...images];
 }

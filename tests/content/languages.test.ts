@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findWarnings } from '../../scripts/check/warnings.ts';
 import { edit, load, report, withFolder } from './report.ts';
 
 const main = edit('site.yaml', 'titleSuffix:', 'locale: en-GB\nlanguages: [en, de]\ntitleSuffix:');
@@ -129,4 +130,24 @@ test('mistakes are told in the lines of the translation', async () => {
       found     an unknown file 'sevices.yaml'
       Did you mean 'services.yaml'?"
   `);
+});
+
+test('the translation is read like the original by an editor, its images only where it has its own', async () => {
+  const rough = {
+    'de/services.yaml': `page: { description: Kurz. }
+services:
+  - id: shops
+    details: Siehe [hier](/de/laeden) und [dort](/de/contact).
+`,
+  };
+  const warnings = await withFolder({ ...main, ...german, ...rough }, async (folder) =>
+    (await findWarnings(folder, await load(folder))).map(({ file, ...rest }) => ({
+      file: file.slice(folder.length + 1),
+      ...rest,
+    })),
+  );
+  expect(warnings.filter(({ file }) => file.startsWith('de/'))).toMatchObject([
+    { file: 'de/services.yaml', line: 1, field: 'page.description' },
+    { file: 'de/services.yaml', line: 4, found: "'/de/laeden', where nothing stands" },
+  ]);
 });

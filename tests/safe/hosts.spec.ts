@@ -74,6 +74,23 @@ for (const { name: build, outDir, BASE: base = '' } of builds) {
         }
       });
 
+      test('what is not there in a further language answers with the 404 page of that language', async () => {
+        test.skip(!existsSync(join(folder, 'de')), 'this build has one language');
+        for (const path of ['/de/nowhere', '/de/details/nowhere', '/de/404.html']) {
+          const { status, body } = await ask(origin, base + path);
+          expect(status, path).toBe(404);
+          expect(body.equals(read('de/404.html')), path).toBe(true);
+        }
+        for (const path of ['/des', '/des/nowhere']) {
+          const { status, body } = await ask(origin, base + path);
+          expect(status, path).toBe(404);
+          expect(body.equals(read('404.html')), path).toBe(true);
+        }
+        const { status, body } = await ask(origin, `${base}/de`);
+        expect(status).toBe(200);
+        expect(body.equals(read('de/index.html'))).toBe(true);
+      });
+
       test('every header of the list comes once', async () => {
         const ofPages = ofDocuments(read(POLICY_FILE).toString().trim());
         for (const path of [base || '/', '/about', '/favicon.svg', '/nowhere', '/_astro/gone.js']) {
