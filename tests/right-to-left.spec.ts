@@ -1,0 +1,175 @@
+// A content in Hebrew. The interface has no Hebrew words, so its own stand there in English.
+import { expect, type Locator, test } from '@playwright/test';
+import { expectAccessible } from './helpers/accessible.ts';
+import { sidewaysScroll } from './helpers/overflow.ts';
+import { fromLeft, heavySide } from './helpers/reading-order.ts';
+import { open } from './helpers/settle.ts';
+import { textFaults } from './helpers/text-faults.ts';
+import { allAuthors, authorsInView, next, openSlider, previous } from './motion/slider-support.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const long = '/details/fourth-oven';
+const paths = ['/', '/about', '/service', '/project', long, '/contact', '/accessibility'];
+
+/** Where the middle of a part stands, in CSS pixels from the left. */
+async function middle(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('This part is not on the page.');
+  return box.x + box.width / 2;
+}
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`every page is mirrored, whole and accessible at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    for (const path of [...paths, '/project/2', '/contact/sent', '/nowhere']) {
+      await open(page, path);
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('dir', 'rtl');
+      await expect(html).toHaveAttribute('lang', 'he');
+      const brand = await page.getByRole('link', { name: /, home page/ }).boundingBox();
+      expect((brand?.x ?? 0) + (brand?.width ?? 0), path).toBeGreaterThan(width * 0.9);
+      expect.soft(await sidewaysScroll(page), path).toBe(0);
+      expect.soft(await textFaults(page), path).toEqual([]);
+    }
+  });
+}
+
+for (const path of paths) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await open(page, path);
+    await expectAccessible(page);
+  });
+}
+
+test('the way back stands and points to the right, the way on to the left', async ({ page }) => {
+  await open(page, '/project');
+  const pager = page.getByRole('navigation', { name: 'Pages of projects' });
+  await pager.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/project\/2$/);
+  await expectWays(
+    pager.getByRole('link', { name: 'Prev' }),
+    pager.getByRole('link', { name: 'Next' }),
+  );
+
+  await open(page, '/details/left-hand-books');
+  const around = page.getByRole('navigation', { name: 'Before and after' });
+  await expectWays(
+    around.getByRole('link', { name: /^Previous project/ }),
+    around.getByRole('link', { name: /^Next project/ }),
+  );
+
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(crumbs).toHaveText(['בית', 'עבודות', 'פרטים']);
+  const places = await Promise.all((await crumbs.all()).map(middle));
+  expect(places).toEqual(places.toSorted((a, b) => b - a));
+});
+
+async function expectWays(back: Locator, on: Locator): Promise<void> {
+  expect(await middle(back)).toBeGreaterThan(await middle(on));
+  expect(await heavySide(back.locator('svg'))).toBe('right');
+  expect(await heavySide(on.locator('svg'))).toBe('left');
+}
+
+for (const [path, width] of [
+  ['/', 1280],
+  ['/about', 390],
+] as const) {
+  test(`the slider on ${path} turns the other way round at ${width} px`, async ({ page }) => {
+    const slider = await openSlider(page, path, width);
+    const authors = await allAuthors(slider);
+    const firstInView = async () => (await authorsInView(slider)).at(-1);
+    await expectWays(previous(slider), next(slider));
+    for (const index of [1, 2, 3, 0]) {
+      await next(slider).click();
+      await expect.poll(firstInView).toBe(authors[index]);
+      await expect(slider.getByText(new RegExp(`${index + 1} of 4.?$`))).toBeVisible();
+    }
+    await previous(slider).click();
+    await expect.poll(firstInView).toBe(authors[3]);
+  });
+}
+
+test('the pictures of a project follow the arrow keys as they point', async ({ page }) => {
+  await open(page, long);
+  const openers = page.getByRole('link', { name: /^Enlarge/ });
+  await openers.first().click();
+  const dialog = page.getByRole('dialog');
+  const where = dialog.getByRole('status');
+  await expect(where).toHaveText('Picture 1 of 3');
+  await page.keyboard.press('ArrowLeft');
+  await expect(where).toHaveText('Picture 2 of 3');
+  await page.keyboard.press('ArrowRight');
+  await expect(where).toHaveText('Picture 1 of 3');
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect(where).toHaveText('Picture 2 of 3');
+  await expectWays(
+    dialog.getByRole('button', { name: 'Previous picture' }),
+    dialog.getByRole('button', { name: 'Next picture' }),
+  );
+});
+
+test('the menu of a phone opens from the left and reads from the right', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  expect(await middle(opener)).toBeLessThan(195);
+  await opener.click();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['בית', 'אודות', 'שירותים', 'עבודות', 'קשר']);
+  for (const link of await links.all()) expect(await heavySide(link)).toBe('right');
+});
+
+test('addresses, numbers and code keep their order within Hebrew', async ({ page }) => {
+  await open(page, '/contact');
+  const boxes = page.getByRole('main').getByRole('link');
+  const mail = boxes.and(page.locator('[href^="mailto:"]')).getByText('@');
+  const phone = boxes.and(page.locator('[href^="tel:"]')).getByText('+49');
+  expect(await fromLeft(mail.last())).toBe('shalom@halon-raava.example');
+  expect(await fromLeft(phone.last())).toBe('+493023125014');
+
+  await open(page, '/accessibility');
+  expect(await fromLeft(page.getByRole('link', { name: '+49' }))).toBe('+493023125014');
+
+  await open(page, long);
+  expect(await fromLeft(page.getByRole('code'))).toBe('/api/v1/bread');
+  const address = page.getByRole('link', { name: 'https://fourth-oven.example/order/' });
+  expect(await fromLeft(address)).toBe('https://fourth-oven.example/order/');
+});
+
+test('prices, counters and stars are read from the right', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  expect(await fromLeft(main.getByText('1,900 ₪', { exact: true }))).toBe('₪1,900');
+  expect(await fromLeft(main.getByText('9,600–12,000 ₪', { exact: true }))).toBe('₪12,000–9,600');
+  await open(page, long);
+  const stars = page.getByRole('img', { name: /4\.5 of 5 stars/ }).locator('svg');
+  expect(await heavySide(stars.last())).toBe('right');
+});
+
+test('English words of the interface keep their order', async ({ page }) => {
+  await open(page, '/project');
+  expect(await fromLeft(page.getByText(/^.?14 projects.?$/).first())).toBe('14projects');
+  await open(page, '/contact');
+  const needed = page.getByText('All four fields are needed.');
+  expect(await fromLeft(needed)).toBe('Allfourfieldsareneeded.');
+});
+
+test('a field is read as its own letters are, and an empty one as the page', async ({ page }) => {
+  await open(page, '/contact');
+  for (const name of ['Subject', 'Message']) {
+    const field = page.getByRole('textbox', { name });
+    await expect(field).toHaveCSS('direction', 'rtl');
+    await field.fill('Good day.');
+    await field.blur();
+    expect(await heavySide(field)).toBe('left');
+    await field.fill('שלום.');
+    await field.blur();
+    expect(await heavySide(field)).toBe('right');
+  }
+});
