@@ -29,7 +29,14 @@ async function checkSite(): Promise<void> {
   const mistakes = [
     ...pages.flatMap((page) => page.mistakes),
     ...(await checkReferences(
-      { folder, base: settings.BASE, address: content.site.address },
+      {
+        folder,
+        base: settings.BASE,
+        address: content.site.address,
+        answered: [content, ...content.translations].map(
+          ({ root }) => `${settings.BASE}${root}/api/contact`,
+        ),
+      },
       pages,
     )),
   ];

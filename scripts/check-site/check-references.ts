@@ -8,10 +8,9 @@ import type { BuiltPage, Reference } from './read-page.ts';
 export interface CheckedSite extends SiteRoot {
   /** The site's own address, such as `https://studio.example`. */
   address: string;
+  /** Paths that the server answers although no file lies there. */
+  answered: readonly string[];
 }
-
-/** Addresses that the server answers although no file lies there. */
-const ANSWERED = ['/api/contact'];
 
 /** Finds every address within the site that leads nowhere. */
 export async function checkReferences(
@@ -66,7 +65,7 @@ async function problem(
   pages: ReadonlyMap<string, BuiltPage>,
   url: URL,
 ): Promise<string | undefined> {
-  if (ANSWERED.some((path) => url.pathname === site.base + path)) return undefined;
+  if (site.answered.includes(url.pathname)) return undefined;
   const pathname = url.pathname === '/' ? site.base || '/' : url.pathname;
   const place = await findPlace(site, pathname);
   if (place.kind === 'moved') return `is moved to ${place.to}; name that.`;

@@ -48,7 +48,12 @@ describe('addresses', () => {
     const pages = Object.entries(files)
       .filter(([file]) => file.endsWith('.html'))
       .map(([file, text]) => readPage(file, text));
-    const site = { folder, base, address: 'https://studio.example' };
+    const site = {
+      folder,
+      base,
+      address: 'https://studio.example',
+      answered: [`${base}/api/contact`],
+    };
     const mistakes = await checkReferences(site, pages);
     return mistakes.map(({ file, line, text }) => `${file}:${line}: ${text}`);
   }

@@ -3,7 +3,7 @@ import type { Skill } from '../content/schemas/skills.ts';
 import type { Labels } from '../labels/en.ts';
 import { SkillLogo } from '../ui/SkillLogo.tsx';
 import { ShopCat } from './ShopCat.tsx';
-import '../styles/window-light.css';
+import '../styles/window.css';
 import styles from './ShopWindow.module.css';
 import { shelfColumns } from './shelf.ts';
 
