@@ -14,6 +14,8 @@ const halves = [
   ['/', long, '/contact', '/project/2', '/nowhere'],
   ['/about', '/service', '/project', '/accessibility', '/contact/sent'],
 ];
+/** Pages that have nothing of their own for axe. */
+const alike = ['/project/2', '/contact/sent', '/nowhere'];
 
 /** Where the middle of a part stands, in CSS pixels from the left. */
 async function middle(part: Locator): Promise<number> {
@@ -38,7 +40,7 @@ for (const paths of halves) {
         expect.soft(await sidewaysScroll(page), `${path} at ${width}`).toBe(0);
         expect.soft(await textFaults(page), `${path} at ${width}`).toEqual([]);
       }
-      await expectAccessible(page);
+      if (!alike.includes(path)) await expectAccessible(page);
       await page.setViewportSize({ width: 1280, height: 844 });
     }
   });
@@ -120,13 +122,16 @@ test('the menu of a phone opens from the left and reads from the right', async (
   for (const link of await links.all()) expect(await heavySide(link)).toBe('right');
 });
 
-test('addresses, numbers and code keep their order within Hebrew', async ({ page }) => {
+test('addresses, numbers, code and English words keep their order', async ({ page }) => {
   await page.goto('/contact');
   const boxes = page.getByRole('main').getByRole('link');
   const mail = boxes.and(page.locator('[href^="mailto:"]')).getByText('@');
   const phone = boxes.and(page.locator('[href^="tel:"]')).getByText('+49');
   expect(await fromLeft(mail.last())).toBe('shalom@halon-raava.example');
   expect(await fromLeft(phone.last())).toBe('+493023125014');
+
+  const needed = page.getByText('All four fields are needed.');
+  expect(await fromLeft(needed)).toBe('Allfourfieldsareneeded.');
 
   await page.goto('/accessibility');
   expect(await fromLeft(page.getByRole('link', { name: '+49' }))).toBe('+493023125014');
@@ -135,24 +140,16 @@ test('addresses, numbers and code keep their order within Hebrew', async ({ page
   expect(await fromLeft(page.getByRole('code'))).toBe('/api/v1/bread');
   const address = page.getByRole('link', { name: 'https://fourth-oven.example/order/' });
   expect(await fromLeft(address)).toBe('https://fourth-oven.example/order/');
-});
-
-test('prices, counters and stars are read from the right', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  expect(await fromLeft(main.getByText('1,900 ₪', { exact: true }))).toBe('₪1,900');
-  expect(await fromLeft(main.getByText('9,600–12,000 ₪', { exact: true }))).toBe('₪12,000–9,600');
-  await page.goto(long);
   const stars = page.getByRole('img', { name: /4\.5 of 5 stars/ }).locator('svg');
   expect(await heavySide(stars.last())).toBe('right');
-});
 
-test('English words of the interface keep their order', async ({ page }) => {
   await page.goto('/project');
   expect(await fromLeft(page.getByText(/^.?14 projects.?$/).first())).toBe('14projects');
-  await page.goto('/contact');
-  const needed = page.getByText('All four fields are needed.');
-  expect(await fromLeft(needed)).toBe('Allfourfieldsareneeded.');
+
+  await page.goto('/service');
+  const board = page.getByRole('main').getByRole('list').first();
+  expect(await fromLeft(board.getByText('1,900 ₪'))).toBe('₪1,900');
+  expect(await fromLeft(board.getByText('9,600–12,000 ₪'))).toBe('₪12,000–9,600');
 });
 
 test('a field is read as its own letters are, and an empty one as the page', async ({ page }) => {
