@@ -1,7 +1,9 @@
 // The part of `npm test` that needs the packages: a browser, then every stage of the tests.
 import { findBrowser } from './browser.ts';
+import { findEngines } from './engines.ts';
 import {
   build,
+  engineTests,
   lint,
   pageTests,
   runStage,
@@ -36,7 +38,15 @@ const builds = (
 counts.push(...builds);
 
 if (sum(builds).failed === 0) {
-  counts.push(...(await inTurn(testBuilds, siteCheck)));
+  // The page tests are in Chromium.
+  const { installed, missing } = findEngines();
+  const further = installed.filter(({ engine }) => engine !== 'chromium');
+  for (const line of missing) console.log(`\n${line}`);
+
+  // The checks work on one core only, and the further browsers wait for much of their time.
+  const checks = inTurn(testBuilds, siteCheck);
+  const engines = further.length > 0 ? [runStage(engineTests(further))] : [];
+  counts.push(...(await Promise.all([checks, ...engines])).flat());
   counts.push(await runStage(pageTests(browser.path)));
 } else console.log('\n== page tests: not run, because a build failed');
 
