@@ -1,7 +1,9 @@
 // The part of `npm test` that needs the packages: a browser, then every stage of the tests.
 import { findBrowser } from './browser.ts';
+import { findEngines } from './engines.ts';
 import {
   build,
+  engineTests,
   lint,
   pageTests,
   runStage,
@@ -37,12 +39,19 @@ const [ofSample, ofFixtures, ofLint] = await Promise.all([
 counts.push(...ofSample, ...ofFixtures, ofLint);
 
 if (sum([...ofSample, ...ofFixtures]).failed === 0) {
+  // The page tests are in Chromium.
+  const { installed, missing } = findEngines();
+  const further = installed.filter(({ engine }) => engine !== 'chromium');
+  for (const line of missing) console.log(`\n${line}`);
+
+  // The check works on one core only, and the further browsers wait for much of their time.
   counts.push(
     ...(await Promise.all([
-      runStage(pageTests(browser.path)),
       ...(sample ? [runStage(siteCheck(sample))] : []),
+      ...(further.length > 0 ? [runStage(engineTests(further))] : []),
     ])),
   );
+  counts.push(await runStage(pageTests(browser.path)));
 } else console.log('\n== page tests: not run, because a build or its check failed');
 
 async function inTurn(stages: readonly Stage[]): Promise<Counts[]> {
