@@ -18,6 +18,9 @@ const OWN_TESTS: Readonly<Record<string, string>> = {
 /** Tests of the editor, which start it themselves. */
 const EDITOR_TESTS = 'editor/*.spec.ts';
 
+/** Tests in further browsers, which engines.config.ts runs. */
+const ENGINE_TESTS = 'engines/*.spec.ts';
+
 // `npm test` says which; a single test started by hand takes what is there.
 const executablePath = process.env.CHROMIUM_PATH || findInstalled();
 
@@ -51,7 +54,8 @@ export default defineConfig({
     ...sites.map(({ build: { name, BASE = '' }, port }) => ({
       name,
       testMatch: OWN_TESTS[name] ?? '**/*.spec.ts',
-      testIgnore: name in OWN_TESTS ? [] : [...Object.values(OWN_TESTS), EDITOR_TESTS],
+      testIgnore:
+        name in OWN_TESTS ? [] : [...Object.values(OWN_TESTS), EDITOR_TESTS, ENGINE_TESTS],
       use: { baseURL: `http://127.0.0.1:${port}${BASE}/` },
     })),
     ...((chosen?.includes('editor') ?? true) ? [{ name: 'editor', testMatch: EDITOR_TESTS }] : []),

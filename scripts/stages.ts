@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { run } from './children.mjs';
+import { engineNames, type InstalledEngine } from './engines.ts';
 import { quietTools, ROOT } from './project.ts';
 import type { TestBuild } from './test-builds.ts';
 import { type Counts, countsLine, oneCheck, readCounts, type Tool } from './test-results.ts';
@@ -61,6 +62,26 @@ export function pageTests(browser: string): Stage {
           CHROMIUM_PATH: browser,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         }),
+      ),
+  };
+}
+
+/**
+ * Tests of the built pages in further browsers.
+ *
+ * @param engines What they are driven in; at least one, and installed.
+ */
+export function engineTests(engines: readonly InstalledEngine[]): Stage {
+  const projects = engines.map(({ engine }) => `--project=${engine}`);
+  return {
+    name: `page tests in ${engines.map(({ engine }) => engineNames[engine]).join(', ')}`,
+    run: async () =>
+      await countedTests('playwright', 'engine-tests.json', (report) =>
+        runTool(
+          '@playwright/test/cli.js',
+          ['test', '--config=engines.config.ts', '--reporter=list,json', ...projects],
+          { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        ),
       ),
   };
 }

@@ -1,7 +1,9 @@
 // The part of `npm test` that needs the packages: a browser, then every stage of the tests.
 import { findBrowser } from './browser.ts';
+import { findEngines } from './engines.ts';
 import {
   build,
+  engineTests,
   lint,
   pageTests,
   runStage,
@@ -10,7 +12,7 @@ import {
   types,
   unitTests,
 } from './stages.ts';
-import { type TestBuild, testBuilds } from './test-builds.ts';
+import { testBuilds } from './test-builds.ts';
 import { type Counts, countsLine, sum } from './test-results.ts';
 import { giveUp } from './words.mjs';
 
@@ -26,26 +28,35 @@ console.log(`Browser for the page tests: ${browser.path}`);
 
 // The compiler works on one core only, and leaves the unit tests another.
 const counts = await Promise.all([runStage(types), runStage(unitTests)]);
-counts.push(await runStage(lint));
 
 // A build works on one core most of the time: the sample, by far the largest, has one to itself.
 const [sample, ...fixtures] = testBuilds;
-const builds = (
-  await Promise.all([sample ? inTurn([sample], build) : [], inTurn(fixtures, build)])
-).flat();
-counts.push(...builds);
+const [ofSample, ofFixtures, ofLint] = await Promise.all([
+  sample ? inTurn([build(sample)]) : [],
+  inTurn(fixtures.flatMap((fixture) => [build(fixture), siteCheck(fixture)])),
+  runStage(lint),
+]);
+counts.push(...ofSample, ...ofFixtures, ofLint);
 
-if (sum(builds).failed === 0) {
-  counts.push(...(await inTurn(testBuilds, siteCheck)));
+if (sum([...ofSample, ...ofFixtures]).failed === 0) {
+  // The page tests are in Chromium.
+  const { installed, missing } = findEngines();
+  const further = installed.filter(({ engine }) => engine !== 'chromium');
+  for (const line of missing) console.log(`\n${line}`);
+
+  // The check works on one core only, and the further browsers wait for much of their time.
+  counts.push(
+    ...(await Promise.all([
+      ...(sample ? [runStage(siteCheck(sample))] : []),
+      ...(further.length > 0 ? [runStage(engineTests(further))] : []),
+    ])),
+  );
   counts.push(await runStage(pageTests(browser.path)));
-} else console.log('\n== page tests: not run, because a build failed');
+} else console.log('\n== page tests: not run, because a build or its check failed');
 
-async function inTurn(
-  chosen: readonly TestBuild[],
-  stage: (testBuild: TestBuild) => Stage,
-): Promise<Counts[]> {
+async function inTurn(stages: readonly Stage[]): Promise<Counts[]> {
   const all: Counts[] = [];
-  for (const testBuild of chosen) all.push(await runStage(stage(testBuild)));
+  for (const stage of stages) all.push(await runStage(stage));
   return all;
 }
 

@@ -59,7 +59,7 @@ test('the skills stand in three groups, each with its name and logo', async ({ p
   for (const [index, group] of groups.entries()) {
     const items = lists.nth(index).getByRole('listitem');
     await expect(items).toHaveText(group.skills);
-    for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible();
+    for (const item of await items.all()) await expect(item.locator('svg, img')).toBeVisible();
   }
 });
 

@@ -24,7 +24,7 @@ test('the headline names the three things, in order', async ({ page }) => {
 test('the window shows every skill by name and logo, and 15+ on the tag', async ({ page }) => {
   const goods = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');
   await expect(goods).toHaveText(skills);
-  for (const good of await goods.all()) await expect(good.locator('svg')).toBeVisible();
+  for (const good of await goods.all()) await expect(good.locator('svg, img')).toBeVisible();
   await expect(page.getByRole('main').getByText('15+', { exact: true })).toBeVisible();
 });
 
@@ -32,7 +32,7 @@ for (const width of [390, 768, 1280, 1920]) {
   test(`the price tag hides no logo at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const tag = await page.getByText('15+', { exact: true }).locator('..').boundingBox();
-    const logos = page.getByRole('list', { name: 'Tools I work with' }).locator('svg');
+    const logos = page.getByRole('list', { name: 'Tools I work with' }).locator('svg, img');
     for (const logo of await logos.all()) {
       const box = await logo.boundingBox();
       if (!tag || !box) throw new Error('The tag and the logos must have a place on the page.');

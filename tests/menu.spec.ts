@@ -12,6 +12,10 @@ function menuTests(): void {
     await button(page).click();
     await expect(links(page)).toHaveText(['Home', 'About', 'Service', 'Project', 'Contact']);
     await expect(links(page).last()).toBeInViewport({ ratio: 1 });
+    // It leaves its own button free, which closes it again.
+    const opener = await button(page).boundingBox();
+    const menu = await page.locator('#menu').boundingBox();
+    expect(menu?.y).toBeGreaterThan((opener?.y ?? 0) + (opener?.height ?? 0));
     await button(page).click();
     await expect(links(page)).toHaveCount(0);
   });

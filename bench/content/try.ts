@@ -20,11 +20,13 @@ export interface Tried {
  *
  * @param seeds One for each content.
  * @param longest The longest list of each.
+ * @param most How many pages of each site are looked at; all if left out.
  */
 export async function tryContents(
   browser: Browser,
   seeds: readonly number[],
   longest: number,
+  most?: number,
 ): Promise<Tried[]> {
   const home = await mkdtemp(join(tmpdir(), 'vitrine-contents-'));
   try {
@@ -41,7 +43,7 @@ export async function tryContents(
     const tried: Tried[] = [];
     for (const [at, { site }] of places.entries()) {
       const fault = built[at];
-      const faults = fault === undefined ? await inspectSite(browser, site) : [fault];
+      const faults = fault === undefined ? await inspectSite(browser, site, most) : [fault];
       tried.push({ seed: seeds[at] ?? 0, faults });
     }
     return tried;

@@ -71,7 +71,7 @@ export function Header({ site, links, languages, root, path, labels }: HeaderPro
       <MotionSwitch labels={labels.motion} />
       <button type="button" className={styles.opener} popoverTarget="menu">
         <MenuIcon aria-hidden="true" />
-        {labels.frame.menu}
+        <span>{labels.frame.menu}</span>
       </button>
     </header>
   );

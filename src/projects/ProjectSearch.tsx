@@ -48,7 +48,10 @@ export function ProjectSearch(props: ProjectSearchProps) {
 
   useEffect(() => {
     const field = input.current;
-    if (isLive && field && cleanQuery(field.value) !== finding.q) field.value = finding.q;
+    if (!isLive || !field) return;
+    if (cleanQuery(field.value) !== finding.q) field.value = finding.q;
+    // What Safari puts into the field when a visitor comes back to the page.
+    field.defaultValue = finding.q;
   }, [isLive, finding.q]);
 
   const submit = (event: FormEvent) => {

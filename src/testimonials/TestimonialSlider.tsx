@@ -60,6 +60,8 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
         className={styles.track}
         id={id}
         ref={track}
+        // Not while the page is built up: Safari would begin with any of the records.
+        style={{ scrollSnapType: hydrated ? 'inline mandatory' : undefined }}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         role="group"

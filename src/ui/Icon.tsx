@@ -1,5 +1,5 @@
 import type { IconData } from '../content/icons.ts';
-import { type IconSheet, iconAddress } from './icon-sheet.ts';
+import { type IconSheet, iconAddress, isPicture, pictureAddress } from './icon-sheet.ts';
 
 interface IconProps {
   /** The file that it stands in. */
@@ -11,6 +11,18 @@ interface IconProps {
 
 /** An icon of the content. It says nothing to screen readers: its neighbour has the words. */
 export function Icon({ sheet, icon, className }: IconProps) {
+  if (isPicture(icon)) {
+    const [, , width, height] = icon.viewBox.split(' ');
+    return (
+      <img
+        className={className}
+        src={pictureAddress(sheet, icon)}
+        width={width}
+        height={height}
+        alt=""
+      />
+    );
+  }
   return (
     <svg className={className} aria-hidden="true">
       <use href={iconAddress(sheet, icon)} />

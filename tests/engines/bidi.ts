@@ -1,0 +1,51 @@
+import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
+import type { Engine, Tab } from './tab.ts';
+
+/** Starts Firefox without a window, and drives it by WebDriver BiDi. */
+export async function openFirefox(executablePath: string): Promise<Engine> {
+  return await open({ browser: 'firefox', executablePath });
+}
+
+/** Starts Chromium without a window. */
+export async function openChromium(executablePath: string, args: string[]): Promise<Engine> {
+  return await open({ browser: 'chrome', executablePath, args });
+}
+
+async function open(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({ ...options, headless: true });
+  return {
+    version: await browser.version(),
+    newTab: async () => {
+      const context = await browser.createBrowserContext();
+      return tab(await context.newPage(), () => context.close());
+    },
+    close: () => browser.close(),
+  };
+}
+
+function tab(page: Page, close: () => Promise<void>): Tab {
+  return {
+    open: async (address) => {
+      await page.goto(address);
+    },
+    // Firefox keeps pages as they were, and loads nothing when one comes back.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    reload: async () => {
+      await page.reload();
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    run: <Given extends readonly unknown[], Result>(
+      inPage: (...given: Given) => Result,
+      ...given: Given
+    ) => page.evaluate<[], () => Result>(`(${inPage})(...${JSON.stringify(given)})`),
+    load: async (script) => {
+      await page.evaluate(script);
+    },
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    photograph: () => page.screenshot(),
+    close,
+  };
+}

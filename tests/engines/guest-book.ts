@@ -1,0 +1,13 @@
+import type { Query, Visitor } from './visitor.ts';
+
+/** The slider of testimonials. */
+export const guestBook: Query = {
+  role: 'region',
+  name: /^(Client Testimonial|From the guest book)$/,
+};
+
+/** Which records of the slider can be seen, by their place from 0. */
+export async function recordsInView(visitor: Visitor): Promise<number[]> {
+  const slides = await visitor.see({ role: 'group', name: /^\d of \d$/, within: guestBook });
+  return slides.flatMap((slide, index) => (slide.inView ? index : []));
+}

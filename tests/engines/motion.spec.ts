@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { guestBook, recordsInView } from './guest-book.ts';
+import { eventually, type Query, type Visitor } from './visitor.ts';
+
+const stop: Query = { role: 'button', name: 'Stop all motion' };
+const start: Query = { role: 'button', name: 'Let things move' };
+const figures: Query = { role: 'definition', within: { role: 'main' } };
+const ends = ['2+', '100+', '130+', '110+'];
+const next: Query = { role: 'button', name: 'Next testimonial' };
+
+/** Writes down from now on what is written in the headline and in the first counter. */
+const record = (visitor: Visitor) =>
+  visitor.tab.run(() => {
+    const said: Record<'words' | 'counts', string[]> = { words: [], counts: [] };
+    const note = (list: string[], text: string | null | undefined) => {
+      if (text && list.at(-1) !== text) list.push(text);
+    };
+    const look = () => {
+      note(said.words, document.querySelector('[data-typed]')?.textContent);
+      note(said.counts, document.querySelector('dd [aria-hidden]')?.textContent);
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    Object.assign(window, { said });
+  });
+
+const recorded = (visitor: Visitor) =>
+  visitor.tab.run((): Record<'words' | 'counts', string[]> => Reflect.get(window, 'said'));
+
+test('headline and counters run, the switch stops them, and is remembered', async ({ visitor }) => {
+  await visitor.open('/');
+  await record(visitor);
+  await eventually(async () => {
+    const { words, counts } = await recorded(visitor);
+    expect(words).toEqual(expect.arrayContaining(['Web', 'Web Dev', 'Web Development']));
+    expect(counts.length).toBeGreaterThan(0);
+  });
+  await eventually(async () => expect(await visitor.texts(figures)).toEqual(ends));
+
+  await visitor.click(stop);
+  await eventually(async () => expect((await recorded(visitor)).words.at(-1)).toBe('Web Designe'));
+  await visitor.tab.reload();
+  await record(visitor);
+  await eventually(async () => expect(await visitor.see(start)).toHaveLength(1));
+  expect(await visitor.texts(figures)).toEqual(ends);
+  expect(await recorded(visitor)).toEqual({ words: [], counts: [] });
+  await visitor.click(start);
+  await eventually(async () => expect((await recorded(visitor)).words).toContain('Web Design'));
+});
+
+test('the guest book turns both ways, and from its end to its beginning', async ({ visitor }) => {
+  await visitor.open('/about');
+  await visitor.scrollTo(guestBook);
+  const shows = (index: number) =>
+    eventually(async () => expect(await recordsInView(visitor)).toEqual([index]));
+  for (const index of [1, 2, 3, 4, 5, 0]) {
+    await visitor.click(next);
+    await shows(index);
+  }
+  await visitor.click({ role: 'button', name: 'Previous testimonial' });
+  await shows(5);
+  await visitor.tab.press('Enter');
+  await shows(4);
+});

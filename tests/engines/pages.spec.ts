@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { pages } from '../helpers/pages.ts';
+import { test } from './fixtures.ts';
+import { guestBook, recordsInView } from './guest-book.ts';
+import { eventually, type Query } from './visitor.ts';
+
+const navigation: Query = { role: 'navigation', name: 'Main' };
+const links: Query = { role: 'link', within: navigation };
+const menu: Query = { role: 'button', name: 'Menu' };
+const next: Query = { role: 'button', name: 'Next testimonial' };
+
+/** The records of the guest book that can be seen at first, on the pages that have one. */
+const firstRecords: Readonly<Record<string, number[]>> = {
+  '/': [0, 1, 2],
+  '/about': [0],
+  '/details/123': [0],
+};
+
+test('every page stands at its address, under its title and within the frame', async ({
+  visitor,
+}) => {
+  for (const { path, title } of pages) {
+    await visitor.open(path);
+    expect(await visitor.title()).toBe(title);
+    expect(await visitor.see({ role: 'heading', within: { role: 'main' } })).not.toEqual([]);
+    expect(await visitor.texts({ role: 'contentinfo' })).toHaveLength(1);
+    expect(await visitor.texts(links)).toEqual(['Home', 'About', 'Service', 'Project', 'Contact']);
+    if (!(path in firstRecords)) continue;
+    await visitor.scrollTo(guestBook);
+    await eventually(async () => expect(await visitor.see(next)).toHaveLength(1));
+    expect(await recordsInView(visitor)).toEqual(firstRecords[path]);
+  }
+  await visitor.click({ role: 'link', name: 'Back to the shop front' });
+  await eventually(async () => expect(await visitor.address()).toBe('/'));
+  await visitor.click({ ...links, name: 'About' });
+  await eventually(async () => expect(await visitor.title()).toMatch(/^ABOUT PAGE/));
+  await visitor.tab.back();
+  await eventually(async () => expect(await visitor.title()).toMatch(/^HOME PAGE/));
+});
+
+test('the menu on a small screen opens by keyboard, and Escape closes it', async ({ visitor }) => {
+  await visitor.tab.resize(480, 844);
+  await visitor.open('/about');
+  await eventually(async () => {
+    await visitor.tab.press('Tab');
+    expect(await visitor.see(menu)).toMatchObject([{ focused: true }]);
+  });
+  await visitor.tab.press('Enter');
+  await eventually(async () => expect(await visitor.see(links)).toHaveLength(5));
+  await visitor.tab.press('Tab');
+  await eventually(async () =>
+    expect(await visitor.see({ ...links, name: 'Home' })).toMatchObject([{ focused: true }]),
+  );
+  await visitor.tab.press('Escape');
+  await eventually(async () => {
+    expect(await visitor.see(links)).toEqual([]);
+    expect(await visitor.see(menu)).toMatchObject([{ focused: true }]);
+  });
+});
+
+test('the menu on a small screen opens, closes by a tap beside it, and leads on', async ({
+  visitor,
+}) => {
+  await visitor.tab.resize(480, 844);
+  await visitor.open('/about');
+  expect(await visitor.see(links)).toEqual([]);
+  await visitor.click(menu);
+  await eventually(async () => expect(await visitor.see(links)).toHaveLength(5));
+  for (const link of await visitor.see(links)) expect(link).toMatchObject({ inView: true });
+  await visitor.tab.press('Tab');
+  await eventually(async () =>
+    expect(await visitor.see({ ...links, name: 'Home' })).toMatchObject([{ focused: true }]),
+  );
+  await visitor.tab.click(8, 8);
+  await eventually(async () => expect(await visitor.see(links)).toEqual([]));
+  await visitor.click(menu);
+  await visitor.click({ ...links, name: 'Service' });
+  await eventually(async () => expect(await visitor.title()).toMatch(/^SERVICE PAGE/));
+});

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { eventually, type Query, type Visitor } from './visitor.ts';
+
+const keyword: Query = { role: 'searchbox', name: 'Keyword' };
+const category: Query = { role: 'combobox', name: /^Project Categories/ };
+const list: Query = { role: 'list', name: 'Projects' };
+const cards: Query = { role: 'article', within: list };
+const titles: Query = { role: 'heading', within: cards };
+const BIRCH = 'Birch and Bobbin';
+
+/** Waits until the list is the one of an address. */
+async function expectList(
+  visitor: Visitor,
+  address: string,
+  {
+    count,
+    first,
+    keywords = '',
+    chosen = '',
+  }: Record<'first', string> & {
+    count: number;
+    keywords?: string;
+    chosen?: string;
+  },
+): Promise<void> {
+  await eventually(async () => {
+    expect(await visitor.address()).toBe(address);
+    const found = await visitor.texts(titles);
+    expect([found.length, found[0]]).toEqual([count, first]);
+    expect(await visitor.see(list)).toMatchObject([{ busy: false }]);
+    expect(await visitor.see(keyword)).toMatchObject([{ value: keywords }]);
+    expect(await visitor.see(category)).toMatchObject([{ value: chosen, disabled: false }]);
+  });
+}
+
+test('search and filters find, stand in the address, and come back with it', async ({
+  visitor,
+}) => {
+  await visitor.open('/project');
+  await expectList(visitor, '/project', { count: 12, first: BIRCH });
+  // By keyboard, since a list that opens belongs to the browser.
+  await visitor.click(keyword);
+  await visitor.tab.press('Tab');
+  await visitor.tab.press('ArrowDown');
+  const chosen = 'Portfolio Website';
+  const filter = 'category=Portfolio+Website';
+  await expectList(visitor, `/project?${filter}`, { count: 12, first: BIRCH, chosen });
+  await visitor.fill(keyword, 'bobin');
+  const found = { count: 1, first: BIRCH, chosen, keywords: 'bobin' };
+  await expectList(visitor, `/project?q=bobin&${filter}`, found);
+
+  await visitor.tab.reload();
+  await expectList(visitor, `/project?q=bobin&${filter}`, found);
+  await visitor.click({ role: 'link', name: /^READ MORE/, within: cards });
+  await eventually(async () => expect(await visitor.address()).toBe('/details/123'));
+  await visitor.tab.back();
+  await expectList(visitor, `/project?q=bobin&${filter}`, found);
+  await visitor.tab.back();
+  await expectList(visitor, `/project?${filter}`, { count: 12, first: BIRCH, chosen });
+  await visitor.tab.forward();
+  await expectList(visitor, `/project?q=bobin&${filter}`, found);
+  await visitor.click({ role: 'link', name: 'Clear all' });
+  await expectList(visitor, '/project', { count: 12, first: BIRCH });
+});
+
+test('a project is saved and shared, and its pictures are looked at', async ({ visitor }) => {
+  const heart: Query = { role: 'button', name: `Save ${BIRCH}` };
+  const share: Query = { role: 'button', name: `Share ${BIRCH}` };
+  const menu: Query = { role: 'group', name: `Share ${BIRCH}` };
+  const copy: Query = { role: 'button', name: 'Copy link', within: menu };
+  await visitor.open('/project');
+  await visitor.click(heart);
+  await eventually(async () => {
+    expect(await visitor.see(heart)).toMatchObject([{ pressed: true }]);
+    expect(await visitor.texts({ role: 'button', name: /^Saved/ })).toEqual(['Saved (1)']);
+  });
+  await visitor.click(share);
+  await eventually(async () =>
+    expect(await visitor.see(copy)).toMatchObject([{ inView: true, focused: true }]),
+  );
+  await visitor.tab.press('Escape');
+  await eventually(async () => {
+    expect(await visitor.see(menu)).toEqual([]);
+    expect(await visitor.see(share)).toMatchObject([{ focused: true }]);
+  });
+
+  await visitor.open('/details/123');
+  await eventually(async () => expect(await visitor.see(heart)).toMatchObject([{ pressed: true }]));
+  await visitor.click({ role: 'link', name: /^Enlarge: Front page/ });
+  const dialog: Query = { role: 'dialog', name: `Pictures of ${BIRCH}` };
+  const place = (text: string) =>
+    eventually(async () =>
+      expect(await visitor.texts({ role: 'status', within: dialog })).toEqual([text]),
+    );
+  await place('Picture 1 of 3');
+  await visitor.click({ role: 'button', name: 'Next picture', within: dialog });
+  await place('Picture 2 of 3');
+  await visitor.tab.press('ArrowRight');
+  await place('Picture 3 of 3');
+  await visitor.tab.press('Escape');
+  await eventually(async () => expect(await visitor.see(dialog)).toEqual([]));
+});

@@ -1,0 +1,37 @@
+/** A key that is pressed by itself. */
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'ArrowDown';
+
+/** One tab of a browser, with a store of its own: what every browser can be asked for. */
+export interface Tab {
+  /** Goes to an address and waits until it is loaded. */
+  open: (address: string) => Promise<void>;
+  /** Goes back, and does not wait until that page is there. */
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  reload: () => Promise<void>;
+  /** Gives the page this size, in CSS pixels. */
+  resize: (width: number, height: number) => Promise<void>;
+  /** Runs a function, which knows nothing around it, in the page. */
+  run: <Given extends readonly unknown[], Result>(
+    inPage: (...given: Given) => Result,
+    ...given: Given
+  ) => Promise<Awaited<Result>>;
+  /** Runs a script in the page. */
+  load: (script: string) => Promise<void>;
+  /** Presses the button of the mouse at a place in the window, in CSS pixels. */
+  click: (x: number, y: number) => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  /** Types into what has the focus. */
+  type: (text: string) => Promise<void>;
+  /** A PNG of what is in the window. */
+  photograph: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+}
+
+/** A browser that runs. */
+export interface Engine {
+  /** Its name and version. */
+  version: string;
+  newTab: () => Promise<Tab>;
+  close: () => Promise<void>;
+}

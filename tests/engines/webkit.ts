@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { expect } from '@playwright/test';
+import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../helpers/free-port.ts';
+import type { Engine, Key, Tab } from './tab.ts';
+
+const keys: Readonly<Record<Key, string>> = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  ArrowRight: Keys.ARROW_RIGHT,
+  ArrowDown: Keys.ARROW_DOWN,
+};
+
+/**
+ * Starts WebKitGTK's small browser on a screen that nobody sees, and drives it by WebDriver.
+ *
+ * @param program The driver, `WebKitWebDriver`.
+ */
+export async function openWebKit(program: string): Promise<Engine> {
+  const started: ChildProcess[] = [];
+  const stop = async () => {
+    for (const child of started.reverse()) await end(child);
+  };
+  try {
+    const size = ['-screen', '0', '1600x1200x24'];
+    const screen = spawn('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp', ...size], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    started.push(screen);
+    const display = await firstLine(screen, screen.stdout);
+    const port = await freePort();
+    const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' },
+    });
+    started.push(driver);
+    const server = `http://127.0.0.1:${port}`;
+    await untilReady(driver, server);
+    const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+    const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+    return {
+      version: `WebKitGTK ${(await session.getCapabilities()).getBrowserVersion()}`,
+      // The driver has one session at a time, and a new one takes a second.
+      newTab: async () => tab(session),
+      close: async () => {
+        await session.quit();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function tab(driver: WebDriver): Tab {
+  const inner = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  return {
+    open: (address) => driver.get(address),
+    back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
+    reload: () => driver.navigate().refresh(),
+    resize: async (width, height) => {
+      const window = driver.manage().window();
+      const outer = await window.getRect();
+      const [innerWidth, innerHeight] = await inner();
+      await window.setRect({
+        x: 0,
+        y: 0,
+        width: width + outer.width - innerWidth,
+        height: height + outer.height - innerHeight,
+      });
+      // The screen answers later.
+      await expect.poll(inner, { intervals: [20] }).toEqual([width, height]);
+    },
+    run: (inPage, ...given) =>
+      driver.executeScript(`return (${inPage}).apply(undefined, arguments)`, ...given),
+    load: (script) => driver.executeScript(script),
+    click: (x, y) =>
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
+        .click()
+        .perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    type: (text) => driver.actions().sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
+    photograph: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close: async () => {
+      await driver.executeScript('localStorage.clear(); sessionStorage.clear()');
+      await driver.get('about:blank');
+    },
+  };
+}
+
+async function firstLine(child: ChildProcess, output: Readable): Promise<string> {
+  return await new Promise((come, fail) => {
+    createInterface(output).once('line', come);
+    child.once('error', fail);
+    child.once('exit', (code) => fail(new Error(`Xvfb ended with ${code}.`)));
+  });
+}
+
+async function untilReady(driver: ChildProcess, server: string): Promise<void> {
+  await expect(async () => {
+    expect(driver.exitCode, 'WebKitWebDriver runs').toBeNull();
+    expect((await fetch(`${server}/status`)).ok).toBe(true);
+  }).toPass({ intervals: [20], timeout: 20_000 });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
