@@ -24,3 +24,9 @@ test('a typeface sets its headings as it needs them', async () => {
     `":root{--tracking-heading:-.01em;--tracking-large:-.015em}"`,
   );
 });
+
+test('headings from right to left stand as they are drawn', async () => {
+  expect(await lookOf('locale: he\n')).toBe(
+    ':root{--tracking-heading:normal;--tracking-large:normal}',
+  );
+});
