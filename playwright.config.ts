@@ -12,6 +12,7 @@ const OWN_TESTS: Readonly<Record<string, string>> = {
   'sub-path': 'sub-path.spec.ts',
   minimal: 'minimal.spec.ts',
   awkward: 'awkward.spec.ts',
+  'right-to-left': 'right-to-left.spec.ts',
 };
 
 /** Tests of the editor, which start it themselves. */

@@ -29,4 +29,9 @@ export const testBuilds: readonly TestBuild[] = [
     outDir: '.cache/test-sites/awkward',
     CONTENT: 'tests/fixtures/awkward',
   },
+  {
+    name: 'right-to-left',
+    outDir: '.cache/test-sites/right-to-left',
+    CONTENT: 'tests/fixtures/right-to-left',
+  },
 ];

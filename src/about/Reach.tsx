@@ -10,5 +10,9 @@ interface ReachProps {
 export function Reach({ email, phone }: ReachProps) {
   const ways = [email, phone].filter((way) => way !== undefined);
   if (ways.length === 0) return null;
-  return <address className={`wide ${styles.reach}`}>{ways.join(', ')}</address>;
+  return (
+    <address className={`wide ${styles.reach}`}>
+      <span dir="ltr">{ways.join(', ')}</span>
+    </address>
+  );
 }

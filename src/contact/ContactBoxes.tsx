@@ -25,7 +25,7 @@ export function ContactBoxes({ email, phone, card, root, labels }: ContactBoxesP
           <a className={styles.box} href={`mailto:${email}`}>
             <MailIcon className={styles.icon} aria-hidden="true" />
             <span>
-              <span className={styles.label}>{labels.email}</span> {email}
+              <span className={styles.label}>{labels.email}</span> <span dir="ltr">{email}</span>
             </span>
           </a>
         </li>

@@ -24,7 +24,6 @@ export function Fields({ texts, length, labels }: FieldsProps) {
         label={labels.name}
         name="name"
         autoComplete="name"
-        dir="auto"
         required
         maxLength={limits.name}
         fault={texts.name}
@@ -45,7 +44,6 @@ export function Fields({ texts, length, labels }: FieldsProps) {
         label={labels.subject}
         name="subject"
         autoComplete="off"
-        dir="auto"
         required
         maxLength={limits.subject}
         fault={texts.subject}
@@ -56,7 +54,6 @@ export function Fields({ texts, length, labels }: FieldsProps) {
         label={labels.message}
         name="message"
         autoComplete="off"
-        dir="auto"
         lines={8}
         required
         fault={texts.message}

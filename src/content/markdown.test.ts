@@ -38,3 +38,12 @@ test('headings begin below that of the page, and leave no level out', async () =
     ['h2', 'f'],
   ]);
 });
+
+test('a written-out address is read from the left, words that lead there are not', async () => {
+  const html = await renderMarkdown(
+    'https://tidy.example/a/?b=1&c=2 and [words](https://tidy.example)',
+  );
+  const link = '<a href="https://tidy.example/a/?b=1&amp;c=2" dir="ltr">';
+  expect(html).toContain(`${link}https://tidy.example/a/?b=1&amp;c=2</a>`);
+  expect(html).toContain('<a href="https://tidy.example">words</a>');
+});

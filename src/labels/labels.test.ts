@@ -35,3 +35,13 @@ test('the language of a locale decides, and an unknown one gets English', () => 
   expect(labelsFor('en-DE').greeting.morning).toBe('Good Morning');
   expect(labelsFor('fr-CH')).toBe(en);
 });
+
+test('English keeps its order on a page from right to left', () => {
+  const { details, frame, projects, testimonials } = labelsFor('he');
+  expect(frame.menu).toBe('Menu');
+  expect(details.subject).toBe(en.details.subject);
+  expect(projects.choice).toBe(en.projects.choice);
+  expect(projects.count.other).toBe('\u2066{count} projects\u2069');
+  expect(projects.failed).toBe(`\u2066${en.projects.failed}\u2069`);
+  expect(testimonials.slide).toBe('\u2066{index} of {count}\u2069');
+});

@@ -7,8 +7,25 @@ export const languages: Readonly<Record<string, Labels>> = { en, de };
 /**
  * The words of the interface for a locale.
  *
- * @param locale A BCP 47 tag; its language decides. A language without words here gets English.
+ * @param locale A BCP 47 tag; its language decides. A language without words here gets English,
+ * which keeps its order of reading on a page that is written from right to left.
  */
 export function labelsFor(locale: string): Labels {
-  return languages[new Intl.Locale(locale).language] ?? en;
+  const tag = new Intl.Locale(locale);
+  return languages[tag.language] ?? (tag.getTextInfo().direction === 'rtl' ? isolated : en);
+}
+
+/** English as it stands in a text from right to left. */
+const isolated: Labels = JSON.parse(JSON.stringify(en), (_, value: unknown) =>
+  typeof value === 'string' ? isolate(value) : value,
+);
+
+/**
+ * Puts the marks of a left-to-right isolate (Unicode Annex 9) around English words that begin or end
+ * with another sign: it would jump to the other end. A value at the end may stand where it likes.
+ */
+function isolate(label: string): string {
+  const words = label.replaceAll(/\{\w+\}/g, '');
+  const jumps = /^\P{L}|[^\p{L}}]$/u.test(label) && /\p{L}/u.test(words);
+  return jumps ? `\u2066${label}\u2069` : label;
 }

@@ -15,6 +15,9 @@ interface PriceBoardProps {
   labels: Labels['services'];
 }
 
+/** A price of figures alone is read as the page is; `auto` would read it from left to right. */
+const directionOf = (price: string) => (/\p{L}/u.test(price) ? 'auto' : undefined);
+
 /** The services, numbered and ruled like the board of prices outside a shop. */
 export function PriceBoard({ services, more, level, root, labels }: PriceBoardProps) {
   const Heading = `h${level}` as const;
@@ -25,7 +28,7 @@ export function PriceBoard({ services, more, level, root, labels }: PriceBoardPr
           <div className={styles.line}>
             <Heading className={styles.title}>{title}</Heading>
             {price && (
-              <p className={styles.price} dir="auto">
+              <p className={styles.price} dir={directionOf(price)}>
                 {price}
               </p>
             )}

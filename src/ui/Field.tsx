@@ -3,7 +3,7 @@ import styles from './Field.module.css';
 
 type Control = Pick<
   ComponentProps<'input'>,
-  'name' | 'type' | 'autoComplete' | 'maxLength' | 'required' | 'inputMode' | 'dir'
+  'name' | 'type' | 'autoComplete' | 'maxLength' | 'required' | 'inputMode'
 >;
 
 interface FieldProps extends Control {

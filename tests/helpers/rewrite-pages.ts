@@ -10,8 +10,3 @@ export async function rewritePages(page: Page, change: (html: string) => string)
     },
   );
 }
-
-/** Writes every page from right to left. */
-export async function writeFromRight(page: Page): Promise<void> {
-  await rewritePages(page, (html) => html.replace('dir="ltr"', 'dir="rtl"'));
-}

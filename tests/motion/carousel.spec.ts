@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { writeFromRight } from '../helpers/rewrite-pages.ts';
 import { allAuthors, authorsInView, next, openSlider, previous } from './slider-support.ts';
 import { countTimers } from './support.ts';
 
@@ -97,26 +96,3 @@ test('a swipe turns the page and the index follows', async ({ browser }, info) =
   await expect.poll(() => authorsInView(slider)).toEqual([authors[2]]);
   await context.close();
 });
-
-for (const [path, width] of [
-  ['/', 1280],
-  ['/about', 390],
-] as const) {
-  test(`from right to left it works too: ${path} at ${width} px`, async ({ page }) => {
-    await writeFromRight(page);
-    const slider = await openSlider(page, path, width);
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    const authors = await allAuthors(slider);
-    const firstInView = async () => {
-      const inView = await authorsInView(slider);
-      return inView.at(-1);
-    };
-    for (const index of [1, 2, 3, 4, 5, 0]) {
-      await next(slider).click();
-      await expect.poll(firstInView).toBe(authors[index]);
-      await expect(slider.getByText(`${index + 1} of 6`, { exact: true })).toBeVisible();
-    }
-    await previous(slider).click();
-    await expect.poll(firstInView).toBe(authors[5]);
-  });
-}
