@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { fewAtATime } from '../content/few-at-a-time.ts';
+import { fewAtATime, filesAtATime } from '../content/few-at-a-time.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { href } from '../ui/href.ts';
 import { filePaths } from './file-paths.ts';
@@ -13,9 +13,6 @@ import { ownColours, ownIcon } from './own-colours.ts';
 import { FileCache } from './share/cache.ts';
 import { shareImages } from './share/share-images.ts';
 import { type IsSampleText, sampleTexts } from './structured/real-reviews.ts';
-
-/** How many files are written at the same time. */
-const filesAtATime = 16;
 
 /**
  * Makes what the site is found and shared by: images for shared links, icons, and the files that
@@ -65,10 +62,10 @@ function isMade(path: string): boolean {
   return /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/.test(path);
 }
 
-/** A copy of the project without its sample has no such file. */
+/** A copy of the project without its sample has no such files. */
 async function readSample(root: URL): Promise<IsSampleText> {
-  const file = new URL('sample/testimonials.yaml', root);
-  return sampleTexts(existsSync(file) ? await readFile(file, 'utf8') : undefined);
+  const paths = globSync('sample/{,*/}testimonials.yaml', { cwd: root });
+  return sampleTexts(await Promise.all(paths.map((path) => readFile(new URL(path, root), 'utf8'))));
 }
 
 async function makeFiles(

@@ -76,7 +76,7 @@ test('a project says who made it and when, and claims no review that nobody wrot
     datePublished: '2026-10-12',
     creator: { '@id': `${site}/#owner` },
   });
-  for (const { path } of shared) {
+  for (const path of [...shared.map(({ path }) => path), '/de/details/123']) {
     expect(JSON.stringify(await thingsOf(request, path)), path).not.toContain('Review');
   }
 });

@@ -81,7 +81,7 @@ test('the words of the sample are no reference', async () => {
 });
 
 test('the sample has every section but references, and keeps to the schema', async () => {
-  const isSample = sampleTexts(await readFile(`${ROOT}sample/testimonials.yaml`, 'utf8'));
+  const isSample = sampleTexts([await readFile(`${ROOT}sample/testimonials.yaml`, 'utf8')]);
   const content = await loadContent(`${ROOT}sample`);
   const fields = JSON.parse(resume(content, '/resume.json', address, isSample) ?? '');
   expect(validate(fields, schema).errors.map(String)).toEqual([]);

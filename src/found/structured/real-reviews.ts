@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
 
-const sampleFile = z.object({ records: z.array(z.object({ text: z.string() })) });
+const sampleFile = z.object({ records: z.array(z.object({ text: z.string().optional() })) });
 
 /** Says of a text whether it came with the sample. */
 export type IsSampleText = (text: string) => boolean;
@@ -10,11 +10,12 @@ export type IsSampleText = (text: string) => boolean;
 /**
  * Knows the sample's testimonials by their words, wherever an owner has copied them to.
  *
- * @param yaml The text of the sample's testimonials.yaml; undefined where the sample was removed.
+ * @param files The text of the sample's testimonials.yaml in each language; none where the sample
+ *   was removed.
  */
-export function sampleTexts(yaml: string | undefined): IsSampleText {
-  if (yaml === undefined) return () => false;
-  const texts = new Set(sampleFile.parse(parse(yaml)).records.map(({ text }) => text.trim()));
+export function sampleTexts(files: readonly string[]): IsSampleText {
+  const records = files.flatMap((file) => sampleFile.parse(parse(file)).records);
+  const texts = new Set(records.map(({ text }) => text?.trim()));
   return (text) => texts.has(text);
 }
 

@@ -44,11 +44,15 @@ test('a testimonial that names the project is a review of it, with its stars', (
 });
 
 test('the words of the sample, and those about other projects, are no review', () => {
-  const isSample = sampleTexts('records:\n  - text: Good bread, good site.\n');
+  const isSample = sampleTexts([
+    'records:\n  - text: Good bread, good site.\n',
+    'records:\n  - author: Ada\n  - text: Gutes Brot, gute Website.\n',
+  ]);
   expect(realReviews(records, 'bakery', isSample)).toEqual([]);
   expect(realReviews(records, 'tailor', () => false)).toEqual([]);
   expect(creativeWork({ ...project, review: 5 }, [], address)).not.toHaveProperty('review');
-  expect(sampleTexts(undefined)('Good bread, good site.')).toBe(false);
+  expect(isSample('Gutes Brot, gute Website.')).toBe(true);
+  expect(sampleTexts([])('Good bread, good site.')).toBe(false);
 });
 
 test('breadcrumbs count from one', () => {
