@@ -1,8 +1,28 @@
+import { fileURLToPath } from 'node:url';
 import icons from 'unplugin-icons/vite';
+
+const drawnIcon = fileURLToPath(new URL('../ui/drawn-icon.tsx', import.meta.url));
 
 /**
  * Makes a React component of each `~icons/set/name` that is imported: for the site, its tests and
- * the editor alike. No component has a `title` or a `ref`, which no icon here needs: 'preact' asks
- * for the plain form, and what comes out is JSX for React all the same.
+ * the editor alike.
  */
-export const iconPlugin = () => icons({ compiler: 'jsx', jsx: 'preact' });
+export const iconPlugin = () =>
+  icons({ compiler: { compiler: (svg) => iconModule(svg), extension: 'js' } });
+
+/**
+ * The code of a module with the component of one icon.
+ *
+ * @param svg One `<svg>` element of an icon set; its attributes have the same names in React.
+ */
+export function iconModule(svg: string): string {
+  const [, start = '', drawing] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(svg) ?? [];
+  if (drawing === undefined) {
+    throw new Error(`An icon set gave something other than one drawing: ${svg}`);
+  }
+  const attributes = Object.fromEntries(
+    [...start.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+  return `import { drawnIcon } from ${JSON.stringify(drawnIcon)};
+export default /* @__PURE__ */ drawnIcon(${JSON.stringify(attributes)}, ${JSON.stringify(drawing)});`;
+}
