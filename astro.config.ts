@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/load.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
@@ -14,17 +14,12 @@ import { sitemapOptions } from './src/found/sitemap.ts';
 import { notFoundPages } from './src/frame/not-found-pages.ts';
 import { shortClassNames } from './src/styles/class-names.ts';
 import { iconPlugin } from './src/styles/icon-plugin.ts';
-import { fontWeights, typefaces } from './src/styles/typefaces.ts';
+import { siteFonts } from './src/styles/site-fonts.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const folder = chooseContentFolder(root, process.env);
-const content = await loadContent(folder);
+const [content, changes] = await Promise.all([loadContent(folder), lastChanges(folder)]);
 const base = process.env.BASE || '/';
-const typeface = typefaces[content.site.typeface];
-const weights = {
-  heading: `${fontWeights.heading}`,
-  text: `${fontWeights.text} ${fontWeights.strong}`,
-};
 
 const cssModules = globSync('src/**/*.module.css', { cwd: root })
   .sort()
@@ -84,36 +79,11 @@ export default defineConfig({
       config: { avif: { effort: 1 }, webp: { effort: 2 } },
     },
   },
-  // `optional`: a font that comes too late for the first paint waits for the next page, so that no
-  // text moves under a reader's eyes.
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: typeface.heading.family,
-      cssVariable: '--font-heading',
-      display: 'optional',
-      fallbacks: [...typeface.fallbacks],
-      options: {
-        variants: [
-          { src: [`./${typeface.heading.file}`], weight: weights.heading, style: 'normal' },
-        ],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: typeface.text.family,
-      cssVariable: '--font-text',
-      display: 'optional',
-      fallbacks: [...typeface.fallbacks],
-      options: {
-        variants: [{ src: [`./${typeface.text.file}`], weight: weights.text, style: 'normal' }],
-      },
-    },
-  ],
   integrations: [
     react(),
     clientLater,
-    sitemap(sitemapOptions(content, await lastChanges(folder), base)),
+    siteFonts(content.site.typeface),
+    sitemap(sitemapOptions(content, changes, base)),
     found(content, folder),
     notFoundPages(content),
   ],

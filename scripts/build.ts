@@ -1,4 +1,5 @@
 // Builds the site into dist/: `npm run build`. Settings: see build-settings.ts.
+import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../server/environment.ts';
 import { chooseContentFolder } from '../src/content/folder.ts';
@@ -22,13 +23,19 @@ async function buildSite(settings: BuildSettings): Promise<void> {
   const current = await fingerprint(settings);
   await forgetBuild(settings.OUT_DIR);
 
-  // The configuration reads the content. Read here first, a mistake is told in its own words
-  // only, before Astro has been loaded.
-  await import('../astro.config.ts');
+  // The configuration reads the content. Read here, a mistake is told in its own words only, before
+  // Astro has been loaded, and Astro need not read everything a second time.
+  const { default: config } = await import('../astro.config.ts');
   const { build } = await import('astro');
   // The folder is not emptied first: to write over a file is much quicker than to delete it and make
   // it anew, and most images are the same as last time.
-  await build({ root: ROOT, logLevel: 'warn', vite: { build: { emptyOutDir: false } } });
+  await build({
+    ...config,
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    vite: { ...config.vite, build: { emptyOutDir: false } },
+  });
   await removeLeftovers(outDir, start);
   console.log(`Pages and images written in ${total()}.`);
   if (settings.POLICY_IN_PAGE) await putPolicyInPages(outDir);
@@ -44,6 +51,8 @@ async function buildSite(settings: BuildSettings): Promise<void> {
   console.log(`Site built in ${total()}.`);
 }
 
+// What is compiled in one build need not be compiled again in the next.
+enableCompileCache(join(ROOT, '.cache', 'node'));
 // React has two forms, and picks one when it is first imported.
 process.env.NODE_ENV = 'production';
 Object.assign(process.env, quietTools);

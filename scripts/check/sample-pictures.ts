@@ -1,15 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fewAtATime } from '../../src/content/few-at-a-time.ts';
+import { fewAtATime, filesAtATime } from '../../src/content/few-at-a-time.ts';
 import { formatPath } from '../../src/content/format-path.ts';
 import type { Content } from '../../src/content/load.ts';
 import type { Problem } from '../../src/content/problems.ts';
 import { shown } from '../project.ts';
 import { imagesOf } from './image-places.ts';
 import type { Source } from './sources.ts';
-
-/** How many images are read at the same time. */
-const atATime = 32;
 
 /**
  * Images that are the sample's, whatever they are called now.
@@ -27,7 +24,7 @@ export async function samplePictures(
   const placed = sources.flatMap((source) =>
     imagesOf(source, content).map((place) => ({ source, ...place })),
   );
-  const problems = await fewAtATime(placed, atATime, async ({ source, path, image }) => {
+  const problems = await fewAtATime(placed, filesAtATime, async ({ source, path, image }) => {
     const twin = await twinOf(join(folder, image.path), bySize);
     if (twin === undefined) return [];
     const place = { file: source.file, line: source.lineOf(path), field: formatPath(path) };

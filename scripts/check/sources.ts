@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFiles } from '../../src/content/check-folder.ts';
-import { fewAtATime } from '../../src/content/few-at-a-time.ts';
+import { fewAtATime, filesAtATime } from '../../src/content/few-at-a-time.ts';
 import type { ContentKind } from '../../src/content/schemas/all.ts';
 import { readSource, type SourceFile } from '../../src/content/source-file.ts';
 import { readText } from '../../src/content/text-file.ts';
@@ -30,9 +30,6 @@ export interface PlacedText {
   value: string;
 }
 
-/** How many files are read at the same time. */
-const atATime = 32;
-
 /**
  * Reads all files of a content folder that can be read; what cannot is the loader's to tell.
  *
@@ -52,7 +49,7 @@ export async function readSources(folder: string): Promise<Source[]> {
       kind: 'page' as const,
       id: name.replace(/\.md$/, ''),
     }));
-  const read = await fewAtATime([...own, ...projects, ...pages], atATime, async (entry) => {
+  const read = await fewAtATime([...own, ...projects, ...pages], filesAtATime, async (entry) => {
     const file = shown(join(folder, entry.path));
     const [text, result] = await Promise.all([
       readText(join(folder, entry.path)),

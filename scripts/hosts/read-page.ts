@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FORM_ID } from '../../src/contact/places.ts';
+import { remembered } from '../../src/ui/remembered.ts';
 
 /** What of a page the policy depends on. */
 export interface PageParts {
@@ -62,17 +63,19 @@ export function readPage(html: string): PageParts {
   return { scripts: [...scripts], styles: [...styles], formTarget, ownForm, forbidden };
 }
 
-function attributesOf(tag: string): Map<string, string> {
-  return new Map(
-    [...tag.matchAll(ATTRIBUTES)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
-  );
-}
+// Pages have most of their tags, scripts and styles in common.
+const attributesOf = remembered(
+  (tag): ReadonlyMap<string, string> =>
+    new Map(
+      [...tag.matchAll(ATTRIBUTES)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+    ),
+);
 
 // A browser hashes what it has read, with every line break as one character.
-function hashOf(text: string): string {
+const hashOf = remembered((text) => {
   const read = text.replaceAll(/\r\n?/g, '\n');
   return `sha256-${createHash('sha256').update(read).digest('base64')}`;
-}
+});
 
 function targetOutside(action: string): string | undefined {
   if (action.startsWith('mailto:')) return 'mailto:';

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { everywhere, ofDocuments } from '../../server/headers.ts';
 import { POLICY_FILE, sitePolicy } from '../../server/policy.ts';
+import { fewAtATime, filesAtATime } from '../../src/content/few-at-a-time.ts';
 import { caddyRules } from './caddy.ts';
 import type { HostSite } from './host-site.ts';
 import { nginxRules } from './nginx.ts';
@@ -18,10 +19,16 @@ import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static
  * @returns Warnings, a line each.
  */
 export async function writeHosts(folder: string, base: string): Promise<string[]> {
-  const pages = new Map<string, PageParts>();
-  for (const file of await htmlFiles(folder)) {
-    pages.set(file, readPage(await readFile(join(folder, file), 'utf8')));
-  }
+  const pages = new Map(
+    await fewAtATime(
+      await htmlFiles(folder),
+      filesAtATime,
+      async (file): Promise<[string, PageParts]> => [
+        file,
+        readPage(await readFile(join(folder, file), 'utf8')),
+      ],
+    ),
+  );
 
   const all = [...pages.values()];
   const policy = sitePolicy({

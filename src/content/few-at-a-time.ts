@@ -1,3 +1,6 @@
+/** How many files are open at the same time: enough to keep the disk busy, far from any limit. */
+export const filesAtATime = 32;
+
 /**
  * Does something with each of many items, with a few at a time, so that the system's limit of open
  * files holds.

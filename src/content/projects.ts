@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { fewAtATime } from './few-at-a-time.ts';
+import { fewAtATime, filesAtATime } from './few-at-a-time.ts';
 import { id as idField } from './fields.ts';
 import { renderMarkdown } from './markdown.ts';
 import { nearest } from './nearest.ts';
@@ -17,9 +17,6 @@ export interface Project extends ProjectFields, Translatable {
   caseStudy: string;
 }
 
-/** How many projects are read at the same time. */
-const atATime = 32;
-
 /**
  * The ids of all projects, right or wrong: the names of the folders in `projects/`. A text file
  * there is a mistake, which is told.
@@ -27,7 +24,7 @@ const atATime = 32;
 export async function projectIds(reader: Reader): Promise<string[]> {
   const names = await reader.lists.names(join(reader.folder, 'projects'));
   const visible = names.filter((name) => !name.startsWith('.'));
-  const ids = await fewAtATime(visible, atATime, async (name) => {
+  const ids = await fewAtATime(visible, filesAtATime, async (name) => {
     if (await reader.lists.isFolder(join(reader.folder, 'projects', name))) return name;
     if (/\.(?:md|markdown|ya?ml|txt)$/i.test(name)) {
       const own = name.replace(/\.[^.]+$/, '');
@@ -63,7 +60,7 @@ export async function loadProjects(
     });
   }
   const schema = projectSchema(page?.categories.options, page?.languages.options);
-  const projects = await fewAtATime(ids, atATime, (id) => loadProject(reader, id, schema));
+  const projects = await fewAtATime(ids, filesAtATime, (id) => loadProject(reader, id, schema));
   return projects
     .filter((project) => project !== undefined)
     .sort(

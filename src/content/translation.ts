@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkLanguageFolder } from './check-folder.ts';
-import { fewAtATime } from './few-at-a-time.ts';
+import { fewAtATime, filesAtATime } from './few-at-a-time.ts';
 import type { Content } from './load.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { FurtherPage } from './pages.ts';
@@ -16,9 +16,6 @@ import { servicesSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { skillsSchema } from './schemas/skills.ts';
 import { testimonialsSchema } from './schemas/testimonials.ts';
-
-/** How many projects are read at the same time. */
-const atATime = 32;
 
 /**
  * Reads what the folder of a further language says in its own words. What it leaves out is that of
@@ -109,7 +106,7 @@ async function projects(
   const schema = projectSchema(categories.options, languages.options);
   const categoryOf = translator(categories.options, page.categories.options);
   const languageOf = translator(languages.options, page.languages.options);
-  return await fewAtATime(main.all, atATime, async (original) => {
+  return await fewAtATime(main.all, filesAtATime, async (original) => {
     const read = own.includes(original.id)
       ? await reader.readTranslation(language, ['projects', original.id, 'index.md'], schema)
       : undefined;

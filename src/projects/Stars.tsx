@@ -3,6 +3,7 @@ import FullIcon from '~icons/tabler/star-filled';
 import HalfIcon from '~icons/tabler/star-half-filled';
 import type { Labels } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
+import { remembered } from '../ui/remembered.ts';
 import styles from './Stars.module.css';
 import { starKinds } from './stars.ts';
 
@@ -16,9 +17,11 @@ interface StarsProps {
 
 const icons = { full: FullIcon, half: HalfIcon, empty: EmptyIcon };
 
+const formatters = remembered((locale) => new Intl.NumberFormat(locale));
+
 /** Five stars, spoken as one text. */
 export function Stars({ review, locale, labels }: StarsProps) {
-  const stars = new Intl.NumberFormat(locale).format(review);
+  const stars = formatters(locale).format(review);
   return (
     <span className={styles.stars} role="img" aria-label={fill(labels.stars, { stars })}>
       {starKinds(review).map(({ place, kind }) => {

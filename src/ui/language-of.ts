@@ -1,3 +1,7 @@
+import { remembered } from './remembered.ts';
+
+const names = remembered((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+
 /** The language of a locale, such as `en` of `en-DE`. */
 export function languageOf(locale: string): string {
   return new Intl.Locale(locale).language;
@@ -10,5 +14,5 @@ export function languageOf(locale: string): string {
  * @param locale Whose word it is: in `en` German, in `de` Deutsch.
  */
 export function languageName(language: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+  return names(locale).of(language) ?? language;
 }
