@@ -132,6 +132,18 @@ test('mistakes are told in the lines of the translation', async () => {
   `);
 });
 
+test('a folder for the translation of a project, without its words', async () => {
+  const { 'de/projects/bakery/index.md': _, ...rest } = german;
+  const notes = { 'de/projects/bakery/notes.txt': 'Später.\n' };
+  expect(await report({ ...main, ...rest, ...notes })).toMatchInlineSnapshot(`
+    "The content has a mistake:
+
+    content/de/projects/bakery/index.md
+      expected  the words of the project in this language, because it has a folder here
+      found     no such file"
+  `);
+});
+
 test('the translation is read like the original by an editor, its images only where it has its own', async () => {
   const rough = {
     'de/services.yaml': `page: { description: Kurz. }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageOf } from '../../ui/language-of.ts';
 import { icon, link, optionalText, siteAddress, text } from '../fields.ts';
 import { isLocale, languages, locale } from '../language-fields.ts';
 import { listOf } from '../lists.ts';
@@ -59,7 +60,7 @@ const fields = z.strictObject({
 /** `site.yaml`: what every page shares. */
 export const siteSchema = fields.superRefine(({ locale, languages }, context) => {
   if (languages === undefined || !isLocale(locale)) return;
-  const { language } = new Intl.Locale(locale);
+  const language = languageOf(locale);
   if (languages[0] === language) return;
   const message = `${language} as the first entry, because the locale is ${locale}`;
   context.addIssue({ code: 'custom', path: ['languages', 0], message, input: languages[0] });

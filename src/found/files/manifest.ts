@@ -1,18 +1,18 @@
 import type { Content } from '../../content/load.ts';
 import { href } from '../../ui/href.ts';
+import { languageOf } from '../../ui/language-of.ts';
 import { icons } from '../icons.ts';
 import type { Colours } from '../share/card-form.ts';
 
 /** The web app manifest: what the site is called and looks like on a phone's first screen. */
 export function manifest({ site, home }: Content, base: string, colours: Colours): string {
-  const { language } = new Intl.Locale(site.locale);
   const root = href('/', '', base);
   const shown = icons.filter(({ purpose }) => purpose !== undefined);
   const fields = {
     name: site.titleSuffix,
     short_name: site.brand,
     description: home.page.description,
-    lang: language,
+    lang: languageOf(site.locale),
     dir: new Intl.Locale(site.locale).getTextInfo().direction,
     start_url: root,
     scope: root,

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/load.ts';
+import { languageOf } from '../../ui/language-of.ts';
 import type { ToAddress } from './text-files.ts';
 
 /** How long the file holds, in days. It must be less than a year (RFC 9116, section 2.5.5). */
@@ -23,7 +24,7 @@ export function securityText(
   const lines = [
     `Contact: ${contact.email ? `mailto:${contact.email}` : address('/contact')}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${new Intl.Locale(site.locale).language}`,
+    `Preferred-Languages: ${languageOf(site.locale)}`,
     `Canonical: ${address(path)}`,
   ];
   return `${lines.join('\n')}\n`;
