@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../server/environment.ts';
 import { chooseContentFolder } from '../src/content/folder.ts';
+import { inAllLanguages } from '../src/content/in-all-languages.ts';
 import { loadContent } from '../src/content/load.ts';
 import { formatProblems } from '../src/content/problems.ts';
 import { buildSettings } from './build-settings.ts';
@@ -33,9 +34,7 @@ async function checkSite(): Promise<void> {
         folder,
         base: settings.BASE,
         address: content.site.address,
-        answered: [content, ...content.translations].map(
-          ({ root }) => `${settings.BASE}${root}/api/contact`,
-        ),
+        answered: inAllLanguages(content).map(({ root }) => `${settings.BASE}${root}/api/contact`),
       },
       pages,
     )),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { inAllLanguages } from '../../src/content/in-all-languages.ts';
 import type { Content } from '../../src/content/load.ts';
 import type { Problem } from '../../src/content/problems.ts';
 import { ROOT } from '../project.ts';
@@ -25,20 +26,14 @@ const sampleFolder = join(ROOT, 'sample');
  * @param content What it holds.
  */
 export async function findWarnings(folder: string, content: Content): Promise<Problem[]> {
-  const warnings = await Promise.all(
-    [content, ...content.translations].map(async (own) => {
-      const sources = await readSources(join(folder, own.root));
-      return [
-        ...descriptions(sources),
-        ...pictures(sources, own),
-        ...insideLinks(sources, content),
-        ...lengths(sources),
-        ...earlyEnds(sources, own),
-        ...(await unfinished(folder, sources, own)),
-      ];
-    }),
-  );
-  return warnings.flat();
+  return await inEachFolder(folder, content, async (sources, own) => [
+    ...descriptions(sources),
+    ...pictures(sources, own),
+    ...insideLinks(sources, content),
+    ...lengths(sources),
+    ...earlyEnds(sources, own),
+    ...(await unfinished(folder, sources, own)),
+  ]);
 }
 
 /**
@@ -48,12 +43,19 @@ export async function findWarnings(folder: string, content: Content): Promise<Pr
  * @param content What it holds.
  */
 export async function findUnfinished(folder: string, content: Content): Promise<Problem[]> {
-  const warnings = await Promise.all(
-    [content, ...content.translations].map(async (own) =>
-      unfinished(folder, await readSources(join(folder, own.root)), own),
-    ),
+  return await inEachFolder(folder, content, (sources, own) => unfinished(folder, sources, own));
+}
+
+/** Asks the same of the files of each language. */
+async function inEachFolder(
+  folder: string,
+  content: Content,
+  ask: (sources: readonly Source[], own: Content) => Promise<Problem[]>,
+): Promise<Problem[]> {
+  const problems = await Promise.all(
+    inAllLanguages(content).map(async (own) => ask(await readSources(join(folder, own.root)), own)),
   );
-  return warnings.flat();
+  return problems.flat();
 }
 
 async function unfinished(

@@ -1,5 +1,5 @@
 import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER } from '../../server/headers.ts';
-import { type HostSite, MISSING_TYPES, WRITTEN_BY_BUILD } from './host-site.ts';
+import { type HostSite, MISSING_TYPES, placesOf, WRITTEN_BY_BUILD } from './host-site.ts';
 import { MESSAGE_SERVER } from './nginx.ts';
 
 /**
@@ -8,7 +8,7 @@ import { MESSAGE_SERVER } from './nginx.ts';
  */
 export function caddyRules(site: HostSite): string {
   const { base, everywhere, ofDocuments, languages, takesMessages } = site;
-  const places = ['', ...languages.map((language) => `/${language}`)].map((root) => base + root);
+  const places = placesOf(site);
   const all = [...everywhere, ...ofDocuments];
   const b = base.replaceAll('.', '\\.');
   const files = ['file_server {', '  precompressed br gzip', '  disable_canonical_uris', '}'];

@@ -14,6 +14,11 @@ export interface HostSite {
   readonly takesMessages: boolean;
 }
 
+/** Where the pages of each language begin, the first language first: the base, and below it. */
+export function placesOf({ base, languages }: HostSite): string[] {
+  return [base, ...languages.map((language) => `${base}/${language}`)];
+}
+
 /** First line of every written file, after the sign of a comment. */
 export const WRITTEN_BY_BUILD =
   'Written by npm run build from server/headers.ts. The next build writes it anew.';

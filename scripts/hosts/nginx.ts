@@ -1,5 +1,5 @@
 import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER, type Header } from '../../server/headers.ts';
-import { type HostSite, MISSING_TYPES, WRITTEN_BY_BUILD } from './host-site.ts';
+import { type HostSite, MISSING_TYPES, placesOf, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /** Where nginx and Caddy find the project's server, which takes the messages. */
 export const MESSAGE_SERVER = '127.0.0.1:4321';
@@ -21,7 +21,7 @@ const TEXTS = [
  */
 export function nginxRules(site: HostSite): string {
   const { base, everywhere, ofDocuments, languages, takesMessages } = site;
-  const roots = ['', ...languages.map((language) => `/${language}`)];
+  const places = placesOf(site);
   const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
   // A header whose value is empty is not sent. Here and not in a location, because a location with
   // a header of its own sends no other; and nginx comes by here again on the way to the 404 page.
@@ -53,7 +53,7 @@ export function nginxRules(site: HostSite): string {
       '}',
     ]),
     'error_page 404 $not_found;',
-    ...roots.flatMap((root) => [`location = ${base}${root}/404.html {`, '  internal;', '}']),
+    ...places.flatMap((place) => [`location = ${place}/404.html {`, '  internal;', '}']),
     '',
     '# A page lies at its path: no index.html and no slash at the end.',
     'location / {',
@@ -110,8 +110,8 @@ export function nginxRules(site: HostSite): string {
       ? [
           '',
           "# Messages go to the project's server.",
-          ...roots.flatMap((root) => [
-            `location = ${base}${root}/api/contact {`,
+          ...places.flatMap((place) => [
+            `location = ${place}/api/contact {`,
             '  set $cache_control "no-store";',
             ...['Cache-Control', ...[...everywhere, ...ofDocuments].map(({ name }) => name)].map(
               (name) => `  proxy_hide_header ${name};`,

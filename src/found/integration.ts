@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { fewAtATime, filesAtATime } from '../content/few-at-a-time.ts';
+import { inAllLanguages } from '../content/in-all-languages.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { href } from '../ui/href.ts';
 import { filePaths } from './file-paths.ts';
@@ -80,7 +81,7 @@ async function makeFiles(
   const isSample = await readSample(root);
   const files = new Map<string, Buffer | string>();
   const warnings: string[] = [];
-  for (const own of [content, ...content.translations]) {
+  for (const own of inAllLanguages(content)) {
     const images = await shareImages(own, folder, colours, cache);
     if (images.warning) warnings.push(images.warning);
     const texts = textFiles(own, { base, colours, today: new Date(), isSample });

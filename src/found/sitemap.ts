@@ -1,4 +1,5 @@
 import type { SitemapItem } from '@astrojs/sitemap';
+import { inAllLanguages } from '../content/in-all-languages.ts';
 import type { Content } from '../content/load.ts';
 import { languageOf } from '../ui/language-of.ts';
 import { pageAddress } from '../ui/page-address.ts';
@@ -35,7 +36,7 @@ export function sitemapOptions(
   const { address } = content.site;
   const pages = new Map<string, Listed>();
   const versions = new Map<string, { lang: string; url: string }[]>();
-  for (const own of [content, ...content.translations]) {
+  for (const own of inAllLanguages(content)) {
     const { root } = own;
     const lang = languageOf(own.site.locale);
     for (const page of sitePages(own)) {
