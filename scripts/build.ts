@@ -1,9 +1,9 @@
 // Builds the site into dist/: `npm run build`. Settings: see build-settings.ts.
-import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../server/environment.ts';
 import { chooseContentFolder } from '../src/content/folder.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
+import { keepCompiledCode } from './compile-cache.ts';
 import { compressFolder } from './compress.ts';
 import { fingerprint, forgetBuild, rememberBuild } from './fingerprint.ts';
 import { putPolicyInPages, writeHosts } from './hosts/write-hosts.ts';
@@ -51,8 +51,7 @@ async function buildSite(settings: BuildSettings): Promise<void> {
   console.log(`Site built in ${total()}.`);
 }
 
-// What is compiled in one build need not be compiled again in the next.
-enableCompileCache(join(ROOT, '.cache', 'node'));
+keepCompiledCode(join(ROOT, '.cache', 'node'));
 // React has two forms, and picks one when it is first imported.
 process.env.NODE_ENV = 'production';
 Object.assign(process.env, quietTools);

@@ -2,5 +2,5 @@
 import { lint, runStage, types } from './stages.ts';
 import { sum } from './test-results.ts';
 
-const counts = [await runStage(types), await runStage(lint)];
+const counts = await Promise.all([runStage(types), runStage(lint)]);
 process.exitCode = sum(counts).failed > 0 ? 1 : 0;
