@@ -14,7 +14,6 @@ export const allowed: Readonly<Record<string, string>> = {
   'Apache-2.0': 'as MIT, with a grant of patents',
   'Python-2.0': 'as MIT',
   'CC0-1.0': 'no terms',
-  'CC-BY-4.0': 'data that only the build reads',
   'OFL-1.1': 'typefaces: may go along with any software, not be sold alone',
   'MPL-2.0': 'its own files stay under it; used unchanged, by the build only',
   'LGPL-3.0-or-later': 'a library that is linked and can be replaced (libvips in sharp)',

@@ -1,25 +1,29 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { paths } from '../helpers/pages.ts';
 
-/** Why a page did not come back from the back/forward cache, as far as it lies in the page. */
+/**
+ * Why a page did not come back from the back/forward cache, as far as it lies in the page; nothing
+ * where it did.
+ */
 async function reasons(page: Page, path: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  const found: string[] = [];
-  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    // Chromium without windows keeps no page ("circumstantial"), but it names every reason.
-    const own = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
-    found.push(...own.map(({ reason }) => reason));
-  });
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.goto('/service');
-  const back = page.waitForURL((url) => url.pathname === path);
+  const found = new Promise<string[]>((resolve) => {
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      // Chromium without windows keeps no page ("circumstantial"), but it names every reason.
+      const own = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
+      resolve(own.map(({ reason }) => reason));
+    });
+    session.on('Page.frameNavigated', ({ type }) => {
+      if (type === 'BackForwardCacheRestore') resolve([]);
+    });
+  });
   await page.evaluate(() => {
     setTimeout(() => history.back());
   });
-  await back;
-  await page.waitForLoadState();
-  return found;
+  return await found;
 }
 
 test('every page can come back at once from the back/forward cache', async ({ baseURL }) => {
