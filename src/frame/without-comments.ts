@@ -1,4 +1,4 @@
-/** A style or script as a page carries it: without the lines that explain it to its owner. */
+/** A style or script as a page carries it: without what only its owner reads. */
 export function withoutComments(source: string): string {
-  return source.replaceAll(/^\s*(?:\/\/.*|\/\*.*\*\/)\n/gm, '');
+  return source.replaceAll(/^\s*(?:\/\/.*|\/\*.*\*\/)\n/gm, '').replaceAll(/^\s+/gm, '');
 }

@@ -62,7 +62,7 @@ export function PictureDialog({ title, pictures, first, onClose, labels }: Pictu
           aria-label={labels.close}
           onClick={() => dialog.current?.close()}
         >
-          <CloseIcon className={styles.icon} aria-hidden="true" />
+          <CloseIcon aria-hidden="true" />
         </button>
       </div>
       <ul

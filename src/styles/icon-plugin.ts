@@ -11,7 +11,7 @@ export const iconPlugin = () =>
   icons({ compiler: { compiler: (svg) => iconModule(svg), extension: 'js' } });
 
 /**
- * The code of a module with the component of one icon.
+ * The code of a module with the component of one icon, without a size: styles know it.
  *
  * @param svg One `<svg>` element of an icon set; its attributes have the same names in React.
  */
@@ -20,7 +20,11 @@ export function iconModule(svg: string): string {
   if (drawing === undefined) {
     throw new Error(`An icon set gave something other than one drawing: ${svg}`);
   }
-  const attributes = Object.fromEntries(
+  const {
+    width: _,
+    height: __,
+    ...attributes
+  } = Object.fromEntries(
     [...start.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );
   return `import { drawnIcon } from ${JSON.stringify(drawnIcon)};
