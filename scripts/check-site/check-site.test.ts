@@ -93,6 +93,18 @@ describe('addresses', () => {
     ]);
   });
 
+  test('that only programs read are checked, too', async () => {
+    const told = JSON.stringify({
+      '@graph': [{ '@id': '/#owner', url: 'https://studio.example/', image: '/gone.jpg' }],
+    });
+    const head = `<meta name="description" content="A page."><meta property="og:image" content="https://studio.example/a.jpg">
+      <script type="application/ld+json">${told}</script>`;
+    expect(await check('', { 'index.html': page('', head) })).toEqual([
+      'index.html:2: https://studio.example/a.jpg leads nowhere.',
+      'index.html:3: /gone.jpg leads nowhere.',
+    ]);
+  });
+
   test('stay below the sub-path', async () => {
     const links = '<a href="/shop/about">1</a>\n<a href="/about">2</a>\n<a href="/shop">3</a>';
     expect(

@@ -1,5 +1,6 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { NOT_FOUND_PAGE } from '../../server/paths.ts';
+import { isRecord } from '../../src/ui/is-record.ts';
 import type { Mistake } from './mistake.ts';
 
 /** An address that a page names. */
@@ -36,7 +37,7 @@ export function readPage(file: string, html: string): BuiltPage {
   const ids = elements.flatMap((element) => element.getAttributeValue('id') ?? []);
   return {
     file,
-    references: elements.flatMap(references),
+    references: [...elements.flatMap(references), ...toldAddresses(document)],
     ids: new Set(ids),
     mistakes: [...invalidMarkup(file, html), ...missingParts(file, document)],
   };
@@ -51,6 +52,35 @@ function references(element: HtmlElement): Reference[] {
     address: decode(address),
     line,
   }));
+}
+
+/** Fields of structured data that name a page or an image. */
+const TOLD = ['url', 'image', 'item'];
+
+/** What a page names for search engines and social networks only. */
+function toldAddresses(document: HtmlElement): Reference[] {
+  const shared = document.querySelectorAll('meta[property="og:image"], meta[property="og:url"]');
+  const structured = document.querySelectorAll('script[type="application/ld+json"]');
+  return [
+    ...shared.map((meta) => ({
+      address: decode(meta.getAttributeValue('content') ?? ''),
+      line: meta.location.line,
+    })),
+    ...structured.flatMap((script) =>
+      addressesIn(JSON.parse(script.textContent)).map((address) => ({
+        address,
+        line: script.location.line,
+      })),
+    ),
+  ];
+}
+
+function addressesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(addressesIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string' ? (TOLD.includes(name) ? [inner] : []) : addressesIn(inner),
+  );
 }
 
 // The escapes that React and Astro write into attributes.

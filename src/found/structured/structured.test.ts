@@ -4,9 +4,11 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { jsonLd } from './json-ld.ts';
 import { business, profilePage } from './owner.ts';
 import { realReviews, sampleTexts } from './real-reviews.ts';
+import { shareImageAddress } from './to-address.ts';
 import { creativeWork } from './work.ts';
 
 const address = (path: string) => `https://halloran.example${path}`;
+const image = address('/share/details/bakery.jpg');
 const content = await withFolder({}, load);
 const records = content.testimonials?.records ?? [];
 const project = content.projects?.all[0];
@@ -36,7 +38,7 @@ test('what is absent is not named', () => {
 
 test('a testimonial that names the project is a review of it, with its stars', () => {
   const reviews = realReviews(records, 'bakery', () => false);
-  expect(creativeWork({ ...project, review: 4.5 }, reviews, address)).toMatchObject({
+  expect(creativeWork({ ...project, review: 4.5 }, { reviews, image, address })).toMatchObject({
     '@type': 'CreativeWork',
     datePublished: '2025-02-28',
     review: [{ reviewBody: 'Good bread, good site.', reviewRating: { ratingValue: 4.5 } }],
@@ -50,7 +52,9 @@ test('the words of the sample, and those about other projects, are no review', (
   ]);
   expect(realReviews(records, 'bakery', isSample)).toEqual([]);
   expect(realReviews(records, 'tailor', () => false)).toEqual([]);
-  expect(creativeWork({ ...project, review: 5 }, [], address)).not.toHaveProperty('review');
+  expect(
+    creativeWork({ ...project, review: 5 }, { reviews: [], image, address }),
+  ).not.toHaveProperty('review');
   expect(isSample('Gutes Brot, gute Website.')).toBe(true);
   expect(sampleTexts([])('Good bread, good site.')).toBe(false);
 });
@@ -69,4 +73,11 @@ test('breadcrumbs count from one', () => {
       { position: 2, name: 'About', item: 'https://halloran.example/about' },
     ],
   });
+});
+
+test('a page that is not translated is shared by the image of its original', () => {
+  const german = { ...content, root: '/de' };
+  const site = content.site.address;
+  expect(shareImageAddress(german, '/about', undefined)).toBe(`${site}/de/share/about.jpg`);
+  expect(shareImageAddress(german, '/about', 'en')).toBe(`${site}/share/about.jpg`);
 });

@@ -2,19 +2,19 @@ import type { CreativeWork, Review } from 'schema-dts';
 import type { Project } from '../../content/projects.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
 import type { ToAddress } from '../files/text-files.ts';
-import { shareImagePath } from '../site-pages.ts';
 import { ownerId } from './owner.ts';
 
-/**
- * A project.
- *
- * @param reviews What clients really said about it; see realReviews.
- */
-export function creativeWork(
-  project: Project,
-  reviews: readonly Testimonial[],
-  address: ToAddress,
-): CreativeWork {
+/** What is told of a project beside its own facts. */
+interface About {
+  /** What clients really said about it; see realReviews. */
+  reviews: readonly Testimonial[];
+  /** The whole address of its image for shared links. */
+  image: string;
+  address: ToAddress;
+}
+
+/** A project. */
+export function creativeWork(project: Project, { reviews, image, address }: About): CreativeWork {
   const { id, title, summary, category, languages, date, url } = project;
   const path = `/details/${id}`;
   return {
@@ -26,7 +26,7 @@ export function creativeWork(
     genre: category,
     keywords: [...languages],
     datePublished: date,
-    image: address(shareImagePath(path)),
+    image,
     creator: { '@id': ownerId(address) },
     ...(url && { sameAs: url }),
     ...(reviews.length > 0 && { review: reviews.map((record) => review(record, project)) }),
