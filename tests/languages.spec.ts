@@ -102,7 +102,12 @@ test('feed, curriculum and shared images are there in German', async ({ page, re
   const image = page.locator('meta[property="og:image"]');
   await expect(image).toHaveAttribute('content', `${site}/de/share/about.jpg`);
   expect((await request.get('/de/share/about.jpg')).headers()['content-type']).toBe('image/jpeg');
-  expect(await (await request.get('/de/feed.xml')).text()).toContain('xml:lang="de-DE"');
+  const feed = await (await request.get('/de/feed.xml')).text();
+  expect(feed).toContain('xml:lang="de-DE"');
+  expect(feed.match(/<entry xml:lang="en">/g)).toHaveLength(8);
+  for (const [, address = ''] of feed.matchAll(/<(?:id|uri|icon)>([^<]+)</g)) {
+    expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
+  }
   expect(await (await request.get('/de/resume.json')).json()).toMatchObject({
     basics: { label: 'Freie Webentwicklerin' },
   });

@@ -10,8 +10,14 @@ const entries = 20;
  * The newest projects as an Atom feed (RFC 4287); undefined where there are none.
  *
  * @param path Where the feed stands, without the sub-path.
+ * @param icon The whole address of the site's icon.
  */
-export function feed(content: Content, path: string, address: ToAddress): string | undefined {
+export function feed(
+  content: Content,
+  path: string,
+  icon: string,
+  address: ToAddress,
+): string | undefined {
   const { site, projects } = content;
   const newest = projects?.all[0];
   if (!projects || !newest) return undefined;
@@ -24,7 +30,7 @@ export function feed(content: Content, path: string, address: ToAddress): string
   <author><name>${escapeXml(site.name)}</name><uri>${escapeXml(address('/'))}</uri></author>
   <link rel="self" type="application/atom+xml" href="${escapeXml(address(path))}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(address('/project'))}"/>
-  <icon>${escapeXml(address('/favicon.ico'))}</icon>
+  <icon>${escapeXml(icon)}</icon>
 ${projects.all
   .slice(0, entries)
   .map((project) => entry(project, address(`/details/${project.id}`)))
@@ -38,9 +44,10 @@ export function feedTitle({ site, projects }: Content): string {
   return [projects?.heading, site.titleSuffix].filter(Boolean).join(' | ');
 }
 
-function entry({ title, date, category, summary }: Project, address: string): string {
+function entry({ title, date, category, summary, language }: Project, address: string): string {
   const at = escapeXml(address);
-  return `  <entry>
+  const lang = language ? ` xml:lang="${language}"` : '';
+  return `  <entry${lang}>
     <id>${at}</id>
     <title>${escapeXml(title)}</title>
     <published>${moment(date)}</published>

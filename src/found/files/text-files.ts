@@ -37,9 +37,10 @@ export function textFiles(
 ): Map<string, string> {
   const { root } = content;
   const address: ToAddress = (path) => pageAddress(path, content.site.address, root, base);
+  const icon = pageAddress(filePaths.favicon, content.site.address, '', base);
   const isRoot = href('/', '', base) === '/';
   const files: [path: string, text: string | undefined][] = [
-    [filePaths.feed, feed(content, filePaths.feed, address)],
+    [filePaths.feed, feed(content, filePaths.feed, icon, address)],
     [filePaths.vcard, vcard(content, address)],
     [filePaths.resume, resume(content, filePaths.resume, address, isSample)],
   ];
