@@ -2,6 +2,7 @@
 import { findBrowser } from './browser.ts';
 import { findEngines } from './engines.ts';
 import {
+  astroTypes,
   build,
   engineTests,
   lint,
@@ -26,8 +27,8 @@ const browser = await findBrowser();
 if ('problem' in browser) giveUp(browser.problem);
 console.log(`Browser for the page tests: ${browser.path}`);
 
-// The compiler works on one core only, and leaves the unit tests another.
-const counts = await Promise.all([runStage(types), runStage(unitTests)]);
+// The compiler works on one core most of the time, and leaves the unit tests another.
+const counts = (await Promise.all([inTurn([types, astroTypes]), inTurn([unitTests])])).flat();
 
 // A build works on one core most of the time: the sample, by far the largest, has one to itself.
 const [sample, ...fixtures] = testBuilds;
