@@ -1,22 +1,25 @@
 import type { ClientDirective } from 'astro';
 
-/** How long a page may take to load before its parts come alive all the same, in milliseconds. */
+/** How long a page may take until its parts come alive all the same, in milliseconds. */
 const longestLoad = 3000;
 
 /**
- * `client:later` brings a part of a page to life when the page has loaded, so that its script takes
- * nothing from what the visitor is waiting for. `client:later="seen"` also waits until the part is
- * seen.
+ * `client:later` brings a part of a page to life when the page has loaded and is painted, so that
+ * its script takes nothing from what the visitor is waiting for. `client:later="seen"` also waits
+ * until the part is seen.
  */
 const later: ClientDirective = (load, { value }, element) => {
   const hydrate = async () => (await load())();
-  void pageLoad().then(() => (value === 'seen' ? whenSeen(element, hydrate) : hydrate()));
+  void pagePainted().then(() => (value === 'seen' ? whenSeen(element, hydrate) : hydrate()));
 };
 
-function pageLoad(): Promise<unknown> {
+function pagePainted(): Promise<unknown> {
   return new Promise((resolve) => {
-    addEventListener('load', resolve);
-    setTimeout(resolve, document.readyState === 'complete' ? 0 : longestLoad);
+    // The directive stands in the page, so it always runs before the load event.
+    addEventListener('load', () => {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    });
+    setTimeout(resolve, longestLoad);
   });
 }
 
