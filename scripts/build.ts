@@ -34,7 +34,7 @@ async function buildSite(settings: BuildSettings): Promise<void> {
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
-    vite: { ...config.vite, build: { emptyOutDir: false } },
+    vite: { ...config.vite, build: { ...config.vite?.build, emptyOutDir: false } },
   });
   await removeLeftovers(outDir, start);
   console.log(`Pages and images written in ${total()}.`);

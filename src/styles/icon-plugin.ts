@@ -20,13 +20,8 @@ export function iconModule(svg: string): string {
   if (drawing === undefined) {
     throw new Error(`An icon set gave something other than one drawing: ${svg}`);
   }
-  const {
-    width: _,
-    height: __,
-    ...attributes
-  } = Object.fromEntries(
-    [...start.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-  );
+  const attributes = [...start.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, ...pair]) => pair);
+  const sizeless = attributes.filter(([name]) => name !== 'width' && name !== 'height');
   return `import { drawnIcon } from ${JSON.stringify(drawnIcon)};
-export default /* @__PURE__ */ drawnIcon(${JSON.stringify(attributes)}, ${JSON.stringify(drawing)});`;
+export default /* @__PURE__ */ drawnIcon(${JSON.stringify(Object.fromEntries(sizeless))}, ${JSON.stringify(drawing)});`;
 }
