@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page is at rest: fonts there, every island hydrated, every image that has come into
- * view loaded. Scrolls through the page, since islands and images wait to be seen, and back to the
- * top.
+ * Waits until a page is at rest: painted, fonts there, every island hydrated, every image that has
+ * come into view loaded. Scrolls through the page, since islands and images wait to be seen, and
+ * back to the top.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // Islands wait for the first paint before they wait to be seen.
+    await new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    });
     await document.fonts.ready;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const step = innerHeight / 2;
