@@ -34,27 +34,21 @@ export async function translatedProjects(
       found: `${page[key].options.length}`,
     });
   }
-  const own = await reader.lists.names(join(reader.folder, language, 'projects'));
+  const translated = new Set(await reader.lists.names(join(reader.folder, language, 'projects')));
   const ids = new Set(main.all.map(({ id }) => id));
   tellStrays(
     reader,
     [language, 'projects'],
-    own.filter((id) => !id.startsWith('.') && !ids.has(id)),
+    [...translated].filter((id) => !id.startsWith('.') && !ids.has(id)),
   );
 
   const schema = projectSchema(categories.options, languages.options);
   const categoryOf = translator(categories.options, page.categories.options);
   const languageOf = translator(languages.options, page.languages.options);
   return await fewAtATime(main.all, filesAtATime, async (original) => {
-    const path = ['projects', original.id, 'index.md'];
-    const read = await reader.readTranslation(language, path, schema);
-    if (own.includes(original.id) && !(await reader.has(language, ...path))) {
-      reader.problems.push({
-        file: reader.show(language, ...path),
-        expected: 'the words of the project in this language, because it has a folder here',
-        found: 'no such file',
-      });
-    }
+    const read = translated.has(original.id)
+      ? await readWords(reader, language, original.id, schema)
+      : undefined;
     const project = read
       ? { id: original.id, ...read.data, caseStudy: await renderMarkdown(read.body) }
       : { ...original, language: from };
@@ -64,6 +58,25 @@ export async function translatedProjects(
       languages: project.languages.map(languageOf),
     };
   });
+}
+
+/** The words of a project that has a folder in this language; undefined where they are wrong. */
+async function readWords(
+  reader: Reader,
+  language: string,
+  id: string,
+  schema: ReturnType<typeof projectSchema>,
+) {
+  const path = ['projects', id, 'index.md'];
+  if (await reader.has(language, ...path)) {
+    return await reader.readTranslation(language, path, schema);
+  }
+  reader.problems.push({
+    file: reader.show(language, ...path),
+    expected: 'the words of the project in this language, because it has a folder here',
+    found: 'no such file',
+  });
+  return undefined;
 }
 
 /** Says the words of one list in those of another, which has them in the same order. */
