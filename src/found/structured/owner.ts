@@ -3,7 +3,8 @@ import type { Content } from '../../content/load.ts';
 import type { Services } from '../../content/schemas/services.ts';
 import type { ToAddress } from '../files/text-files.ts';
 import { profiles } from '../profiles.ts';
-import { shareImageAddress } from './to-address.ts';
+import { shareImagePath } from '../site-pages.ts';
+import { addressesOf } from './to-address.ts';
 
 /** The name by which other things point to the owner. */
 export function ownerId(address: ToAddress): string {
@@ -40,7 +41,7 @@ export function business(content: Content, address: ToAddress): ProfessionalServ
     name: site.titleSuffix,
     url: address('/'),
     description: home.page.description,
-    image: shareImageAddress(content, '/', home.language),
+    image: addressesOf(content, home.language)(shareImagePath('/')),
     founder: { '@id': ownerId(address) },
     ...(contact?.email && { email: contact.email }),
     ...(contact?.phone && { telephone: contact.phone }),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { load, withFolder } from '../../../tests/content/report.ts';
+import { shareImagePath } from '../site-pages.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { jsonLd } from './json-ld.ts';
 import { business, profilePage } from './owner.ts';
 import { realReviews, sampleTexts } from './real-reviews.ts';
-import { shareImageAddress } from './to-address.ts';
+import { addressesOf } from './to-address.ts';
 import { creativeWork } from './work.ts';
 
 const address = (path: string) => `https://halloran.example${path}`;
@@ -78,6 +79,6 @@ test('breadcrumbs count from one', () => {
 test('a page that is not translated is shared by the image of its original', () => {
   const german = { ...content, root: '/de' };
   const site = content.site.address;
-  expect(shareImageAddress(german, '/about', undefined)).toBe(`${site}/de/share/about.jpg`);
-  expect(shareImageAddress(german, '/about', 'en')).toBe(`${site}/share/about.jpg`);
+  expect(addressesOf(german)(shareImagePath('/about'))).toBe(`${site}/de/share/about.jpg`);
+  expect(addressesOf(german, 'en')(shareImagePath('/about'))).toBe(`${site}/share/about.jpg`);
 });
