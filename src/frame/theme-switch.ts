@@ -1,4 +1,4 @@
-import { readStored, store } from '../ui/storage.ts';
+import { onStoredElsewhere, readStored, store } from '../ui/storage.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -21,8 +21,7 @@ export function startThemeSwitch(): void {
       apply(radio.value);
     });
   }
-  window.addEventListener('storage', show);
-  window.addEventListener('pageshow', show);
+  onStoredElsewhere(show);
   dark.addEventListener('change', show);
   show();
 }

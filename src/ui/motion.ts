@@ -1,4 +1,4 @@
-import { store } from './storage.ts';
+import { readStored, store } from './storage.ts';
 
 const reduced = '(prefers-reduced-motion: reduce)';
 const changed = 'vitrine:motion';
@@ -18,9 +18,16 @@ export function isStoppedByHand(): boolean {
 
 /** Stops or restarts all motion on the site and remembers it for the next page. */
 export function setStopped(stopped: boolean): void {
+  store('motion', stopped ? 'still' : undefined);
+  takeUpStored();
+}
+
+/** Stops or restarts all motion as it is remembered. */
+export function takeUpStored(): void {
+  const stopped = readStored('motion') === 'still';
+  if (stopped === isStoppedByHand()) return;
   if (stopped) document.documentElement.dataset.motion = 'still';
   else delete document.documentElement.dataset.motion;
-  store('motion', stopped ? 'still' : undefined);
   document.dispatchEvent(new Event(changed));
 }
 

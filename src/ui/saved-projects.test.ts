@@ -33,14 +33,17 @@ describe('saved projects', () => {
     expect(readSaved()).toBe(readSaved());
   });
 
-  it('follow what another tab does', async () => {
+  it.each([
+    ['in another tab', 'storage'],
+    ['while the page lay in the back/forward cache', 'pageshow'],
+  ])('follow what is done %s', async (_, event) => {
     const { readSaved, onSavedChange } = await fresh();
     const seen: number[] = [];
     const stop = onSavedChange(() => seen.push(readSaved().length));
     localStorage.setItem(key, JSON.stringify([birch]));
-    window.dispatchEvent(new Event('storage'));
+    window.dispatchEvent(new Event(event));
     stop();
-    window.dispatchEvent(new Event('storage'));
+    window.dispatchEvent(new Event(event));
     expect(seen).toEqual([1]);
   });
 

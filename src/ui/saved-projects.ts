@@ -1,4 +1,4 @@
-import { readStored, store } from './storage.ts';
+import { onStoredElsewhere, readStored, store } from './storage.ts';
 
 /** A project that a visitor keeps in this browser. */
 export interface SavedProject {
@@ -55,16 +55,16 @@ export function toggleSaved(project: SavedProject): SavedOutcome {
 }
 
 /**
- * Calls back whenever the saved projects may have changed, in this tab or another.
+ * Calls back whenever the saved projects may have changed, by this page or elsewhere.
  *
  * @returns A function that ends it.
  */
 export function onSavedChange(callback: () => void): () => void {
   document.addEventListener(changed, callback);
-  window.addEventListener('storage', callback);
+  const stop = onStoredElsewhere(callback);
   return () => {
     document.removeEventListener(changed, callback);
-    window.removeEventListener('storage', callback);
+    stop();
   };
 }
 
