@@ -25,8 +25,9 @@ interface HeaderProps {
 }
 
 /**
- * The top of every page; on paper it says whose sheet it is. On small screens the navigation is a popover, which the browser opens,
- * closes and names by itself, also without JavaScript.
+ * The top of every page; on paper it says whose sheet it is (print.css). On small screens the
+ * navigation is a popover, which the browser opens, closes and names by itself, also without
+ * JavaScript.
  */
 export function Header({ site, links, languages, root, path, labels }: HeaderProps) {
   return (
@@ -65,7 +66,7 @@ export function Header({ site, links, languages, root, path, labels }: HeaderPro
         <LanguageLinks links={languages} label={labels.frame.languages} />
         <ThemeSwitch labels={labels.theme} />
       </div>
-      <p className={styles.owner}>
+      <p hidden>
         {site.name}, {new URL(site.address).host}
       </p>
       <MotionSwitch labels={labels.motion} />
