@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
-import { openBrowser } from '../scripts/open-browser.ts';
+import type { Browser } from 'puppeteer-core';
 import { ServerProcess } from '../tests/helpers/server-process.ts';
+import { openVisitorsBrowser } from '../tests/helpers/visitors-browser.ts';
 
 /**
  * Serves the built site as `npm start` does, in a process of its own, and opens a browser beside it,
@@ -20,7 +20,7 @@ export async function withSite(
   const server = new ServerProcess({ DATA_DIR: data });
   try {
     await server.start();
-    const browser = await openBrowser(...flags);
+    const browser = await openVisitorsBrowser(...flags);
     try {
       await work(browser, server.url);
     } finally {

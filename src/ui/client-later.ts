@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** How long a page may take until its parts come alive all the same, in milliseconds. */
+/** How long a page that is seen may take until its parts come alive all the same, in milliseconds. */
 const longestLoad = 3000;
 
 /**
@@ -19,7 +19,10 @@ function pagePainted(): Promise<unknown> {
     addEventListener('load', () => {
       new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     });
-    setTimeout(resolve, longestLoad);
+    // A page that is rendered ahead, or opened in another tab, waits for its visitor.
+    const look = () => (document.hidden ? wait() : resolve(undefined));
+    const wait = () => setTimeout(look, longestLoad);
+    wait();
   });
 }
 
