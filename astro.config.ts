@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import type { Plugin } from 'vite';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/load.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
@@ -57,9 +58,10 @@ const clientLater: AstroIntegration = {
 };
 
 // What a part that is fetched later needs is on the page by then, its styles too, so nothing has
-// to be looked up and linked before it (`modulePreload: false` below leaves the lists out).
-const plainImports = {
+// to be looked up and linked before it. Astro passes over `modulePreload` among its own settings.
+const plainImports: Plugin = {
   name: 'plain-imports',
+  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : null),
   transform: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load();',
@@ -94,7 +96,6 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          modulePreload: false,
           rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
         },
       },
