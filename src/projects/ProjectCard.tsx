@@ -56,12 +56,12 @@ export function ProjectCard(props: ProjectCardProps) {
             to: languageHref(language, root),
           }))}
         />
-        <div className={styles.foot}>
+        <div className={`screen-only ${styles.foot}`}>
           <a className={styles.more} href={href(`/details/${id}`, root)}>
             {more}
             <span className="visually-hidden"> {fill(labels.about, { title })}</span>
           </a>
-          {actions && <div className={`screen-only ${styles.actions}`}>{actions}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>
     </article>

@@ -34,7 +34,7 @@ export function PriceBoard({ services, more, level, root, labels }: PriceBoardPr
             )}
           </div>
           <p className={styles.text}>{text}</p>
-          <a className={styles.more} href={href(`/service#${id}`, root)}>
+          <a className={`screen-only ${styles.more}`} href={href(`/service#${id}`, root)}>
             {more}
             <span className="visually-hidden"> {fill(labels.about, { title })}</span>
           </a>

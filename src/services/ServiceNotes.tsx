@@ -41,7 +41,7 @@ export function ServiceNotes({ service, ask, root, labels, children }: ServiceNo
         {children}
         {ask && (
           <a
-            className={styles.ask}
+            className={`screen-only ${styles.ask}`}
             href={`${href('/contact', root)}?subject=${encodeURIComponent(title)}`}
           >
             {ask}
