@@ -26,9 +26,7 @@ export function ProjectSheet(props: ProjectSheetProps) {
     <article className="wide">
       {breadcrumb}
       <PageHeading heading={title} intro={summary} lang={lang} />
-      <div className={styles.pictures} data-main-print="">
-        {pictures}
-      </div>
+      <div data-main-print="">{pictures}</div>
       <div className={styles.columns}>
         <div className={styles.side}>
           {info}
