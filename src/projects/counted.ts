@@ -1,5 +1,9 @@
 import type { Plural } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
+import { remembered } from '../ui/remembered.ts';
+
+const plurals = remembered((locale) => new Intl.PluralRules(locale));
+const wholes = remembered((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 
 /**
  * A number with its word, as the locale writes them: `1 project`, `12.500 projects`.
@@ -12,11 +16,11 @@ export function counted(
   locale: string,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  const words = label[new Intl.PluralRules(locale).select(count)] ?? label.other;
+  const words = label[plurals(locale).select(count)] ?? label.other;
   return fill(words, { ...values, count: formatWhole(count, locale) });
 }
 
 /** A whole number as the locale writes it. */
 export function formatWhole(count: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(count);
+  return wholes(locale).format(count);
 }
