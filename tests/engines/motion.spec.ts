@@ -63,6 +63,18 @@ test('headline and counters run, the switch stops them, and is remembered', asyn
   await eventually(async () => expect((await recorded(visitor)).words).toContain('Web Design'));
 });
 
+test('a page that comes back heeds what was chosen meanwhile', async ({ visitor }) => {
+  await visitor.open('/service');
+  await visitor.open('/about');
+  await visitor.click(stop);
+  await eventually(async () => expect(await visitor.see(start)).toHaveLength(1));
+  await visitor.tab.back();
+  await eventually(async () => {
+    expect(await visitor.address()).toBe('/service');
+    expect(await visitor.see(start)).toHaveLength(1);
+  });
+});
+
 test('the guest book turns both ways, and from its end to its beginning', async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.scrollTo(guestBook);
