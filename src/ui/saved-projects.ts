@@ -17,14 +17,12 @@ const none: readonly SavedProject[] = [];
 
 let stored: string | undefined;
 let list: readonly SavedProject[] = none;
-let isForNow = false;
 
 /**
  * The saved projects, in the order in which they were saved. What is not understood in the
  * storage is left out. The same array until something changes.
  */
 export function readSaved(): readonly SavedProject[] {
-  if (isForNow) return list;
   const now = readStored(key);
   if (now !== stored) {
     stored = now;
@@ -46,12 +44,11 @@ export function toggleSaved(project: SavedProject): SavedOutcome {
   list = isSaved
     ? before.filter((other) => other.id !== id)
     : [...before, { id, title: [...title].slice(0, longestTitle).join('') }].slice(-most);
-  const text = list.length === 0 ? undefined : JSON.stringify(list);
-  isForNow = !store(key, text);
-  stored = text;
+  stored = list.length === 0 ? undefined : JSON.stringify(list);
+  const isKept = store(key, stored);
   document.dispatchEvent(new Event(changed));
   if (isSaved) return 'removed';
-  return isForNow ? 'forNow' : 'kept';
+  return isKept ? 'kept' : 'forNow';
 }
 
 /**
