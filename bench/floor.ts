@@ -3,9 +3,9 @@
 import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
 import { openBrowser } from '../scripts/open-browser.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
+import { auditValue, lookWithLighthouse } from './lighthouse-audits.ts';
 import { median } from './median.ts';
 import { serveFolder } from './serve-folder.ts';
 
@@ -31,12 +31,8 @@ function emptyPage(fonts: readonly string[]): string {
 async function largestPaint(url: string, port: number): Promise<number> {
   const paints: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      onlyCategories: ['performance'],
-    });
-    paints.push(result?.lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN);
+    const result = await lookWithLighthouse(url, port, ['performance']);
+    paints.push(auditValue(result, 'largest-contentful-paint'));
   }
   return median(paints);
 }

@@ -1,7 +1,7 @@
 // Runs Lighthouse on every kind of page of the built site, as on a phone with a slow line, and
 // prints what the pages cost: `npm run bench:pages`. Build the site first: npm run build
-import lighthouse from 'lighthouse';
 import { freePort } from '../tests/helpers/free-port.ts';
+import { auditValue, lookWithLighthouse } from './lighthouse-audits.ts';
 import { median, medianBy } from './median.ts';
 import { withSite } from './with-site.ts';
 
@@ -25,16 +25,12 @@ interface Run {
 }
 
 async function look(url: string, port: number): Promise<Run> {
-  const options = { port, logLevel: 'error', onlyCategories: categories } as const;
-  const result = await lighthouse(url, options);
-  if (!result) throw new Error(`Lighthouse says nothing about ${url}.`);
-  const { audits, environment, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const requests = audits['network-requests']?.details;
+  const result = await lookWithLighthouse(url, port, categories);
+  const number = (id: string) => auditValue(result, id);
+  const requests = result.audits['network-requests']?.details;
   return {
     scores: Object.fromEntries(
-      Object.entries(result.lhr.categories).map(([name, { score }]) => [name, (score ?? 0) * 100]),
+      Object.entries(result.categories).map(([name, { score }]) => [name, (score ?? 0) * 100]),
     ),
     firstPaint: number('first-contentful-paint'),
     largestPaint: number('largest-contentful-paint'),
@@ -42,7 +38,7 @@ async function look(url: string, port: number): Promise<Run> {
     shift: number('cumulative-layout-shift'),
     bytes: number('total-byte-weight'),
     requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
-    machine: environment.benchmarkIndex,
+    machine: result.environment.benchmarkIndex,
   };
 }
 
