@@ -4,7 +4,7 @@ import { NO_BROWSER } from './browser.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 import { findEngines } from './engines.ts';
 import { engineTests, runStage } from './stages.ts';
-import { countsLine } from './test-results.ts';
+import { summary } from './test-results.ts';
 import { giveUp } from './words.mjs';
 
 const { installed, missing } = findEngines();
@@ -13,8 +13,8 @@ if (installed.length === 0) giveUp([NO_BROWSER, ...missing].join('\n'));
 // Named, so that an owner's content folder does not take its place in a test.
 process.env.CONTENT = 'sample';
 if (await buildIfChanged()) {
-  const counts = await runStage(engineTests(installed));
+  const results = await runStage(engineTests(installed));
   for (const line of missing) console.log(`\n${line}`);
-  console.log(`\n${countsLine(counts)}`);
-  process.exitCode = counts.failed > 0 ? 1 : 0;
+  console.log(`\n${summary(results)}`);
+  process.exitCode = results.failed > 0 ? 1 : 0;
 } else process.exitCode = 1;

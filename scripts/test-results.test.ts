@@ -1,49 +1,42 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { countsLine, oneCheck, readCounts, sum, type Tool } from './test-results.ts';
-
-let folder: string;
-let file: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-results-'));
-  file = join(folder, 'report.json');
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-const vitest = (passed: number, failed: number, pending = 0, todo = 0) => ({
-  numPassedTests: passed,
-  numFailedTests: failed,
-  numPendingTests: pending,
-  numTodoTests: todo,
-});
-const playwright = (expected: number, unexpected: number, flaky = 0, skipped = 0) => ({
-  stats: { expected, unexpected, flaky, skipped },
-});
-
-test.each<[string, Tool, unknown, number, string]>([
-  ['all well', 'vitest', vitest(5, 0), 0, '5 passed, 0 failed'],
-  ['two failed', 'vitest', vitest(5, 2, 1, 1), 1, '5 passed, 2 failed, 2 skipped'],
-  ['a file that does not load', 'vitest', vitest(5, 0), 1, '5 passed, 1 failed'],
-  ['no test at all', 'vitest', vitest(0, 0), 0, '0 passed, 1 failed'],
-  ['all well', 'playwright', playwright(7, 0), 0, '7 passed, 0 failed'],
-  ['one at the second try', 'playwright', playwright(7, 0, 1), 0, '8 passed, 0 failed'],
-  ['some failed', 'playwright', playwright(7, 2, 0, 3), 1, '7 passed, 2 failed, 3 skipped'],
-  ['a server that does not start', 'playwright', playwright(0, 0), 1, '0 passed, 1 failed'],
-])('%s in %s', async (_, tool, report, exitCode, line) => {
-  await writeFile(file, JSON.stringify(report));
-  expect(countsLine(readCounts(tool, file, exitCode))).toBe(line);
-});
-
-test('a run without a report failed', () => {
-  expect(readCounts('vitest', file, 0)).toEqual(oneCheck(false));
-});
+import { expect, test } from 'vitest';
+import { countsLine, none, oneCheck, sum, summary } from './test-results.ts';
 
 test('stages add up', () => {
-  expect(sum([oneCheck(true), oneCheck(false), { passed: 3, failed: 0, skipped: 1 }])).toEqual({
+  const flaky = { ...none, passed: 3, skipped: 1, flaky: ['a.spec.ts › late'] };
+  expect(sum([oneCheck('types', true), oneCheck('lint', false), flaky])).toEqual({
     passed: 4,
     failed: 1,
     skipped: 1,
+    failures: ['lint'],
+    flaky: ['a.spec.ts › late'],
   });
+});
+
+test('what was skipped is named only if there is any', () => {
+  expect(countsLine({ ...none, passed: 5 })).toBe('5 passed, 0 failed');
+  expect(countsLine({ ...none, passed: 5, skipped: 2 })).toBe('5 passed, 0 failed, 2 skipped');
+});
+
+test('a run ends with what to look at', () => {
+  expect(summary({ ...none, passed: 1 })).toBe('1 passed, 0 failed');
+  expect(
+    summary({
+      ...none,
+      passed: 7,
+      failed: 2,
+      failures: ['a.test.ts › adds: expected 1 to be 2', 'lint'],
+      flaky: ['b.spec.ts:3 in sample › shows'],
+    }),
+  ).toBe(
+    [
+      'Passed at the second try:',
+      '  b.spec.ts:3 in sample › shows',
+      '',
+      'Failed:',
+      '  a.test.ts › adds: expected 1 to be 2',
+      '  lint',
+      '',
+      '7 passed, 2 failed',
+    ].join('\n'),
+  );
 });

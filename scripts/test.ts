@@ -14,7 +14,7 @@ import {
   unitTests,
 } from './stages.ts';
 import { testBuilds } from './test-builds.ts';
-import { type Counts, countsLine, sum } from './test-results.ts';
+import { type Results, sum, summary } from './test-results.ts';
 import { giveUp } from './words.mjs';
 
 // A log of a build server is read as plain text.
@@ -28,7 +28,7 @@ if ('problem' in browser) giveUp(browser.problem);
 console.log(`Browser for the page tests: ${browser.path}`);
 
 // The compiler works on one core most of the time, and leaves the unit tests another.
-const counts = (await Promise.all([inTurn([types, astroTypes]), inTurn([unitTests])])).flat();
+const results = (await Promise.all([inTurn([types, astroTypes]), inTurn([unitTests])])).flat();
 
 // A build works on one core most of the time: the sample, by far the largest, has one to itself.
 const [sample, ...fixtures] = testBuilds;
@@ -37,7 +37,7 @@ const [ofSample, ofFixtures, ofLint] = await Promise.all([
   inTurn(fixtures.flatMap((fixture) => [build(fixture), siteCheck(fixture)])),
   runStage(lint),
 ]);
-counts.push(...ofSample, ...ofFixtures, ofLint);
+results.push(...ofSample, ...ofFixtures, ofLint);
 
 if (sum([...ofSample, ...ofFixtures]).failed === 0) {
   // The page tests are in Chromium.
@@ -46,21 +46,21 @@ if (sum([...ofSample, ...ofFixtures]).failed === 0) {
   for (const line of missing) console.log(`\n${line}`);
 
   // The check works on one core only, and the further browsers wait for much of their time.
-  counts.push(
+  results.push(
     ...(await Promise.all([
       ...(sample ? [runStage(siteCheck(sample))] : []),
       ...(further.length > 0 ? [runStage(engineTests(further))] : []),
     ])),
   );
-  counts.push(await runStage(pageTests(browser.path)));
+  results.push(await runStage(pageTests(browser.path)));
 } else console.log('\n== page tests: not run, because a build or its check failed');
 
-async function inTurn(stages: readonly Stage[]): Promise<Counts[]> {
-  const all: Counts[] = [];
+async function inTurn(stages: readonly Stage[]): Promise<Results[]> {
+  const all: Results[] = [];
   for (const stage of stages) all.push(await runStage(stage));
   return all;
 }
 
-const total = sum(counts);
-console.log(`\n${countsLine(total)}`);
+const total = sum(results);
+console.log(`\n${summary(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
