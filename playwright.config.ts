@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findInstalled } from './scripts/browser.ts';
@@ -36,8 +37,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  timeout: 30_000,
+  workers: availableParallelism(),
+  // A busy machine may take its time.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // Chromium without windows now and then stops drawing a page for good (one test in some hundreds,
   // never the same). Such a test has a second try and is told as flaky; what breaks, breaks twice.
   retries: 1,

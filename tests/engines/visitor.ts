@@ -78,9 +78,9 @@ export function visitor(tab: Tab, site: string): Visitor {
   };
 }
 
-/** Tries until it holds: pages come and go meanwhile. */
+/** Tries until it holds: pages come and go meanwhile, and a busy machine may take its time. */
 export async function eventually(check: () => Promise<void>): Promise<void> {
-  await expect(check).toPass({ intervals: [50, 100, 200, 400], timeout: 10_000 });
+  await expect(check).toPass({ intervals: [50, 100, 200, 400], timeout: 30_000 });
 }
 
 function way({ role, name, within }: Query): Step[] {
