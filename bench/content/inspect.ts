@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { fewAtATime } from '../../src/content/few-at-a-time.ts';
+import { violationsOn } from '../../tests/helpers/accessible.ts';
 import { sidewaysScroll } from '../../tests/helpers/overflow.ts';
 import { settle } from '../../tests/helpers/settle.ts';
 import { serveFolder } from '../serve-folder.ts';
@@ -78,7 +78,7 @@ async function inspectPage(page: Page, axeWidth: number): Promise<string[]> {
     if (pixels > 0) {
       faults.push(`at ${width}: ${pixels} pixels to scroll sideways, by ${await widest(page)}`);
     }
-    if (width === axeWidth) faults.push(...(await violations(page)));
+    if (width === axeWidth) faults.push(...(await violationsOn(page)).map((line) => `axe ${line}`));
   }
   return faults;
 }
@@ -104,11 +104,4 @@ async function widest(page: Page): Promise<string> {
     const { localName = '', className = '', textContent = '' } = furthest ?? {};
     return `${localName}.${className} "${(textContent ?? '').slice(0, 80)}"`;
   });
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const result = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `axe ${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
-  );
 }
