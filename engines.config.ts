@@ -12,8 +12,8 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 120_000,
-  // WebKit's driver now and then answers nothing any more but 'Could not parse script result' (one
-  // test in a hundred, never the same). A second try has a new browser; what breaks, breaks twice.
+  // WebKit's driver now and then stops answering (docs/decisions/0017-three-engines.md). A second try
+  // has a new browser; what breaks, breaks twice.
   retries: 1,
   reporter: 'list',
   // One browser of each kind runs, for one test after the other.
