@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './helpers/accessible.ts';
 import { sidewaysScroll } from './helpers/overflow.ts';
 import { open, settle } from './helpers/settle.ts';
@@ -19,59 +19,56 @@ const withCovers = ['panorama', 'phone', 'photograph'].map((id) => `/details/${i
 
 const others = ['/', '/about', '/service', '/project', '/contact', '/nowhere'];
 const withAxe = ['/', '/about', '/project', '/contact', ...texts];
+const withImages = ['/project', ...withCovers];
 
 for (const path of [...others, ...details]) {
-  test(`long and odd content stays in its place on ${path}`, async ({ page }) => {
+  test(`long and odd content stays in its place, whole and accessible, on ${path}`, async ({
+    page,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200);
     await settle(page);
-    for (const width of [1920, 1280, 768, 390, 320]) {
+    if (withImages.includes(path)) await expectImages(page);
+    if (withAxe.includes(path)) await expectAccessible(page);
+    for (const width of [1920, 1280, 768, 320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width}`).toBe(0);
       expect.soft(await textFaults(page), `text at ${width}`).toEqual([]);
       expect.soft(await smallTargets(page, 'a[href], button, input', 24)).toEqual([]);
     }
-  });
-}
-
-for (const path of withAxe) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await open(page, path);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
+    if (!withAxe.includes(path)) return;
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
   });
 }
 
-for (const path of ['/project', ...withCovers]) {
-  test(`the images of ${path} come out within their frames, undistorted`, async ({ page }) => {
-    await open(page, path);
-    expect(await page.locator('main picture img').count()).toBeGreaterThan(0);
-    const faults = await page.locator('main picture img').evaluateAll(
-      (images, widest) =>
-        images.flatMap((image) => {
-          if (!(image instanceof HTMLImageElement)) return ['no image'];
-          const { naturalWidth, naturalHeight, currentSrc } = image;
-          const box = image.getBoundingClientRect();
-          const frame = image.closest('picture')?.parentElement?.getBoundingClientRect() ?? box;
-          const faults: string[] = [];
-          if (naturalWidth === 0) faults.push('cannot be read');
-          if (naturalWidth > widest) faults.push(`is ${naturalWidth} px wide`);
-          if (box.width < 1 || box.height < 1) faults.push('has no room');
-          if (box.right > frame.right + 1 || box.bottom > frame.bottom + 1) {
-            faults.push('sticks out of its frame');
-          }
-          if (box.height > 2 * innerHeight) faults.push('is far higher than the window');
-          const stretch = box.width / box.height / (naturalWidth / naturalHeight);
-          const isFilled = getComputedStyle(image).objectFit === 'fill';
-          if (isFilled && Math.abs(stretch - 1) > 0.02) faults.push('is distorted');
-          return faults.map((fault) => `${currentSrc} ${fault}`);
-        }),
-      WIDEST,
-    );
-    expect(faults).toEqual([]);
-  });
+/** There are images in the main part, and they come out within their frames, undistorted. */
+async function expectImages(page: Page): Promise<void> {
+  const images = page.locator('main picture img');
+  expect(await images.count()).toBeGreaterThan(0);
+  const faults = await images.evaluateAll(
+    (all, widest) =>
+      all.flatMap((image) => {
+        if (!(image instanceof HTMLImageElement)) return ['no image'];
+        const { naturalWidth, naturalHeight, currentSrc } = image;
+        const box = image.getBoundingClientRect();
+        const frame = image.closest('picture')?.parentElement?.getBoundingClientRect() ?? box;
+        const found: string[] = [];
+        if (naturalWidth === 0) found.push('cannot be read');
+        if (naturalWidth > widest) found.push(`is ${naturalWidth} px wide`);
+        if (box.width < 1 || box.height < 1) found.push('has no room');
+        if (box.right > frame.right + 1 || box.bottom > frame.bottom + 1) {
+          found.push('sticks out of its frame');
+        }
+        if (box.height > 2 * innerHeight) found.push('is far higher than the window');
+        const stretch = box.width / box.height / (naturalWidth / naturalHeight);
+        const isFilled = getComputedStyle(image).objectFit === 'fill';
+        if (isFilled && Math.abs(stretch - 1) > 0.02) found.push('is distorted');
+        return found.map((fault) => `${currentSrc} ${fault}`);
+      }),
+    WIDEST,
+  );
+  expect(faults).toEqual([]);
 }
 
 test('the accent and the typeface of the content are on the page', async ({ page }) => {

@@ -35,11 +35,12 @@ for (const path of paths) {
       });
     }
 
-    test('loses nothing at 400 % zoom, nor with the text spacing of WCAG 1.4.12', async ({
+    test('has headings in order, and loses nothing at 400 % zoom, nor with the text spacing of WCAG 1.4.12', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1280, height: 1024 });
       await open(page, path);
+      await expectHeadingsInOrder(page);
       const usual = await offers(page);
       expect(usual.length).toBeGreaterThan(1);
       // A window of 1280 × 1024 at 400 %.
@@ -53,19 +54,19 @@ for (const path of paths) {
         await expectReadable(page);
       }
     });
+  });
+}
 
-    test('has one h1 and headings without a jump', async ({ page }) => {
-      await page.goto(path);
-      const levels = await page
-        .getByRole('heading')
-        .evaluateAll((all) => all.map((heading) => Number(heading.localName.slice(1))));
-      expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      expect(levels[0]).toBe(1);
-      levels.forEach((level, index) => {
-        const before = levels[index - 1] ?? 0;
-        expect(level, `heading ${index + 1} of ${levels}`).toBeLessThanOrEqual(before + 1);
-      });
-    });
+/** One h1 comes first, and no level is left out on the way down. */
+async function expectHeadingsInOrder(page: Page): Promise<void> {
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((all) => all.map((heading) => Number(heading.localName.slice(1))));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  levels.forEach((level, index) => {
+    const before = levels[index - 1] ?? 0;
+    expect(level, `heading ${index + 1} of ${levels}`).toBeLessThanOrEqual(before + 1);
   });
 }
 
