@@ -38,7 +38,11 @@ export function ShopWindow({ skills, tag, labels }: ShopWindowProps) {
           </p>
         )}
         <div className={styles.shelves} data-columns={columns}>
-          <ul className={styles.goods} aria-label={labels.goods}>
+          <ul
+            className={styles.goods}
+            data-shelves={Math.ceil(skills.length / columns)}
+            aria-label={labels.goods}
+          >
             {skills.map((skill) => (
               <li key={skill.name} className={styles.good} title={skill.name}>
                 <span className={styles.box}>

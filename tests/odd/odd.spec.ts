@@ -121,3 +121,27 @@ test.describe('without :has, view transitions and anchored popovers', () => {
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport();
   });
 });
+
+test.describe('with a page that comes in two pieces', () => {
+  test.use({ bypassCSP: true, viewport: { width: 768, height: 900 } });
+
+  test('the first good stands where it stays', async ({ page }) => {
+    // The browser paints what stands before a script that it waits for.
+    await rewritePages(page, (html) =>
+      html.replace(/<ul[^>]*"Tools I work with".*?<\/li>/s, '$&<script src="/late.js"></script>'),
+    );
+    const letRestCome = await holdBack(page, '**/late.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    const goods = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');
+    await expect(goods).toHaveCount(1);
+    const { y: before } = (await goods.boundingBox()) ?? {};
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    letRestCome();
+    await settle(page);
+    expect(await goods.count()).toBeGreaterThan(1);
+    expect((await goods.first().boundingBox())?.y).toBe(before);
+    expect((await layoutShift(page)).total.toFixed(2)).toBe('0.00');
+  });
+});
