@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test';
  * back to the top.
  */
 export async function settle(page: Page): Promise<void> {
+  // Islands wait for the whole page before they wait to be seen.
+  await page.waitForLoadState('load');
   await page.evaluate(async () => {
     // Islands wait for the first paint before they wait to be seen.
     await new Promise((resolve) => {
