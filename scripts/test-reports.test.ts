@@ -72,6 +72,18 @@ test('vitest: a file that does not load is one failure', async () => {
   });
 });
 
+test('vitest: a file that fails around its tests is one failure beside them', async () => {
+  const report = {
+    testResults: [vitestFile('failed', 'Not left', [vitestTest('passed', 'adds')])],
+  };
+  expect(await read('vitest', report, 1)).toEqual({
+    ...none,
+    passed: 1,
+    failed: 1,
+    failures: ['src/a.test.ts: Not left'],
+  });
+});
+
 test('playwright: tests pass, fail, pass at the second try, and are left out', async () => {
   const report = playwright(
     spec('greets', 'expected'),

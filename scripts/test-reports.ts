@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { ROOT } from './project.ts';
-import { none, oneCheck, type Results } from './test-results.ts';
+import { oneCheck, type Results } from './test-results.ts';
 
 type Outcome = 'passed' | 'failed' | 'skipped' | 'flaky';
 
@@ -40,14 +40,16 @@ const vitestReport = z
   .transform(({ testResults }) =>
     testResults.flatMap(({ name: path, status, message, assertionResults }): Told[] => {
       const file = relative(ROOT, path);
-      // A file that does not load says so itself, and has no tests.
-      if (status === 'failed' && assertionResults.length === 0)
-        return [{ outcome: 'failed', name: file, reason: message }];
-      return assertionResults.map(({ status: outcome, fullName, failureMessages }) => ({
-        outcome,
-        name: `${file} › ${fullName}`,
-        reason: failureMessages?.[0],
-      }));
+      const tests = assertionResults.map(
+        ({ status: outcome, fullName, failureMessages }): Told => ({
+          outcome,
+          name: `${file} › ${fullName}`,
+          reason: failureMessages?.[0],
+        }),
+      );
+      // A file can fail without a test of its own that does: it does not load, or fails around them.
+      const isExplained = status === 'passed' || tests.some(({ outcome }) => outcome === 'failed');
+      return isExplained ? tests : [...tests, { outcome: 'failed', name: file, reason: message }];
     }),
   );
 
@@ -124,7 +126,6 @@ export function readReport(tool: Tool, stage: string, file: string, exitCode: nu
     ...(unexplained && !empty ? [`${stage}: ended with ${exitCode} although no test failed`] : []),
   ];
   return {
-    ...none,
     passed: of('passed').length + of('flaky').length,
     failed: failures.length,
     skipped: of('skipped').length,
