@@ -6,10 +6,9 @@ import type { Page } from '@playwright/test';
  * back to the top.
  */
 export async function settle(page: Page): Promise<void> {
-  // Islands wait for the whole page before they wait to be seen.
+  // Islands wait for the load and the first paint before they wait to be seen.
   await page.waitForLoadState('load');
   await page.evaluate(async () => {
-    // Islands wait for the first paint before they wait to be seen.
     await new Promise((resolve) => {
       new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     });
@@ -30,10 +29,15 @@ export async function settle(page: Page): Promise<void> {
     });
     return seen.every((image) => image.complete);
   });
-  await page.evaluate(async () => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await painted(page);
+}
+
+/** Waits until what stands on a page now is painted. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Opens a page and waits until it is at rest. */

@@ -5,7 +5,7 @@ import { layoutShift } from '../helpers/layout-shift.ts';
 import { sidewaysScroll } from '../helpers/overflow.ts';
 import { paths } from '../helpers/pages.ts';
 import { rewritePages } from '../helpers/rewrite-pages.ts';
-import { open, settle } from '../helpers/settle.ts';
+import { open, painted, settle } from '../helpers/settle.ts';
 import { textFaults } from '../helpers/text-faults.ts';
 import { projectsPage, watchConsole } from '../projects/parts.ts';
 
@@ -134,14 +134,13 @@ test.describe('with a page that comes in two pieces', () => {
     await page.goto('/', { waitUntil: 'commit' });
     const goods = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');
     await expect(goods).toHaveCount(1);
-    const { y: before } = (await goods.boundingBox()) ?? {};
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    const place = () => goods.first().boundingBox();
+    const before = await place();
+    await painted(page);
     letRestCome();
     await settle(page);
     expect(await goods.count()).toBeGreaterThan(1);
-    expect((await goods.first().boundingBox())?.y).toBe(before);
+    expect(await place()).toEqual(before);
     expect((await layoutShift(page)).total.toFixed(2)).toBe('0.00');
   });
 });
