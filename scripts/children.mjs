@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
  * @typedef {object} RunOptions
  * @property {string} [cwd] folder to run in
  * @property {NodeJS.ProcessEnv} [env] environment; the own one if absent
+ * @property {number} [output] file descriptor that takes what the program writes; the terminal if absent
  * @property {boolean} [handOver] the program takes this process's place: after Ctrl-C its exit
  *   code is taken over, so that a server that stops in good order ends the command in good order
  */
@@ -25,9 +26,13 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @returns {Promise<number>} the exit code
  * @throws {Error} if the program cannot be started
  */
-export function run(command, args, { cwd, env, handOver = false } = {}) {
+export function run(command, args, { cwd, env, output, handOver = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: output === undefined ? 'inherit' : ['ignore', output, output],
+    });
     /** @type {NodeJS.Signals | undefined} */
     let stoppedBy;
 

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { paths } from './helpers/pages.ts';
 import { open } from './helpers/settle.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { layoutShift } from './helpers/layout-shift.ts';
 import { sidewaysScroll } from './helpers/overflow.ts';
 import { paths } from './helpers/pages.ts';

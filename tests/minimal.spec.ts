@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { de } from '../src/labels/de.ts';
 import { en } from '../src/labels/en.ts';
+import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { crawl } from './helpers/crawl.ts';
 import { sidewaysScroll } from './helpers/overflow.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { countPages } from '../scripts/cv/print-curriculum.ts';
+import { test } from './fixtures.ts';
 import { open } from './helpers/settle.ts';
 
 const sheets = [

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
 
 const categories = ['Portfolio Website', 'Blog Website', 'eCommerce Website'];
 const languages = ['HTML-CSS-JAVASCRIPT', 'HTML-CSS-BOOTSTRAP', 'REACT-BOOTSTRAP'];

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
 
 const DAY = 'oklch(0.975 0.012 88)';
 const NIGHT = 'oklch(0.205 0.025 262)';

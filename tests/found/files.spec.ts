@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { test } from '../fixtures.ts';
 import { locations } from '../helpers/sitemap.ts';
 
 const site = 'https://vitrine.example';

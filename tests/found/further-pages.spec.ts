@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { sidewaysScroll } from '../helpers/overflow.ts';
 import { open } from '../helpers/settle.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { allAuthors, authorsInView, next, openSlider, previous } from './slider-support.ts';
 import { countTimers } from './support.ts';
 
@@ -69,11 +70,11 @@ test('it does not turn by itself', async ({ page }) => {
   await expect(slider.getByText('1 of 6', { exact: true })).toBeVisible();
 });
 
-test('a swipe turns the page and the index follows', async ({ browser }, info) => {
+test('a swipe turns the page and the index follows', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    baseURL: info.project.use.baseURL ?? '',
+    baseURL: baseURL ?? '',
   });
   const page = await context.newPage();
   const slider = await openSlider(page, '/', 390);

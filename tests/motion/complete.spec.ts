@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
 
 const pages = ['/', '/about', '/service', '/project', '/details/123', '/contact'];
 /** The pages with words, figures or testimonials that move, and how many testimonials each has. */
@@ -30,7 +31,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of Object.keys(moving)) {
-    test(`${path} reads in full`, async ({ page, browser }, info) => {
+    test(`${path} reads in full`, async ({ page, browser, baseURL }) => {
       await page.goto(path);
       const without = await written(page);
       expect(without.length).toBeGreaterThan(5);
@@ -39,7 +40,7 @@ test.describe('without JavaScript', () => {
         .all()) {
         await expect(node).toBeVisible();
       }
-      const context = await browser.newContext({ baseURL: info.project.use.baseURL ?? '' });
+      const context = await browser.newContext({ baseURL: baseURL ?? '' });
       const other = await context.newPage();
       await other.goto(path);
       expect(await written(other)).toEqual(without);

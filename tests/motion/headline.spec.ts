@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { type Change, openAt, record, setHidden, untilHydrated, untilTyping } from './support.ts';
 
 const words = ['Web Designe', 'Web Development', 'WP Customization'];

@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { allAuthors, authorsInView, next, openSlider, previous } from './slider-support.ts';
 
 const views = [
@@ -59,11 +60,11 @@ for (const { path, width, columns, count, reducedMotion } of views) {
       expect(new Set(cards).size).toBe(1);
     });
 
-    test('nothing shifts when it comes alive', async ({ page, browser }, info) => {
+    test('nothing shifts when it comes alive', async ({ page, browser, baseURL }) => {
       const alive = await boxes(await openSlider(page, path, width));
       const context = await browser.newContext({
         viewport: { width, height: 900 },
-        baseURL: info.project.use.baseURL ?? '',
+        baseURL: baseURL ?? '',
       });
       const other = await context.newPage();
       await other.route('**/*.js', (route) => route.abort());

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { countTimers, openAt, record, untilHydrated, untilTyping } from './support.ts';
 
 const pages = ['/', '/about', '/service', '/project', '/details/123', '/contact'];

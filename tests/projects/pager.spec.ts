@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { markDocument, projectsPage, watchConsole, watchIndex } from './parts.ts';
 
 test('Next changes the cards in place, moves focus and view, and says where one is', async ({

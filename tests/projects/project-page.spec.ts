@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { watchConsole } from './parts.ts';
 
 test('previous and next lead through the list, in its order', async ({ page }) => {

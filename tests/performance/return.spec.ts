@@ -1,4 +1,5 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { paths } from '../helpers/pages.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test';
-import type { EngineName } from '../../scripts/engines.ts';
 import { browserFlags } from '../../scripts/open-browser.ts';
-import { type ContactServer, startServer } from '../contact/server.ts';
+import { requireInstalled } from '../helpers/require-installed.ts';
+import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
 import { openChromium, openFirefox } from './bidi.ts';
+import { type EngineName, findEngine } from './engines.ts';
 import type { Engine } from './tab.ts';
 import { eventually, type Visitor, visitor } from './visitor.ts';
 import { type WatchedSite, watchSite } from './watch.ts';
@@ -13,17 +14,12 @@ interface Fixtures {
   visitor: Visitor;
 }
 
-/** What a project says. */
-export interface EngineOptions {
+interface WorkerFixtures {
+  /** What a project says. */
   engine: EngineName;
-  /** The program of the browser, or of its driver. */
-  program: string;
-}
-
-interface WorkerFixtures extends EngineOptions {
   /** The browser, which runs for all tests of a worker. */
   running: Engine;
-  server: ContactServer;
+  server: SiteServer;
   site: WatchedSite;
 }
 
@@ -32,9 +28,11 @@ const LAST = 'the last line of a test';
 /** Tests in the browser that the project names. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  program: ['', { option: true, scope: 'worker' }],
   running: [
-    async ({ engine, program }, use) => {
+    async ({ engine }, use) => {
+      const found = findEngine(engine);
+      requireInstalled(found.missing);
+      const { program } = found;
       const running = await {
         chromium: () => openChromium(program, [...browserFlags]),
         firefox: () => openFirefox(program),
@@ -49,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startSiteServer();
       await use(server);
       await server.stop();
     },

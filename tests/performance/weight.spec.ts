@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { paths } from '../helpers/pages.ts';
 import { settle } from '../helpers/settle.ts';
 import { budgets, phone } from './budgets.ts';

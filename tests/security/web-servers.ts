@@ -33,10 +33,8 @@ export const missing = {
   nginx:
     runs('nginx', '-v') && existsSync(BROTLI)
       ? undefined
-      : 'nginx is not tested: not installed (Debian: nginx-light, libnginx-mod-http-brotli-static).',
-  caddy: runs('caddy', 'version')
-    ? undefined
-    : 'Caddy is not tested: not installed (Debian: caddy).',
+      : 'nginx is not installed (Debian: nginx-light, libnginx-mod-http-brotli-static).',
+  caddy: runs('caddy', 'version') ? undefined : 'Caddy is not installed (Debian: caddy).',
 } as const;
 
 /** Starts nginx with the rules that the build wrote. */

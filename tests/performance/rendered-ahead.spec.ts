@@ -1,5 +1,6 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
+import { test as base } from '../fixtures.ts';
 import { openVisitorsBrowser } from '../helpers/visitors-browser.ts';
 import { type WatchedSite, watchSite } from '../helpers/watched-site.ts';
 

@@ -1,14 +1,15 @@
 // The same build, served by the project's server, nginx and Caddy. No browser is needed.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { score } from '../../bench/observatory/score.ts';
 import { ROOT } from '../../scripts/project.ts';
-import { testBuilds } from '../../scripts/test-builds.ts';
 import { CACHE_AND_ASK, CACHE_FOR_EVER, everywhere, ofDocuments } from '../../server/headers.ts';
 import { POLICY_FILE } from '../../server/policy.ts';
-import { type ContactServer, startServer } from '../contact/server.ts';
+import { builds } from '../builds.ts';
+import { requireInstalled } from '../helpers/require-installed.ts';
+import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
 import { absent, moved, served } from './addresses.ts';
 import { ask } from './ask.ts';
 import { missing, startCaddy, startNginx, type WebServer } from './web-servers.ts';
@@ -18,26 +19,26 @@ const hosts = [
   { name: 'nginx', lacks: missing.nginx, start: startNginx },
   { name: 'Caddy', lacks: missing.caddy, start: startCaddy },
 ] as const;
-const builds = testBuilds.filter(({ name }) => name === 'sample' || name === 'sub-path');
 
-for (const { lacks } of hosts) if (lacks && !process.env.TEST_WORKER_INDEX) console.log(lacks);
-
-for (const { name: build, outDir, BASE: base = '' } of builds) {
+for (const [build, site] of [
+  ['at the root', builds.sample],
+  ['below a sub-path', builds.awkward],
+] as const) {
+  const { outDir, base } = site;
   const folder = resolve(ROOT, outDir);
   const read = (file: string) => readFileSync(join(folder, file));
 
   for (const { name, lacks, start } of hosts) {
-    test.describe(`${name}, ${build}`, () => {
+    test.describe(`${name}, ${build}`, { tag: start ? '@all' : [] }, () => {
       // One server for all tests of a group, which run one after the other.
       test.describe.configure({ mode: 'default' });
-      test.skip(lacks !== undefined, lacks);
-      test.skip(!existsSync(join(folder, POLICY_FILE)), `${outDir} is not built.`);
 
-      let own: ContactServer;
+      let own: SiteServer;
       let server: WebServer | undefined;
       let origin: string;
       test.beforeAll(async () => {
-        own = await startServer({ OUT_DIR: outDir, BASE: base, TRUST_PROXY: '1' });
+        requireInstalled(lacks);
+        own = await startSiteServer(site, { TRUST_PROXY: '1' });
         const messages = new URL(own.url).host;
         server = await start?.({ folder, base, messages });
         origin = server?.origin ?? new URL(own.url).origin;
@@ -75,7 +76,6 @@ for (const { name: build, outDir, BASE: base = '' } of builds) {
       });
 
       test('what is not there in a further language answers with the 404 page of that language', async () => {
-        test.skip(!existsSync(join(folder, 'de')), 'this build has one language');
         for (const path of ['/de/nowhere', '/de/details/nowhere', '/de/404.html']) {
           const { status, body } = await ask(origin, base + path);
           expect(status, path).toBe(404);

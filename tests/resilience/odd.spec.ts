@@ -1,5 +1,6 @@
 // Browsers and lines that are old or odd: the page is complete and usable all the same.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
 import { sidewaysScroll } from '../helpers/overflow.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { watchSwap } from '../helpers/page-swap.ts';
 
 const about = { name: 'About', exact: true } as const;
