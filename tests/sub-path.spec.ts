@@ -9,11 +9,9 @@ const BASE = '/portfolio';
 const site = 'https://featherstonehaugh-ravensworthy-and-daughters.example';
 const projects = readdirSync(join(import.meta.dirname, 'fixtures', 'awkward', 'projects'));
 
-test('every link, image, script and font from the first page on stays below the sub-path', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('every link, image, script and font from the first page on stays below the sub-path', {
+  tag: '@all',
+}, async ({ page, request, baseURL }) => {
   test.slow();
   const start = new URL(BASE, baseURL).href;
   const inside = ({ pathname }: URL) => pathname === BASE || pathname.startsWith(`${BASE}/`);

@@ -2,8 +2,6 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { paths } from '../helpers/pages.ts';
-import { settle } from '../helpers/settle.ts';
 import { budgets, phone } from './budgets.ts';
 import { total, weigh } from './weigh.ts';
 
@@ -30,24 +28,6 @@ test('every page fits into the first round trip', () => {
   const tooLarge = pages.filter(({ bytes }) => bytes > budgets.html);
   expect(tooLarge.map(({ name, bytes }) => `${name}: ${bytes}`)).toEqual([]);
 });
-
-for (const path of [...paths, '/imprint']) {
-  test(`the scripts of ${path} keep to their budget, and none stops the page`, async ({ page }) => {
-    const loaded = weigh(page);
-    await page.goto(path);
-    const islands = await page.locator('astro-island').count();
-    await settle(page);
-    const scripts = (await loaded()).filter(({ type }) => type === 'script');
-    expect(scripts.length).toBeGreaterThan(0);
-    const budget = islands > 0 ? budgets.scripts : budgets.scriptsWithoutIslands;
-    expect(total(scripts, 'body')).toBeLessThanOrEqual(budget);
-
-    const waitedFor = page.locator(
-      'script[src]:not([type="module"], [async], [defer]), link[rel="stylesheet"]:not([media="print"])',
-    );
-    await expect(waitedFor).toHaveCount(0);
-  });
-}
 
 test.describe('on a phone, without scrolling', () => {
   test.use(phone);
