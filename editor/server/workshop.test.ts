@@ -218,7 +218,7 @@ function belonging(kind: ContentKind, value: JsonGroup): JsonGroup {
       endpoint: { address: 'https://forms.example' },
     };
     const delivery = { by, ...own[String(by)] };
-    return { ...value, delivery, ...(by === 'mailto' && { email: 'ines@halloran.example' }) };
+    return { ...value, delivery, ...(by === 'mailto' && { email: 'ines@halloran.test' }) };
   }
   return value;
 }

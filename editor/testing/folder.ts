@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { base } from '../../tests/content/base.ts';
+import { bakery, base } from '../../tests/content/base.ts';
 
 /** A drawing for fields that need an image. */
 export const drawing =
@@ -18,7 +18,7 @@ summary: A small site. # kept short
 The text.
 `;
 
-const { 'projects/bakery/index.md': _, ...site } = base;
+const { [bakery]: _project, 'about.md': _about, ...site } = base;
 
 /** The files of a content folder without a mistake, with two projects and a page. */
 const files: Readonly<Record<string, string>> = {

@@ -4,9 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runInit } from '../../scripts/init/run-init.ts';
 import { SettingsError } from '../../server/settings-error.ts';
-import { load } from './report.ts';
+import { load, png, warningsIn } from './report.ts';
 import { run, textsIn, withNoFolder } from './run-command.ts';
-import { png, warningsIn } from './tidy.ts';
 
 // The address ends in .test, which is kept for tests: --strict refuses what ends in .example.
 const answers = [

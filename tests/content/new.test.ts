@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runNew } from '../../scripts/new/run-new.ts';
 import { SettingsError } from '../../server/settings-error.ts';
+import { base } from './base.ts';
+import { png, warningsIn, withFolder } from './report.ts';
 import { run } from './run-command.ts';
-import { png, tidy, warningsIn, withTidy } from './tidy.ts';
 
 /** What the command says, with the folder as `content`. */
 async function add(folder: string, ...args: string[]): Promise<string> {
@@ -28,7 +29,7 @@ async function image(folder: string, name: string, width: number): Promise<strin
 const project = ['--summary', 'A reading room with one key.', '--category', 'Blog Website'];
 
 test('a project, a service and a testimonial are added, and nothing is left to ask', async () => {
-  await withTidy({}, async (folder) => {
+  await withFolder({}, async (folder) => {
     const cover = await image(folder, 'room.PNG', 800);
     const face = await image(folder, 'face.png', 208);
     const room = ['--language', 'REACT', '--cover', cover, '--alt', 'A room with one key'];
@@ -92,7 +93,7 @@ test('a project, a service and a testimonial are added, and nothing is left to a
       Next: the long version may stand below it as details, in Markdown. Then npm run check."
     `);
     expect(await readFile(join(folder, 'services.yaml'), 'utf8')).toBe(
-      `${tidy['services.yaml']}  - id: care-repair
+      `${base['services.yaml']}  - id: care-repair
     title: Care & repair
     text: Updates every month.
     price: from 20 €
@@ -116,8 +117,8 @@ test('a project, a service and a testimonial are added, and nothing is left to a
 });
 
 test('the first service and the first testimonial bring their files with them', async () => {
-  await withTidy({ 'services.yaml': null, 'testimonials.yaml': null }, async (folder) => {
-    await writeFile(join(folder, 'about.md'), (tidy['about.md'] ?? '').replace('#shops', ''));
+  await withFolder({ 'services.yaml': null, 'testimonials.yaml': null }, async (folder) => {
+    await writeFile(join(folder, 'about.md'), base['about.md'].replace('#shops', ''));
     await add(folder, 'service', 'Care', '--text', 'Updates every month.');
     await add(folder, 'testimonial', 'Una Keel', '--text', 'Found.', '--role', 'Warden');
     expect(await warningsIn(folder)).toBe('');
@@ -128,7 +129,7 @@ test('the first service and the first testimonial bring their files with them', 
 
 test('the first project brings projects.yaml, and --add completes it later', async () => {
   const changes = { 'projects.yaml': null, 'projects/bakery/index.md': null };
-  await withTidy({ ...changes, 'testimonials.yaml': null }, async (folder) => {
+  await withFolder({ ...changes, 'testimonials.yaml': null }, async (folder) => {
     const first = await add(
       folder,
       'project',
@@ -180,7 +181,7 @@ describe('refused, with nothing written', () => {
     ['an id that is taken', ['service', 'Shops', '--text', 'Small.', '--id', 'shops']],
     ['an unknown flag', ['service', 'Shops', '--txt', 'Small.']],
   ])('%s', async (_name, args) => {
-    await withTidy({}, async (folder) => {
+    await withFolder({}, async (folder) => {
       const before = await readdir(folder, { recursive: true });
       expect((await refusal(folder, ...args)).split('\n\n')[0]).toMatchSnapshot();
       expect(await readdir(folder, { recursive: true })).toEqual(before);
@@ -198,14 +199,14 @@ test('an image takes the place of no other, and goes where its entry cannot stan
   // Blank lines at the end of this text count, so nothing can be put below it.
   const keeping =
     'heading: Said\nrecords:\n  - id: odo\n    author: Odo\n    text: |+\n      Good.\n\n\n';
-  await withTidy({}, async (folder) => {
+  await withFolder({}, async (folder) => {
     const face = await image(folder, 'face.png', 300);
     await writeFile(join(folder, 'images/una-keel.png'), 'mine');
     await add(folder, 'testimonial', 'Una Keel', '--text', 'Found.', '--image', face);
     expect(await readFile(join(folder, 'images/una-keel.png'), 'utf8')).toBe('mine');
     expect(await readFile(join(folder, 'images/una-keel-2.png'))).toEqual(await readFile(face));
   });
-  await withTidy({ 'testimonials.yaml': keeping }, async (folder) => {
+  await withFolder({ 'testimonials.yaml': keeping }, async (folder) => {
     const face = await image(folder, 'face.png', 300);
     const args = ['--text', 'Found.', '--image', face];
     expect(await refusal(folder, 'testimonial', 'Una Keel', ...args)).toContain('by hand');
@@ -214,7 +215,7 @@ test('an image takes the place of no other, and goes where its entry cannot stan
 });
 
 test('an image that is too small is told and copied', async () => {
-  await withTidy({}, async (folder) => {
+  await withFolder({}, async (folder) => {
     const cover = await image(folder, 'small.png', 300);
     const flags = [...project, '--language', 'REACT', '--cover', cover];
     const said = await add(folder, 'project', 'Room', ...flags);

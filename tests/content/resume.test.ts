@@ -7,9 +7,8 @@ import { ROOT } from '../../scripts/project.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { type Content, loadContent } from '../../src/content/load.ts';
 import { resume } from '../../src/found/files/resume.ts';
-import { load } from './report.ts';
+import { load, warningsIn } from './report.ts';
 import { run, textsIn, withNoFolder } from './run-command.ts';
-import { warningsIn } from './tidy.ts';
 
 /** A file as other programs write it, with more than the site shows. Nobody in it exists. */
 const file = {

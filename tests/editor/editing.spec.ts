@@ -107,7 +107,7 @@ test('a mistake is told at its field and is not saved; mended, it is', async ({ 
   await email.fill('ines@elsewhere.example');
   await save(page);
   await saved(page);
-  expect(await read('contact.yaml')).toBe(before.replace('halloran.example', 'elsewhere.example'));
+  expect(await read('contact.yaml')).toBe(before.replace('halloran.test', 'elsewhere.example'));
 });
 
 test('a file whose fields cannot be read is mended as text', async ({ page }) => {
