@@ -40,12 +40,3 @@ test('the server sends the policy of the build, and the new one after the next b
   await utimes(join(site.folder, POLICY_FILE), new Date(), new Date());
   expect(await policyOf('/about')).toContain('sha256-second=');
 });
-
-test('hashed files go without the headers of pages', async () => {
-  site = await createSiteFixture();
-  const { headers } = await site.get('/_astro/main.Bx1.css');
-  expect(headers.get('Content-Security-Policy')).toBeNull();
-  expect(headers.get('Permissions-Policy')).toBeNull();
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-});
