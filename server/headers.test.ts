@@ -20,7 +20,6 @@ const page = {
   'content-security-policy': expect.stringMatching(ownPolicy),
 };
 const file = {
-  'accept-ranges': 'bytes',
   'content-length': expect.stringMatching(/^\d+$/),
   etag: expect.stringMatching(/^"[\w-]{22}"$/),
   'last-modified': 'Wed, 04 Mar 2026 05:06:07 GMT',
