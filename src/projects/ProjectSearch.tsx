@@ -27,8 +27,8 @@ interface ProjectSearchProps {
   onChoose: (change: Partial<Finding>) => void;
   /** Is told when a visitor presses Enter. */
   onSubmit: () => void;
-  /** Is told when a visitor is about to search or to filter (`list`). */
-  onTouch: (need: 'search' | 'list') => void;
+  /** Is told when a visitor is about to search or to filter (`cards`). */
+  onTouch: (need: 'search' | 'cards') => void;
 }
 
 /** Keyword, two lists to choose from and the saved projects. Not shown without JavaScript. */
@@ -58,7 +58,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
     event.preventDefault();
     onSubmit();
   };
-  const filters = { locale, labels, onTouch: () => onTouch('list') };
+  const filters = { locale, labels, onTouch: () => onTouch('cards') };
   return (
     <search className={`screen-only ${styles.search}`} aria-label={labels.search}>
       <form className={styles.fitting} action={href('/project', finding.root)} onSubmit={submit}>
@@ -97,7 +97,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
           className={`${styles.pane} ${styles.saved}`}
           aria-pressed={finding.saved}
           disabled={!isLive}
-          onPointerEnter={() => onTouch('list')}
+          onPointerEnter={() => onTouch('cards')}
           onClick={() => onChoose({ saved: !finding.saved })}
         >
           {finding.saved ? (
