@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { onAddressChange, readAddress } from './address.ts';
 import {
   type Choices,
@@ -15,7 +16,6 @@ import {
   readEmptyLibrary,
   readLibrary,
 } from './library.ts';
-import { useLive } from './use-live.ts';
 import { useSaved } from './use-saved.ts';
 import { plainView, type StaticPage, type View, viewOf } from './view.ts';
 
@@ -66,10 +66,10 @@ export function useView(own: StaticPage, choices: Choices): Viewed {
     location.replace(findingAddress({ ...finding, page: Math.min(finding.page, own.pages) }));
   }, [hasFailed, isCurrent, finding, own.pages]);
 
-  const isLive = useLive();
+  const isHydrated = useHydrated();
   useLayoutEffect(() => {
-    if (isLive && (isCurrent || hasFailed)) delete document.documentElement.dataset.finding;
-  }, [isLive, isCurrent, hasFailed]);
+    if (isHydrated && (isCurrent || hasFailed)) delete document.documentElement.dataset.finding;
+  }, [isHydrated, isCurrent, hasFailed]);
 
   const savedCount = cards ? cards.filter(({ id }) => saved.has(id)).length : saved.size;
   return { finding, view: current ?? view, isCurrent, hasFailed, savedCount, NothingFound };
