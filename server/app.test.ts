@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
+import { createSiteFixture, type SiteFixture } from '../tests/helpers/site-fixture.ts';
 
 let site: SiteFixture;
 beforeAll(async () => {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createSiteFixture,
+  FIXTURE_DATE,
+  type SiteFixture,
+} from '../tests/helpers/site-fixture.ts';
 import { createApp } from './app.ts';
-import { createSiteFixture, FIXTURE_DATE, type SiteFixture } from './site-fixture.ts';
 
 let site: SiteFixture;
 beforeAll(async () => {

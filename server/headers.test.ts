@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSiteFixture, type SiteFixture } from '../tests/helpers/site-fixture.ts';
 import {
   cachedAndAsked,
   cachedForEver,
@@ -6,7 +7,6 @@ import {
   documentHeaders,
   ownPolicy,
 } from '../tests/safe/response-headers.ts';
-import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
 
 let site: SiteFixture;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ABOUT_PAGE, createSiteFixture, type SiteFixture } from '../tests/helpers/site-fixture.ts';
 import { listenProblem, siteAddress, tryPort } from './address.mjs';
 import { createApp } from './app.ts';
 import { listen, type RunningServer } from './listen.ts';
-import { ABOUT_PAGE, createSiteFixture, type SiteFixture } from './site-fixture.ts';
 
 const HOST = '127.0.0.1';
 const LARGE = Buffer.alloc(3 * 1024 * 1024, 'vitrine ');

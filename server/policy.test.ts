@@ -1,9 +1,9 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { createSiteFixture, type SiteFixture } from '../tests/helpers/site-fixture.ts';
 import { createApp } from './app.ts';
 import { BARE_POLICY, POLICY_FILE, sitePolicy } from './policy.ts';
-import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
 
 let site: SiteFixture;
 afterEach(() => site?.remove());

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MAIL } from '../../server/contact/contact-fixture.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open.ts';
+import { MAIL } from '../../tests/helpers/contact-fixture.ts';
 import { ServerProcess } from '../../tests/helpers/server-process.ts';
 import { MailServer } from './mail-server.ts';
 import type { Figure } from './table.ts';

@@ -1,9 +1,9 @@
-// For tests only: a small built site in a folder of its own.
+// A small built site in a folder of its own.
 import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createApp } from './app.ts';
+import { createApp } from '../../server/app.ts';
 
 /** When every file of the fixture was last changed. */
 export const FIXTURE_DATE = new Date('2026-03-04T05:06:07.890Z');

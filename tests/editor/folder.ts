@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { base } from '../../tests/content/base.ts';
+import { base } from '../content/base.ts';
 
 /** A drawing for fields that need an image. */
 export const drawing =

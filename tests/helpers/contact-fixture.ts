@@ -1,14 +1,14 @@
-// For tests only: the application with its message store in a folder of its own, a clock that stands
+// The application with its message store in a folder of its own, a clock that stands
 // still, and a mail server that is a list.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createApp } from '../../server/app.ts';
+import { type Contact, openContact } from '../../server/contact/open-contact.ts';
+import { readSettings, serverSettings } from '../../server/environment.ts';
+import type { Log } from '../../server/log.ts';
+import type { Mail } from '../../server/mail/compose.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
-import { createApp } from '../app.ts';
-import { readSettings, serverSettings } from '../environment.ts';
-import type { Log } from '../log.ts';
-import type { Mail } from '../mail/compose.ts';
-import { type Contact, openContact } from './open-contact.ts';
 
 /** A message without a fault. */
 export const GOOD = {

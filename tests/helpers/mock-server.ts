@@ -1,4 +1,3 @@
-// For tests only: a web server that answers as a test wants.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { portOf } from '../../server/port-of.ts';
@@ -12,12 +11,12 @@ export interface SeenRequest {
 }
 
 /** How to answer: `silence` never does. */
-export type StandInAnswer =
+export type MockAnswer =
   | 'silence'
   | { status: number; type?: string; body?: string; headers?: Record<string, string> };
 
 /** The web server. */
-export interface StandIn {
+export interface MockServer {
   address: string;
   seen: SeenRequest[];
   /** Resolves when the next request is there. */
@@ -26,7 +25,7 @@ export interface StandIn {
 }
 
 /** Starts the web server; each answer is given once, the last one from then on. */
-export async function startStandIn(answers: readonly StandInAnswer[]): Promise<StandIn> {
+export async function startMockServer(answers: readonly MockAnswer[]): Promise<MockServer> {
   const seen: SeenRequest[] = [];
   let arrived = () => {};
   const server = createServer(async (request, response) => {
