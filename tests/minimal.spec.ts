@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { textsOf } from '../scripts/check/sources.ts';
 import { de } from '../src/labels/de.ts';
 import { en } from '../src/labels/en.ts';
 import { test } from './fixtures.ts';
@@ -10,7 +11,6 @@ import { sidewaysScroll } from './helpers/overflow.ts';
 import { open } from './helpers/settle.ts';
 import { locations } from './helpers/sitemap.ts';
 import { textFaults } from './helpers/text-faults.ts';
-import { textsOf } from './helpers/texts-of.ts';
 
 const fixture = join(import.meta.dirname, 'fixtures', 'minimal');
 
@@ -116,9 +116,9 @@ for (const width of [390, 1280]) {
 }
 
 test('a site in German is German throughout', async ({ page }) => {
-  const texts = textsOf(en).map(([, text]) => text);
+  const texts = textsOf(en).map(({ value }) => value);
   const english = new Set(texts.filter((text) => /[a-z]{3}/.test(text) && !text.includes('{')));
-  for (const [, text] of textsOf(de)) english.delete(text);
+  for (const { value } of textsOf(de)) english.delete(value);
   for (const path of [...present, '/details/reading-room', '/nowhere']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');

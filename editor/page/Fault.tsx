@@ -1,7 +1,7 @@
+import { fill } from '../../src/ui/fill.ts';
 import type { ProblemView } from '../api.ts';
 import { words } from '../words.ts';
 import styles from './Fault.module.css';
-import { fill } from './fill.ts';
 import { problemText } from './problem-text.ts';
 
 interface FaultProps {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { today } from '../../scripts/owner/today.ts';
+import { fill } from '../../src/ui/fill.ts';
 import type { FileState } from '../api.ts';
 import { words } from '../words.ts';
 import type { JsonGroup } from '../yaml/json.ts';
@@ -8,7 +9,6 @@ import { Fields } from './Fields.tsx';
 import { FileBar } from './FileBar.tsx';
 import styles from './FileEditor.module.css';
 import { fileName } from './file-name.ts';
-import { fill } from './fill.ts';
 import { FormContext } from './form-context.ts';
 import { MarkdownField } from './MarkdownField.tsx';
 import { Mistakes } from './Mistakes.tsx';

@@ -3,8 +3,8 @@ import type { FileEntry, Overview } from '../api.ts';
 import { words } from '../words.ts';
 import styles from './FileList.module.css';
 import { fileName } from './file-name.ts';
-import { plural } from './fill.ts';
 import { NewFile } from './NewFile.tsx';
+import { plural } from './plural.ts';
 import { problemPlace, problemText } from './problem-text.ts';
 import type { OpenFile } from './use-open-file.ts';
 

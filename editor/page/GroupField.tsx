@@ -1,11 +1,11 @@
 import PlusIcon from '~icons/tabler/plus';
 import CrossIcon from '~icons/tabler/x';
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import { isGroup } from '../yaml/json.ts';
 import { Fault } from './Fault.tsx';
 import { Fields } from './Fields.tsx';
 import type { FieldProps } from './field-props.ts';
-import { fill } from './fill.ts';
 import { controlId, partId, problemAt, useForm } from './form-context.ts';
 import styles from './GroupField.module.css';
 

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { ProblemView } from '../api.ts';
 import { words } from '../words.ts';
-import { plural } from './fill.ts';
 import styles from './Mistakes.module.css';
+import { plural } from './plural.ts';
 import { problemPlace, problemText } from './problem-text.ts';
 
 interface MistakesProps {

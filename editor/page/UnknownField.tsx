@@ -1,8 +1,8 @@
 import type { FieldPath } from '../../src/content/yaml-file.ts';
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
 import { Fault } from './Fault.tsx';
-import { fill } from './fill.ts';
 import { controlId, partId, problemAt, useForm } from './form-context.ts';
 import styles from './Misfit.module.css';
 

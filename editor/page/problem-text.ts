@@ -1,6 +1,6 @@
+import { fill } from '../../src/ui/fill.ts';
 import type { ProblemView } from '../api.ts';
 import { words } from '../words.ts';
-import { fill } from './fill.ts';
 
 /** A mistake in one breath, in the words of the check. */
 export function problemText({ expected, found, suggestion, hint }: ProblemView): string {

@@ -5,8 +5,8 @@ import { Document, isCollection, parse, stringify, visit } from 'yaml';
 import { z } from 'zod';
 import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
 import { parseYaml } from '../../src/content/yaml-file.ts';
+import { valuesOf } from '../../tests/editor/values.ts';
 import { formOf } from '../form/from-schema.ts';
-import { valuesOf } from '../testing/values.ts';
 import { editYaml } from './edit-yaml.ts';
 import { isGroup, isSame, type JsonGroup, json, plain } from './json.ts';
 

@@ -40,132 +40,79 @@ describe('the rest of the file stays byte for byte as it was', () => {
 
 const entry = { id: 'new', text: 'Two words: here' };
 
-function added(before: string, path = ['list']): string {
-  const { text, line } = appendEntry(before, path, entry, 'a.yaml');
-  return `line ${line}\n${text}`;
-}
-
-test('a list with comments, and something below it', () => {
-  expect(
-    added(`# Head
+test.each([
+  [
+    'a list with comments, and something below it',
+    6,
+    `# Head
 list:   # of all
   - id: a # first
     text: "A"
   - { id: b,  text: 'B' }   # short
-  # more to come
-
-# Foot
-other:    value
-`),
-  ).toMatchInlineSnapshot(`
-    "line 6
-    # Head
-    list:   # of all
-      - id: a # first
-        text: "A"
-      - { id: b,  text: 'B' }   # short
-      - id: new
-        text: "Two words: here"
-      # more to come
-
-    # Foot
-    other:    value
-    "
-  `);
-});
-
-test('entries with blank lines between them', () => {
-  expect(
-    added('list:\n- id: a\n  text: |\n    A\n\n    B\n\n- id: b\n\nother: 1\n'),
-  ).toMatchInlineSnapshot(`
-    "line 10
-    list:
-    - id: a
-      text: |
-        A
-
-        B
-
-    - id: b
-
-    - id: new
-      text: "Two words: here"
-
-    other: 1
-    "
-  `);
-});
-
-test('entries without blank lines between them, of which one has a blank line', () => {
-  expect(added('list:\n- id: a\n  text: |\n    A\n\n    B\n- id: b\n')).toMatchInlineSnapshot(`
-    "line 8
-    list:
-    - id: a
-      text: |
-        A
-
-        B
-    - id: b
-    - id: new
-      text: "Two words: here"
-    "
-  `);
-});
-
-test('a single entry, without a line break at the end', () => {
-  expect(added('list:\n    - id: a\n      text: A')).toMatchInlineSnapshot(`
-    "line 4
-    list:
-        - id: a
-          text: A
-        - id: new
-          text: "Two words: here"
-    "
-  `);
-});
-
-test('a list in brackets', () => {
-  expect(added('list: [ {id: a} ] # all\nother: 1\n')).toMatchInlineSnapshot(`
-    "line 1
-    list: [ {id: a}, {id: new, text: "Two words: here"} ] # all
-    other: 1
-    "
-  `);
+`,
+    '  - id: new\n    text: "Two words: here"\n',
+    '  # more to come\n\n# Foot\nother:    value\n',
+  ],
+  [
+    'entries with blank lines between them',
+    10,
+    'list:\n- id: a\n  text: |\n    A\n\n    B\n\n- id: b\n',
+    '\n- id: new\n  text: "Two words: here"\n',
+    '\nother: 1\n',
+  ],
+  [
+    'entries without blank lines between them, of which one has a blank line',
+    8,
+    'list:\n- id: a\n  text: |\n    A\n\n    B\n- id: b\n',
+    '- id: new\n  text: "Two words: here"\n',
+    '',
+  ],
+  [
+    'a single entry, without a line break at the end',
+    4,
+    'list:\n    - id: a\n      text: A',
+    '\n    - id: new\n      text: "Two words: here"',
+    '',
+  ],
+  [
+    'a list in brackets',
+    1,
+    'list: [ {id: a}',
+    ', { id: new, text: "Two words: here" }',
+    ' ] # all\nother: 1\n',
+  ],
+  [
+    'a text whose blank lines count',
+    6,
+    'list:\n  - text: |+\n      A\n\n\n',
+    '  - id: new\n    text: "Two words: here"\n',
+    'other: 1\n',
+  ],
+  [
+    'a byte order mark and line ends of Windows',
+    3,
+    '\uFEFFlist:\r\n  - id: a\r\n',
+    '  - id: new\r\n    text: "Two words: here"\r\n',
+    'other: 1\r\n',
+  ],
+])('%s', (_, line, above, added, below) => {
+  expect(appendEntry(above + below, ['list'], entry, 'a.yaml')).toEqual({
+    text: above + added + below,
+    line,
+  });
 });
 
 test('an empty list', () => {
-  expect(added('list: []\n')).toMatchInlineSnapshot(`
-    "line 1
-    list: [{id: new, text: "Two words: here"}]
-    "
-  `);
+  const { text, line } = appendEntry('list: []\nother: 1\n', ['list'], entry, 'a.yaml');
+  expect([line, text]).toEqual([2, 'list:\n  - id: new\n    text: "Two words: here"\nother: 1\n']);
 });
 
-test('line ends of Windows', () => {
-  const { text } = appendEntry('list:\r\n  - id: a\r\nother: 1\r\n', ['list'], entry, 'a.yaml');
-  expect(text).toBe(
-    'list:\r\n  - id: a\r\n  - id: new\r\n    text: "Two words: here"\r\nother: 1\r\n',
-  );
-});
-
-test('a file that lacks the list', () => {
-  expect(() => appendEntry('other: 1\n', ['list'], entry, 'a.yaml')).toThrow(
+test.each([
+  ['a file that lacks the list', 'other: 1\n'],
+  ['a file that is broken', 'list:\n  - id: "a\n'],
+  ['a file whose places cannot be told', '&name other: 1\nlist:\n  - id: a\n'],
+])('%s', (_, yaml) => {
+  expect(() => appendEntry(yaml, ['list'], entry, 'a.yaml')).toThrow(
     'a.yaml: nothing could be added to the list list without changing the rest. Add the entry by hand.',
   );
-});
-
-test('a text whose blank lines count keeps them', () => {
-  expect(() => added('list:\n  - text: |+\n      A\n\n\nother: 1\n')).toThrow(
-    'Add the entry by hand.',
-  );
-});
-
-test('a file with a byte order mark', () => {
-  expect(added('\uFEFFlist:\n  - id: a\n')).toBe(
-    'line 3\n\uFEFFlist:\n  - id: a\n  - id: new\n    text: "Two words: here"\n',
-  );
-});
-
-test('a file that is broken', () => {
-  expect(() => added('list:\n  - id: "a\n')).toThrow('Add the entry by hand.');
 });

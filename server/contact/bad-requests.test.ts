@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createContactFixture } from '../../tests/helpers/contact-fixture.ts';
 import { badRequest } from './bad-requests.ts';
-import { createContactFixture } from './contact-fixture.ts';
 
 // `npm run bench:contact` sends 10,000 of them to the running server.
 const REQUESTS = 300;

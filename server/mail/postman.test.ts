@@ -4,7 +4,7 @@ import {
   createContactFixture,
   GOOD,
   MAIL,
-} from '../contact/contact-fixture.ts';
+} from '../../tests/helpers/contact-fixture.ts';
 import type { Mail } from './compose.ts';
 import { confirmationMail, messageMail } from './compose.ts';
 import { Postman } from './postman.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../../tests/helpers/texts-of.ts';
+import { textsOf } from '../../scripts/check/sources.ts';
 import { en } from './en.ts';
 import { labelsFor, languages } from './labels.ts';
 
@@ -7,10 +7,12 @@ import { labelsFor, languages } from './labels.ts';
 const sameInGerman = ['contact.form.name', 'projects.choice'];
 
 const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-const english = new Map(textsOf(en));
+const byPath = (labels: object) =>
+  new Map(textsOf(labels).map(({ path, value }) => [path.join('.'), value]));
+const english = byPath(en);
 
 describe.each(Object.entries(languages))('the words in %s', (language, labels) => {
-  const own = new Map(textsOf(labels));
+  const own = byPath(labels);
 
   test('have the same keys as in English', () => {
     expect([...own.keys()]).toEqual([...english.keys()]);

@@ -28,8 +28,7 @@ interface ProjectCardProps {
 export function ProjectCard(props: ProjectCardProps) {
   const { project, more, eager, level, root, actions, labels } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const { id, title, category, languages, year, cover, coverAlt, isPending, stretches, foreign } =
-    project;
+  const { id, title, category, languages, year, cover, coverAlt, stretches, foreign } = project;
   return (
     <article className={styles.card}>
       <Print
@@ -39,7 +38,6 @@ export function ProjectCard(props: ProjectCardProps) {
         title={title}
         sizes="(width < 40rem) 92vw, (width < 64rem) 45vw, 23rem"
         eager={eager}
-        isPending={isPending}
       />
       <div className={styles.label}>
         <Heading className={styles.title} lang={foreign?.language}>

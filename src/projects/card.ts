@@ -23,8 +23,6 @@ export interface ProjectCardData {
 
 /** A card as it is shown. */
 export interface ShownCard extends ProjectCardData {
-  /** Whether its cover is not known yet. */
-  readonly isPending?: boolean;
   /** The title cut where keywords match it; without keywords it stands as it is. */
   readonly stretches?: readonly Stretch[];
 }

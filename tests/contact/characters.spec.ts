@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { GOOD, MAIL } from '../../server/contact/contact-fixture.ts';
+import { GOOD, MAIL } from '../helpers/contact-fixture.ts';
 import { startSiteServer } from '../helpers/site-server.ts';
 import { test as base, field, fillIn, openForm, receipt, sendButton } from './fixtures.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { GOOD } from '../../server/contact/contact-fixture.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
+import { GOOD } from '../helpers/contact-fixture.ts';
 import { answer, field, fillIn, openForm, receipt, sendButton, test } from './fixtures.ts';
 
 async function answerWith(

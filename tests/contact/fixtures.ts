@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { GOOD } from '../../server/contact/contact-fixture.ts';
+import { GOOD } from '../helpers/contact-fixture.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
 
 /** Tests with a server whose message store is empty; `/contact` is an address of that server. */

@@ -196,9 +196,8 @@ describe('refused, with nothing written', () => {
 });
 
 test('an image takes the place of no other, and goes where its entry cannot stand', async () => {
-  // Blank lines at the end of this text count, so nothing can be put below it.
-  const keeping =
-    'heading: Said\nrecords:\n  - id: odo\n    author: Odo\n    text: |+\n      Good.\n\n\n';
+  // Nothing is put into a file with a name that other places may refer to.
+  const anchored = '&name heading: Said\nrecords:\n  - id: odo\n    author: Odo\n    text: Good.\n';
   await withFolder({}, async (folder) => {
     const face = await image(folder, 'face.png', 300);
     await writeFile(join(folder, 'images/una-keel.png'), 'mine');
@@ -206,7 +205,7 @@ test('an image takes the place of no other, and goes where its entry cannot stan
     expect(await readFile(join(folder, 'images/una-keel.png'), 'utf8')).toBe('mine');
     expect(await readFile(join(folder, 'images/una-keel-2.png'))).toEqual(await readFile(face));
   });
-  await withFolder({ 'testimonials.yaml': keeping }, async (folder) => {
+  await withFolder({ 'testimonials.yaml': anchored }, async (folder) => {
     const face = await image(folder, 'face.png', 300);
     const args = ['--text', 'Found.', '--image', face];
     expect(await refusal(folder, 'testimonial', 'Una Keel', ...args)).toContain('by hand');

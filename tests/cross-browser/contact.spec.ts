@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { GOOD } from '../../server/contact/contact-fixture.ts';
+import { GOOD } from '../helpers/contact-fixture.ts';
 import { test } from './fixtures.ts';
 import { eventually, type Query } from './visitor.ts';
 

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startEditor } from '../../editor/main.ts';
-import { makeFolder } from '../../editor/testing/folder.ts';
 import type { RunningServer } from '../../server/listen.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { sidewaysScroll } from '../helpers/overflow.ts';
+import { makeFolder } from './folder.ts';
 
 // One editor for all: its page is built when it starts.
 test.describe.configure({ mode: 'default' });

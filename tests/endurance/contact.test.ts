@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { badRequest } from '../../server/contact/bad-requests.ts';
-import { CONTACT_PAGE, MAIL } from '../../server/contact/contact-fixture.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open.ts';
+import { CONTACT_PAGE, MAIL } from '../helpers/contact-fixture.ts';
 import { MailServer } from '../helpers/mail-server.ts';
 import { ServerProcess } from '../helpers/server-process.ts';
 

@@ -7,7 +7,6 @@ export interface Answer {
   status: number | undefined;
   /** Every value that a header came with; a header that came twice has two. */
   values: (name: string) => string[];
-  headers: Headers;
   /** Still compressed. */
   body: Buffer;
 }
@@ -24,11 +23,7 @@ export async function ask(
   sent.end();
   const [response]: IncomingMessage[] = await once(sent, 'response');
   if (response === undefined) throw new Error(`${origin}${path} gave no answer.`);
-  const all = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
-    values.map((value): [string, string] => [name, value]),
-  );
   return {
-    headers: new Headers(all),
     status: response.statusCode,
     values: (name) => response.headersDistinct[name.toLowerCase()] ?? [],
     body: await buffer(response),
