@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
-import { open } from './helpers/settle.ts';
 
 for (const path of ['/', '/details/123', '/about', '/project', '/project/2']) {
   const tag = path === '/' || path === '/details/123' ? [] : '@all';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { sidewaysScroll } from './helpers/overflow.ts';
 import { readPage } from './helpers/parse-html.ts';
-import { open } from './helpers/settle.ts';
 import { locations } from './helpers/sitemap.ts';
 
 const site = 'https://vitrine.example';

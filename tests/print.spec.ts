@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { countPages } from '../scripts/cv/print-curriculum.ts';
+import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
-import { open } from './helpers/settle.ts';
 
 const sheets = [
   { path: '/about', pages: [1, 2], name: 'a curriculum of one or two pages' },

@@ -1,12 +1,12 @@
 // Every page template, loaded once as on a phone by day and once as on a desk by night: it stands
 // still, is readable and reachable at every width, and the browser finds nothing to complain about.
 import { expect, type Page } from '@playwright/test';
+import { open, settle } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { layoutShift } from './helpers/layout-shift.ts';
 import { sidewaysScroll } from './helpers/overflow.ts';
 import { paths } from './helpers/pages.ts';
-import { open, settle } from './helpers/settle.ts';
 import { smallTargets } from './helpers/targets.ts';
 import { textFaults } from './helpers/text-faults.ts';
 import { spaceText } from './helpers/text-spacing.ts';
