@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
+import { open } from '../scripts/settle.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { paths } from './helpers/pages.ts';
-import { open } from './helpers/settle.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

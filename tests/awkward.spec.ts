@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { open, settle } from '../scripts/settle.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { sidewaysScroll } from './helpers/overflow.ts';
-import { open, settle } from './helpers/settle.ts';
 import { smallTargets } from './helpers/targets.ts';
 import { textFaults } from './helpers/text-faults.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { open, settle } from '../scripts/settle.ts';
 import { holdBack } from './helpers/hold-back.ts';
 import { layoutShift } from './helpers/layout-shift.ts';
 import { paths } from './helpers/pages.ts';
-import { open, settle } from './helpers/settle.ts';
 
 const FILES = 2;
 const BYTES = 60_000;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { open } from '../scripts/settle.ts';
 import { paths } from './helpers/pages.ts';
-import { open } from './helpers/settle.ts';
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { open } from '../scripts/settle.ts';
 import { paths } from './helpers/pages.ts';
-import { open } from './helpers/settle.ts';
 
 for (const path of ['/', '/about', '/project', '/project/2', '/details/123']) {
   test(`the images of ${path} have their size, their forms and their time`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { open } from '../scripts/settle.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { sidewaysScroll } from './helpers/overflow.ts';
-import { open } from './helpers/settle.ts';
 import { locations } from './helpers/sitemap.ts';
 
 const site = 'https://vitrine.example';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { open } from '../scripts/settle.ts';
 import { layoutShift } from './helpers/layout-shift.ts';
 import { sidewaysScroll } from './helpers/overflow.ts';
 import { paths } from './helpers/pages.ts';
-import { open } from './helpers/settle.ts';
 import { smallTargets } from './helpers/targets.ts';
 import { textFaults } from './helpers/text-faults.ts';
 import { spaceText } from './helpers/text-spacing.ts';

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { textsOf } from '../scripts/check/sources.ts';
+import { open } from '../scripts/settle.ts';
 import { de } from '../src/labels/de.ts';
 import { en } from '../src/labels/en.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { crawl } from './helpers/crawl.ts';
 import { sidewaysScroll } from './helpers/overflow.ts';
-import { open } from './helpers/settle.ts';
 import { locations } from './helpers/sitemap.ts';
 import { textFaults } from './helpers/text-faults.ts';
 

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { SiteRoot } from '../../server/paths.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { filePaths } from '../../src/found/file-paths.ts';
-import { open } from '../../tests/helpers/settle.ts';
 import { browseSite } from '../browse-site.ts';
 import { shown } from '../project.ts';
+import { open } from '../settle.ts';
 
 /** The curriculum on paper. */
 export interface Curriculum {

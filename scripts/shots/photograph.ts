@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { open } from '../../tests/helpers/settle.ts';
+import { open } from '../settle.ts';
 
 /** The light on a photograph: the system's choice, and an hour that goes with it. */
 export const lights = [

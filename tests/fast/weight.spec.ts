@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { settle } from '../../scripts/settle.ts';
 import { paths } from '../helpers/pages.ts';
-import { settle } from '../helpers/settle.ts';
 import { budgets, phone } from './budgets.ts';
 import { total, weigh } from './weigh.ts';
 

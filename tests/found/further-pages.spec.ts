@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { open } from '../../scripts/settle.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { sidewaysScroll } from '../helpers/overflow.ts';
-import { open } from '../helpers/settle.ts';
 
 test('imprint and privacy are linked at the foot of a page, and are whole pages', async ({
   page,

@@ -1,11 +1,11 @@
 // Browsers and lines that are old or odd: the page is complete and usable all the same.
 import { expect, type Page, test } from '@playwright/test';
+import { open, painted, settle } from '../../scripts/settle.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
 import { sidewaysScroll } from '../helpers/overflow.ts';
 import { paths } from '../helpers/pages.ts';
 import { rewritePages } from '../helpers/rewrite-pages.ts';
-import { open, painted, settle } from '../helpers/settle.ts';
 import { textFaults } from '../helpers/text-faults.ts';
 import { projectsPage, watchConsole } from '../projects/parts.ts';
 

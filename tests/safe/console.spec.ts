@@ -1,9 +1,9 @@
 // Everything on every page is used once; the browser has nothing to say about it, above all not
 // that the content policy kept something back. tests/contact/form.spec.ts does so for messages.
 import { expect, type Page, test } from '@playwright/test';
+import { settle } from '../../scripts/settle.ts';
 import { fillIn, test as messageTest, sendButton } from '../contact/fixtures.ts';
 import { paths } from '../helpers/pages.ts';
-import { settle } from '../helpers/settle.ts';
 import { next, previous } from '../motion/slider-support.ts';
 import { projectsPage, watchConsole } from '../projects/parts.ts';
 
