@@ -30,7 +30,7 @@ const astroTypes: Stage = {
 };
 const lint: Stage = { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '.'] };
 
-const vitest = ['vitest/vitest.mjs', 'run', '--reporter=dot'] as const;
+const vitest = ['vitest/vitest.mjs', 'run'] as const;
 const playwright = ['@playwright/test/cli.js', 'test'] as const;
 const rules = (...args: string[]): Stage => ({ name: 'rules', command: [...vitest, ...args] });
 const pages = (...args: string[]): Stage => ({ name: 'pages', command: [...playwright, ...args] });
