@@ -30,6 +30,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // All cores: the compiler, which runs beside it in `npm test`, is done in half of the time.
     maxWorkers: availableParallelism(),
-    include: ['{src,server,scripts,bench,editor}/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
+    include: [
+      '{src,server,cli,scripts,bench,editor}/**/*.test.{ts,tsx}',
+      'tests/content/**/*.test.ts',
+    ],
   },
 });

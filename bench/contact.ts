@@ -1,4 +1,4 @@
-// Measures that no message is lost: `npm run bench:contact`. Takes a few minutes.
+// Measures that no message is lost: `node bench/contact.ts`. Takes a few minutes.
 // The site must be built: `npm run build`. OUT_DIR names another build.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

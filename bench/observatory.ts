@@ -1,9 +1,7 @@
-// Scores the headers of the built site by the rules of the HTTP Observatory: `npm run bench:headers`.
+// Scores the headers of the built site by the rules of the HTTP Observatory: `node bench/observatory.ts`.
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { ROOT } from '../scripts/project.ts';
-import { requireBuilt } from '../scripts/require-built.ts';
-import { runCommand } from '../scripts/run-command.ts';
+import { ROOT, requireBuilt } from '../cli/project.ts';
 import { createApp } from '../server/app.ts';
 import { baseSetting, outDirSetting, readSettings } from '../server/environment.ts';
 import { score } from './observatory/score.ts';
@@ -24,4 +22,4 @@ async function print(): Promise<void> {
   line(grade, String(points));
 }
 
-await runCommand(print);
+await print();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ROOT } from '../cli/project.ts';
 import { allowed, isAllowed, licences } from './licences.ts';
-import { ROOT } from './project.ts';
 
 test('every package of the site has a licence that goes with MIT', () => {
   const all = licences(ROOT);

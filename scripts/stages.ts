@@ -1,12 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { run } from './children.mjs';
+import { run } from '../cli/children.mjs';
+import { stopwatch } from '../cli/output.mjs';
+import { disableTelemetry, ROOT } from '../cli/project.ts';
 import { engineNames, type InstalledEngine } from './engines.ts';
-import { quietTools, ROOT } from './project.ts';
 import type { TestBuild } from './test-builds.ts';
 import { readReport, type Tool } from './test-reports.ts';
 import { countsLine, oneCheck, type Results } from './test-results.ts';
-import { stopwatch } from './words.mjs';
 
 /** A step of `npm test` or `npm run lint`. */
 export interface Stage {
@@ -77,21 +77,21 @@ export function engineTests(engines: readonly InstalledEngine[]): Stage {
 
 /** A build for the page tests. */
 export function build(testBuild: TestBuild): Stage {
-  return check(`build ${testBuild.name}`, () => runScript('build.ts', testBuild));
+  return check(`build ${testBuild.name}`, () => runCommand('build', testBuild));
 }
 
 /** Links, anchors and markup of a build. */
 export function siteCheck(testBuild: TestBuild): Stage {
-  return check(`check ${testBuild.name}`, () => runScript('check-site.ts', testBuild));
+  return check(`check ${testBuild.name}`, () => runCommand('check-site', testBuild));
 }
 
-async function runScript(
+async function runCommand(
   name: string,
   { outDir, BASE = '', CONTENT = '' }: TestBuild,
 ): Promise<number> {
   // The sample is named, so that an owner's content folder does not take its place in a test.
   const env = { ...process.env, OUT_DIR: outDir, BASE, CONTENT: CONTENT || 'sample' };
-  return await run(process.execPath, [join(ROOT, 'scripts', name)], { cwd: ROOT, env });
+  return await run(process.execPath, [join(ROOT, 'cli', 'main.ts'), name], { cwd: ROOT, env });
 }
 
 async function runTool(
@@ -100,7 +100,7 @@ async function runTool(
   variables: Record<string, string> = {},
 ): Promise<number> {
   const script = join(ROOT, 'node_modules', program);
-  const env = { ...process.env, ...quietTools, ...variables };
+  const env = { ...process.env, ...disableTelemetry, ...variables };
   return await run(process.execPath, [script, ...args], { cwd: ROOT, env });
 }
 

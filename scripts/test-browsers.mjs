@@ -1,5 +1,5 @@
 // @ts-check
 // Tests the pages in Chromium, Firefox and WebKit: `npm run test:browsers`.
-import { enter } from './enter.mjs';
+import { bootstrap } from '../cli/bootstrap.mjs';
 
-await enter('test-browsers.ts', { development: true });
+await bootstrap('scripts/test-browsers.ts', { development: true });

@@ -1,14 +1,15 @@
 // The part of `npm run test:browsers` that needs the packages: builds the sample if anything changed,
 // then tests its pages in every engine that is here.
+
+import { buildIfChanged } from '../cli/build/build.ts';
+import { fail } from '../cli/output.mjs';
 import { NO_BROWSER } from './browser.ts';
-import { buildIfChanged } from './build-if-changed.ts';
 import { findEngines } from './engines.ts';
 import { engineTests, runStage } from './stages.ts';
 import { summary } from './test-results.ts';
-import { giveUp } from './words.mjs';
 
 const { installed, missing } = findEngines();
-if (installed.length === 0) giveUp([NO_BROWSER, ...missing].join('\n'));
+if (installed.length === 0) fail([NO_BROWSER, ...missing].join('\n'));
 
 // Named, so that an owner's content folder does not take its place in a test.
 process.env.CONTENT = 'sample';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ROOT } from './project.ts';
+import { ROOT } from '../cli/project.ts';
 import { readReport, type Tool } from './test-reports.ts';
 import { none } from './test-results.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { ROOT } from './project.ts';
+import { ROOT } from '../cli/project.ts';
 import { oneCheck, type Results } from './test-results.ts';
 
 type Outcome = 'passed' | 'failed' | 'skipped' | 'flaky';

@@ -1,4 +1,6 @@
 // The part of `npm test` that needs the packages: a browser, then every stage of the tests.
+
+import { fail } from '../cli/output.mjs';
 import { findBrowser } from './browser.ts';
 import { findEngines } from './engines.ts';
 import {
@@ -15,7 +17,6 @@ import {
 } from './stages.ts';
 import { testBuilds } from './test-builds.ts';
 import { type Results, sum, summary } from './test-results.ts';
-import { giveUp } from './words.mjs';
 
 // A log of a build server is read as plain text.
 if (process.env.CI) {
@@ -24,7 +25,7 @@ if (process.env.CI) {
 }
 
 const browser = await findBrowser();
-if ('problem' in browser) giveUp(browser.problem);
+if ('problem' in browser) fail(browser.problem);
 console.log(`Browser for the page tests: ${browser.path}`);
 
 // The compiler works on one core most of the time, and leaves the unit tests another.

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { edit, withFolder } from './report.ts';
 import { retouch, withTidy } from './tidy.ts';
 
-const script = join(import.meta.dirname, '../../scripts/check.ts');
+const script = join(import.meta.dirname, '../../cli/main.ts');
 
 /** Runs `npm run check` on a content folder. */
 function check(folder: string, ...flags: string[]) {
   const env = { ...process.env, CONTENT: folder, NODE_NO_WARNINGS: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...flags], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'check', ...flags], {
     env,
     encoding: 'utf8',
   });
@@ -48,11 +48,11 @@ ${folder}/home.yaml:9  hero.actions[0].to
   );
 });
 
-test('tells an unknown flag with what there is', async () => {
+test('tells an unknown flag with the one that was meant', async () => {
   const { status, stderr } = check('sample', '--stict');
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(stderr).toContain("Unknown option '--stict'");
-  expect(stderr).toContain('npm run check -- --strict');
+  expect(stderr).toContain("Did you mean '--strict'?");
 });
 
 test('tells the mistakes and nothing else, and fails', async () => {

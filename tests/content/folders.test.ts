@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../scripts/project.ts';
+import { ROOT } from '../../cli/project.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { summarise } from '../../src/content/summary.ts';
 import { withFolder } from './report.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWarnings } from '../../scripts/check/warnings.ts';
+import { findWarnings } from '../../cli/check/warnings.ts';
 import { edit, load, report, withFolder } from './report.ts';
 
 const main = edit('site.yaml', 'titleSuffix:', 'locale: en-GB\nlanguages: [en, de]\ntitleSuffix:');

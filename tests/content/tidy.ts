@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { findWarnings } from '../../scripts/check/warnings.ts';
+import { findWarnings } from '../../cli/check/warnings.ts';
 import { formatProblems } from '../../src/content/problems.ts';
 import { type Changes, load, withFolder } from './report.ts';
 

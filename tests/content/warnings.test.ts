@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { findWarnings } from '../../scripts/check/warnings.ts';
-import { ROOT } from '../../scripts/project.ts';
+import { findWarnings } from '../../cli/check/warnings.ts';
+import { ROOT } from '../../cli/project.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { png, retouch, warningsOf } from './tidy.ts';
 

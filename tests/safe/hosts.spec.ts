@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { score } from '../../bench/observatory/score.ts';
-import { ROOT } from '../../scripts/project.ts';
+import { ROOT } from '../../cli/project.ts';
 import { testBuilds } from '../../scripts/test-builds.ts';
 import { CACHE_AND_ASK, CACHE_FOR_EVER, everywhere, ofDocuments } from '../../server/headers.ts';
 import { POLICY_FILE } from '../../server/policy.ts';
