@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ROOT, shown } from '../scripts/project.ts';
+import { ROOT, shown } from '../cli/project.ts';
 import { listenProblem, tryPort } from '../server/address.mjs';
 import { listen, type RunningServer } from '../server/listen.ts';
 import { SettingsError } from '../server/settings-error.ts';

@@ -1,8 +1,8 @@
-// Writes the JSON Schemas of the content files into schemas/: `npm run schemas`.
+// Writes the JSON Schemas of the content files into schemas/: `node scripts/schemas.ts`.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ROOT } from '../cli/project.ts';
 import { jsonSchemas } from '../src/content/json-schemas.ts';
-import { ROOT } from './project.ts';
 
 const folder = join(ROOT, 'schemas');
 const schemas = jsonSchemas();

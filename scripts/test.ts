@@ -3,10 +3,10 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { run } from '../cli/children.mjs';
+import { fail, stopwatch } from '../cli/output.mjs';
+import { disableTelemetry, ROOT, shown } from '../cli/project.ts';
 import { findBrowser } from './browser.ts';
-import { run } from './children.mjs';
-import { quietTools, ROOT, shown } from './project.ts';
-import { giveUp, stopwatch } from './words.mjs';
 
 /** A tool that proves something, with its own reporter and exit code. */
 interface Stage {
@@ -64,11 +64,11 @@ async function runStage({ name, command: [program, ...args] }: Stage): Promise<s
 }
 
 const browser = await findBrowser();
-if ('problem' in browser) giveUp(browser.problem);
+if ('problem' in browser) fail(browser.problem);
 console.log(`Browser: ${browser.path}`);
 const env = {
   ...process.env,
-  ...quietTools,
+  ...disableTelemetry,
   CHROMIUM_PATH: browser.path,
   ...(flags['allow-missing'] && { ALLOW_MISSING: '1' }),
 };

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { buildSettings } from '../scripts/build-settings.ts';
-import { run } from '../scripts/children.mjs';
-import { fingerprint, isBuilt } from '../scripts/fingerprint.ts';
-import { ROOT } from '../scripts/project.ts';
+import { buildSettings } from '../cli/build/build-settings.ts';
+import { fingerprint, isBuilt } from '../cli/build/fingerprint.ts';
+import { run } from '../cli/children.mjs';
+import { ROOT } from '../cli/project.ts';
 import { readSettings } from '../server/environment.ts';
 import { type BuildName, builds } from './builds.ts';
 
@@ -12,9 +12,9 @@ const test = base.extend<object, { build: BuildName }>({
 });
 
 /** Runs a command of the project with the settings of a build. @returns its exit code */
-function runFor(build: BuildName, script: string): Promise<number> {
+function runFor(build: BuildName, command: 'build' | 'check-site'): Promise<number> {
   const { outDir, base: path, content } = builds[build];
-  return run(process.execPath, [join(ROOT, 'scripts', script)], {
+  return run(process.execPath, [join(ROOT, 'cli/main.ts'), command], {
     cwd: ROOT,
     env: { ...process.env, OUT_DIR: outDir, BASE: path, CONTENT: content },
   });
@@ -25,7 +25,7 @@ test('the site is built, and every address and element in it is right', async ({
   const { outDir, base: path, content } = builds[build];
   const settings = readSettings(buildSettings, { OUT_DIR: outDir, BASE: path, CONTENT: content });
   if (!(await isBuilt(outDir, await fingerprint(settings)))) {
-    expect(await runFor(build, 'build.ts'), `the build of ${resolve(ROOT, content)}`).toBe(0);
+    expect(await runFor(build, 'build'), `the build of ${resolve(ROOT, content)}`).toBe(0);
   }
-  expect(await runFor(build, 'check-site.ts'), `the check of ${resolve(ROOT, outDir)}`).toBe(0);
+  expect(await runFor(build, 'check-site'), `the check of ${resolve(ROOT, outDir)}`).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { textsOf } from '../scripts/check/sources.ts';
+import { textsOf } from '../cli/check/sources.ts';
 import { open } from '../scripts/settle.ts';
 import { de } from '../src/labels/de.ts';
 import { en } from '../src/labels/en.ts';

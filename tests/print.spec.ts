@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { countPages } from '../scripts/cv/print-curriculum.ts';
+import { countPages } from '../cli/cv/print-curriculum.ts';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 

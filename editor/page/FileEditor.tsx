@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { today } from '../../scripts/owner/today.ts';
+import { today } from '../../src/content/dates.ts';
 import { fill } from '../../src/ui/fill.ts';
 import type { FileState } from '../api.ts';
 import { words } from '../words.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ROOT } from '../../scripts/project.ts';
+import { ROOT } from '../../cli/project.ts';
 import { allSchemas } from '../../src/content/schemas/all.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import type { SaveRequest } from '../api.ts';

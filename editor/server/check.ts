@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ROOT } from '../../scripts/project.ts';
+import { ROOT } from '../../cli/project.ts';
 import { type Drafts, noDrafts } from '../../src/content/drafts.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { ContentError, type Problem } from '../../src/content/problems.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, posix, resolve } from 'node:path';
-import { idFrom, nextNumber } from '../../scripts/owner/ids.ts';
-import { ROOT } from '../../scripts/project.ts';
+import { idFrom, nextNumber } from '../../cli/content-files/ids.ts';
+import { ROOT } from '../../cli/project.ts';
 import { takenAddresses } from '../../src/content/pages.ts';
 import type { Problem } from '../../src/content/problems.ts';
 import { showPath } from '../../src/content/reader.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { jsonSchemas } from './json-schemas.ts';
 
 const folder = new URL('../../schemas/', import.meta.url);
-const advice = 'schemas/ does not fit src/content/schemas: run `npm run schemas`.';
+const advice = 'schemas/ does not fit src/content/schemas: run `node scripts/schemas.ts`.';
 
 test('the committed schemas are those of the loader', async () => {
   const made = jsonSchemas();

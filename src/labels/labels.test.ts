@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../../scripts/check/sources.ts';
+import { textsOf } from '../../cli/check/sources.ts';
 import { en } from './en.ts';
 import { labelsFor, languages } from './labels.ts';
 

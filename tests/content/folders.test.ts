@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findWarnings } from '../../scripts/check/warnings.ts';
-import { ROOT } from '../../scripts/project.ts';
+import { findWarnings } from '../../cli/check/warnings.ts';
+import { ROOT } from '../../cli/project.ts';
 import { type Content, loadContent } from '../../src/content/load.ts';
 import { summarise } from '../../src/content/summary.ts';
 import { withFolder } from './report.ts';

@@ -2,7 +2,7 @@ import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runInit } from '../../scripts/init/run-init.ts';
+import { runInit } from '../../cli/init/run-init.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { load, png, warningsIn } from './report.ts';
 import { run, textsIn, withNoFolder } from './run-command.ts';
@@ -30,7 +30,7 @@ async function refusal(folder: string, ...flags: string[]): Promise<string> {
 
 test('the answers become content that leaves nothing to ask and says nothing of the sample', async () => {
   await withNoFolder(async (folder) => {
-    const { status, stdout, stderr } = await run(folder, 'init.ts', ...answers);
+    const { status, stdout, stderr } = await run(folder, 'init', ...answers);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatchInlineSnapshot(`
       "content/ is written.
@@ -54,7 +54,7 @@ test('the answers become content that leaves nothing to ask and says nothing of 
         npm run new project "Title"  adds a project
         npm run check                looks for mistakes, and for what is missing"
     `);
-    expect(await run(folder, 'check.ts', '--strict')).toMatchInlineSnapshot(`
+    expect(await run(folder, 'check', '--strict')).toMatchInlineSnapshot(`
       {
         "status": 0,
         "stderr": "",

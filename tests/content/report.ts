@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { findWarnings } from '../../scripts/check/warnings.ts';
+import { findWarnings } from '../../cli/check/warnings.ts';
 import { type Content, loadContent } from '../../src/content/load.ts';
 import { ContentError, formatProblems } from '../../src/content/problems.ts';
 import { base } from './base.ts';

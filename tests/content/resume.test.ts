@@ -2,8 +2,8 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runInit } from '../../scripts/init/run-init.ts';
-import { ROOT } from '../../scripts/project.ts';
+import { runInit } from '../../cli/init/run-init.ts';
+import { ROOT } from '../../cli/project.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { type Content, loadContent } from '../../src/content/load.ts';
 import { resume } from '../../src/found/files/resume.ts';
@@ -241,7 +241,7 @@ test.each([
 
 test('the command tells a file that is not there', async () => {
   await withNoFolder(async (folder) => {
-    const { status, stderr } = await run(folder, 'init.ts', '--from', '/nowhere/resume.json');
+    const { status, stderr } = await run(folder, 'init', '--from', '/nowhere/resume.json');
     expect(status).toBe(1);
     expect(stderr).toBe(
       "--from: expected a JSON Resume file (https://jsonresume.org/schema), found no such file at '/nowhere/resume.json'.",

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/project.ts';
+import { ROOT } from '../../cli/project.ts';
 
 /** What a command answered. */
 export interface Answer {
@@ -16,10 +16,10 @@ export interface Answer {
  *
  * @param folder The content folder, absolute; it is called `content` in the answer.
  */
-export function run(folder: string, script: string, ...args: string[]): Promise<Answer> {
+export function run(folder: string, command: string, ...args: string[]): Promise<Answer> {
   const { INIT_CWD: _, ...rest } = process.env;
   const env = { ...rest, CONTENT: folder, NODE_NO_WARNINGS: '1' };
-  const child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...args], {
+  const child = spawn(process.execPath, [join(ROOT, 'cli/main.ts'), command, ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

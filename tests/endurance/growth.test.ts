@@ -8,8 +8,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateProjects } from '../../bench/generate-projects.ts';
 import { serveFolder } from '../../bench/serve-folder.ts';
+import { ROOT } from '../../cli/project.ts';
 import { openBrowser } from '../../scripts/open-browser.ts';
-import { ROOT } from '../../scripts/project.ts';
 import { budgets } from '../performance/budgets.ts';
 
 const count = 1000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tryContents } from '../../bench/content/try.ts';
 import { openBrowser } from '../../scripts/open-browser.ts';
 
-// Always the same ten, with short lists, and three pages of each: `npm run bench:content` looks at more.
+// Always the same ten, with short lists, and three pages of each: `node bench/content.ts` looks at more.
 // docs/decisions/0016-random-contents.md says why.
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const longest = 3;

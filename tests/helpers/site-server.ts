@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ROOT } from '../../scripts/project.ts';
+import { ROOT } from '../../cli/project.ts';
 import { createApp } from '../../server/app.ts';
 import { type Contact, openContact } from '../../server/contact/open-contact.ts';
 import { readSettings, serverSettings } from '../../server/environment.ts';
