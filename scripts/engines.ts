@@ -13,7 +13,6 @@ export const engineNames: Readonly<Record<EngineName, string>> = {
   webkit: 'WebKit',
 };
 
-/** A browser that is installed here. */
 export interface InstalledEngine {
   engine: EngineName;
   /** Its program; WebKit's driver knows that of its browser itself. */

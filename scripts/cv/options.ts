@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { SettingsError } from '../../server/settings-error.ts';
 import { readFlags } from '../read-flags.ts';
 
-/** What the command says about itself. */
 export const usage = `Prints the About page as a curriculum.
 
   npm run cv                       writes cv.pdf

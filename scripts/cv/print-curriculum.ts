@@ -9,11 +9,9 @@ import { browseSite } from '../browse-site.ts';
 import { shown } from '../project.ts';
 import { open } from '../settle.ts';
 
-/** The curriculum on paper. */
 export interface Curriculum {
   /** The file: A4, tagged, with an outline. */
   pdf: Buffer;
-  /** How many pages it has. */
   pages: number;
 }
 

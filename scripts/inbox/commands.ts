@@ -18,7 +18,6 @@ export interface InboxRequest {
   which: MessageState | 'all';
 }
 
-/** How to use it. */
 export const usage = `npm run inbox                         what is to be answered
 npm run inbox -- list --spam          what was taken for spam (--answered, --all)
 npm run inbox -- show <id>            a whole message; the beginning of its id is enough

@@ -5,7 +5,6 @@ import { mistake, type Question, ruleOf } from '../owner/questions.ts';
 import { today } from '../owner/today.ts';
 import { imageQuestion } from './image-question.ts';
 
-/** The flags of a new project. */
 export type ProjectFlag =
   | 'title'
   | 'summary'

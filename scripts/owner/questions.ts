@@ -12,7 +12,6 @@ export interface Question<Flag extends string = string> {
   help: string;
   /** The question in the terminal; without one only the flag is known. */
   ask?: string;
-  /** An example of an answer. */
   example?: string;
   /** Whether there may be several, with commas between them, or by the flag again. */
   isList?: boolean;
@@ -20,7 +19,6 @@ export interface Question<Flag extends string = string> {
   isRequired?: boolean;
   /** What is taken where nothing is given. */
   fallback?: readonly string[];
-  /** The words to choose from. */
   choices?: readonly Choice[];
   /** Whether other words than those may be given too. */
   isOpen?: boolean;
@@ -42,14 +40,12 @@ export type Answers<Flag extends string> = Partial<Record<Flag, readonly string[
 /** What the flags say, as `parseArgs` reads them. */
 export type Flags = Readonly<Record<string, unknown>>;
 
-/** The options of `parseArgs` for the flags of questions. */
 export function optionsFor(questions: readonly Question[]) {
   return Object.fromEntries(
     questions.map(({ flag }) => [flag, { type: 'string', multiple: true } as const]),
   );
 }
 
-/** The lines of the help for the flags of questions. */
 export function helpFor(questions: readonly Question[]): string {
   const names = questions.map(({ flag, value }) => `--${flag} ${value}`);
   const width = Math.max(...names.map((name) => name.length));

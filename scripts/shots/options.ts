@@ -2,11 +2,9 @@ import { parseArgs } from 'node:util';
 import { SettingsError } from '../../server/settings-error.ts';
 import { readFlags } from '../read-flags.ts';
 
-/** What to photograph. */
 export interface ShotOptions {
   /** Folder of the built site, relative to the project's. */
   folder: string;
-  /** Paths of pages. */
   pages: readonly string[];
   /** Widths of the window in CSS pixels. */
   widths: readonly number[];

@@ -7,7 +7,6 @@ export const lights = [
   { name: 'night', colorScheme: 'dark', time: '2026-06-15T22:30:00' },
 ] as const;
 
-/** How a page is photographed. */
 export interface Setting {
   /** Width of the window in CSS pixels. */
   width: number;
@@ -16,7 +15,6 @@ export interface Setting {
 
 /** A photograph of a page at its full length. */
 export interface Photograph extends Setting {
-  /** The picture as PNG. */
   png: Buffer;
 }
 
