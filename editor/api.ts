@@ -15,7 +15,6 @@ export const problem = z.object({
   hint: z.string().optional(),
 });
 
-/** The kinds of content files. */
 export const fileKind = z.enum([
   'site',
   'home',
@@ -42,7 +41,6 @@ export const fileEntry = z.object({
   mistakes: z.number(),
 });
 
-/** The whole content folder. */
 export const overview = z.object({
   /** The content folder as messages show it. */
   folder: z.string(),
@@ -88,7 +86,6 @@ export const saveRequest = z.object({
   ]),
 });
 
-/** What became of it. */
 export const saveAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('saved'), file: fileState }),
   /** The file was changed by another program meanwhile; nothing was written. */
@@ -97,10 +94,8 @@ export const saveAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mistakes'), problems: z.array(problem) }),
 ]);
 
-/** A file that is to be removed. */
 export const removeRequest = z.object({ path: z.string(), hash: z.string() });
 
-/** What became of it. */
 export const removeAnswer = z.discriminatedUnion('kind', [
   /** Where it was put, as messages show it. */
   z.object({ kind: z.literal('removed'), keptAt: z.string() }),
@@ -108,7 +103,6 @@ export const removeAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mistakes'), problems: z.array(problem) }),
 ]);
 
-/** A project or page that is to be begun. */
 export const newRequest = z.object({ kind: z.enum(['project', 'page']), title: z.string() });
 
 /** The path that is free for it; nothing was written. */

@@ -21,7 +21,6 @@ export class StaticSite {
     this.#root = root;
   }
 
-  /** The answer to a request for an address of the site. */
   async answer(c: Context): Promise<Response> {
     const url = new URL(c.req.url);
     const place = await findPlace(this.#root, url.pathname);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { baseSetting, outDirSetting } from '../../server/environment.ts';
 
-/** The settings of the build. */
 export const buildSettings = z.object({
   BASE: baseSetting,
   OUT_DIR: outDirSetting,
@@ -14,5 +13,4 @@ export const buildSettings = z.object({
     .transform((answer) => answer === 'yes'),
 });
 
-/** The checked settings of the build. */
 export type BuildSettings = z.infer<typeof buildSettings>;

@@ -14,7 +14,6 @@ export interface Source extends SourceFile {
   path: string;
   /** Its path in messages. */
   file: string;
-  /** What kind of content file it is. */
   kind: ContentKind;
   /** For a project, the name of its folder; for a further page, that of its file. */
   id: string | undefined;
@@ -64,7 +63,6 @@ export async function readSources(folder: string): Promise<Source[]> {
   return read.filter((source) => source !== undefined);
 }
 
-/** Every text in the fields of a file, in order. */
 export function textsOf(data: unknown, path: FieldPath = []): PlacedText[] {
   if (typeof data === 'string') return [{ path, value: data }];
   if (typeof data !== 'object' || data === null) return [];

@@ -9,11 +9,9 @@ import { SettingsError } from '../../server/settings-error.ts';
 import { filePaths } from '../../src/found/file-paths.ts';
 import { shown } from '../project.ts';
 
-/** The curriculum on paper. */
 export interface Curriculum {
   /** The file: A4, tagged, with an outline. */
   pdf: Buffer;
-  /** How many pages it has. */
   pages: number;
 }
 

@@ -7,7 +7,6 @@ export const exportForms = ['json', 'mbox', 'csv'] as const;
 /** A form in which messages can be taken elsewhere. */
 export type ExportForm = (typeof exportForms)[number];
 
-/** Messages in one of these forms. */
 export async function exportMessages(
   messages: readonly StoredMessage[],
   form: ExportForm,

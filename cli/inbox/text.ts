@@ -4,7 +4,6 @@ import type { OutboxEntry, StoredMessage } from '../../server/store/records.ts';
 /** How many characters of an id are shown where the whole is not needed. */
 const SHORT_ID = 8;
 
-/** One line about a message. */
 export function listLine(message: StoredMessage, mails: readonly OutboxEntry[]): string {
   const parts = [
     message.id.slice(0, SHORT_ID),
@@ -17,7 +16,6 @@ export function listLine(message: StoredMessage, mails: readonly OutboxEntry[]):
   return [...parts, ...(note ? [`(${note})`] : [])].join('  ');
 }
 
-/** A whole message. */
 export function showText(message: StoredMessage, mails: readonly OutboxEntry[]): string {
   const rows: [string, string][] = [
     ['Id', message.id],

@@ -7,7 +7,6 @@ export interface Draft {
   /** Its path in the content folder, with forward slashes. */
   path: string;
   kind: ContentKind;
-  /** Its fields. */
   data: object;
   /** The text below the front matter of a Markdown file. */
   body?: string;

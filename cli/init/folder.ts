@@ -14,7 +14,6 @@ export async function isTaken(path: string): Promise<boolean> {
   return names.length > 0;
 }
 
-/** The text of a file. */
 export function textOf({ kind, path, data, body = '', head }: Draft): string {
   return path.endsWith('.md')
     ? commentedMarkdown(kind, data, body)

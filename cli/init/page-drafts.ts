@@ -28,7 +28,6 @@ export function siteDraft({ name, address, locale, code, socials, ...owner }: Ow
   };
 }
 
-/** The Home page. */
 export function homeDraft({
   name,
   words,
@@ -74,7 +73,6 @@ export function homeDraft({
   };
 }
 
-/** The About page. */
 export function aboutDraft(owner: Owner): Draft {
   const { name, words, tradeInside, summary } = owner;
   return {
@@ -99,7 +97,6 @@ export function aboutDraft(owner: Owner): Draft {
   };
 }
 
-/** The Contact page. */
 export function contactDraft({ name, email, phone, delivery }: Owner): Draft {
   return {
     path: 'contact.yaml',

@@ -5,7 +5,6 @@ import { leastWidths } from '../check/image-places.ts';
 import { mistake, type Question, ruleOf } from '../prompts/questions.ts';
 import { imageQuestion } from './image-question.ts';
 
-/** The flags of a new project. */
 export type ProjectFlag =
   | 'title'
   | 'summary'

@@ -16,7 +16,6 @@ export interface Asker {
   tell(message: string): void;
 }
 
-/** A word to choose. */
 export interface Choice {
   value: string;
   /** What it means, in a few words. */

@@ -13,7 +13,6 @@ export interface Question<Flag extends string = string> {
   help: string;
   /** The question in the terminal; without one only the flag is known. */
   ask?: string;
-  /** An example of an answer. */
   example?: string;
   /** Whether there may be several, with commas between them, or by the flag again. */
   isList?: boolean;
@@ -21,7 +20,6 @@ export interface Question<Flag extends string = string> {
   isRequired?: boolean;
   /** What is taken where nothing is given. */
   fallback?: readonly string[];
-  /** The words to choose from. */
   choices?: readonly Choice[];
   /** Whether other words than those may be given too. */
   isOpen?: boolean;

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { SettingsError } from '../../server/settings-error.ts';
 
-/** What git answered. */
 export interface GitAnswer {
   /** 0 where it did what was asked; some commands say "no" by 1. */
   code: number;

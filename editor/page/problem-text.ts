@@ -13,7 +13,6 @@ export function problemText({ expected, found, suggestion, hint }: ProblemView):
     .join(' ');
 }
 
-/** Where a mistake stands. */
 export function problemPlace({ file, line, field }: ProblemView): string {
   const place = line === undefined ? file : fill(words.mistakes.place, { file, line });
   return field === undefined ? place : `${place}, ${field}`;

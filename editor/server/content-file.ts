@@ -4,7 +4,6 @@ import { contentFiles } from '../../src/content/check-folder.ts';
 import type { ContentKind } from '../../src/content/schemas/all.ts';
 import { fileKind } from '../api.ts';
 
-/** A file that the editor can open. */
 export interface ContentFile {
   /** Path in the content folder, with forward slashes. */
   path: string;

@@ -6,7 +6,6 @@ import { isGroup, type Json, type JsonGroup, plain } from '../yaml/json.ts';
 import { type ContentFile, contentFilesIn } from './content-file.ts';
 import { inside } from './inside.ts';
 
-/** A project by its id. */
 export interface NamedProject {
   id: string;
   /** Its title; the id where the title cannot be read. */
@@ -27,7 +26,6 @@ export async function titleOf(folder: string, { path, id = '' }: ContentFile): P
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
 }
 
-/** All projects of a content folder. */
 export async function projectsIn(folder: string): Promise<NamedProject[]> {
   const files = (await contentFilesIn(folder)).filter(({ kind }) => kind === 'project');
   return await Promise.all(

@@ -35,7 +35,6 @@ export class Preview {
     child.once('exit', forget);
   }
 
-  /** Ends it. */
   stop(): void {
     this.#isStopped = true;
     this.#child?.kill('SIGTERM');

@@ -1,10 +1,8 @@
 import type { Header } from '../../server/headers.ts';
 
-/** What a host has to know of a built site. */
 export interface HostSite {
   /** Sub-path with a slash in front and none at the end, or an empty string. */
   readonly base: string;
-  /** The headers of everything. */
   readonly everywhere: readonly Header[];
   /** The headers of whatever can be opened as a page. */
   readonly ofDocuments: readonly Header[];

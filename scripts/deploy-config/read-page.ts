@@ -30,7 +30,6 @@ const HANDLER = /^on[a-z]+$/;
 
 const EMBEDDING = /^(?:iframe|object|embed|audio|video)$/i;
 
-/** Reads the HTML of a built page. */
 export function readPage(html: string): PageParts {
   const scripts = new Set<string>();
   const styles = new Set<string>();

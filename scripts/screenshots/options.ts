@@ -4,7 +4,6 @@ import { type Options, readOptions, UsageError } from '../../cli/command.ts';
 export interface ScreenshotOptions {
   /** Folder of the built site, relative to the project's. */
   folder: string;
-  /** Paths of pages. */
   pages: readonly string[];
   /** Widths of the window in CSS pixels. */
   widths: readonly number[];

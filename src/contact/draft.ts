@@ -1,7 +1,6 @@
 import { type FieldName, limits } from './limits.ts';
 import { fieldsOf, parseFields } from './parse-fields.ts';
 
-/** What a visitor has typed. */
 export type Typed = Readonly<Record<FieldName, string>>;
 
 /** A message that is not sent yet, as this browser keeps it. */
@@ -15,13 +14,11 @@ export interface Draft {
   readonly linked: string | undefined;
 }
 
-/** Nothing typed. */
 export const nothingTyped: Typed = { name: '', email: '', subject: '', message: '' };
 
 /** Longer text than this in the storage is not ours. */
 const longestKept = 4 * limits.message;
 
-/** A new draft under an id of its own. */
 export function newDraft(id: string): Draft {
   return { typed: nothingTyped, id, tried: undefined, linked: undefined };
 }

@@ -4,5 +4,4 @@
  */
 export type Drafts = ReadonlyMap<string, string | undefined>;
 
-/** The content as it is on disk. */
 export const noDrafts: Drafts = new Map();

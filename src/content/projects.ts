@@ -9,7 +9,6 @@ import { type ProjectFields, projectSchema } from './schemas/project.ts';
 import type { ProjectsPage } from './schemas/projects.ts';
 import type { Translatable } from './translatable.ts';
 
-/** A project as checked. */
 export interface Project extends ProjectFields, Translatable {
   /** The name of its folder; stands in its address `/details/<id>`. */
   id: string;

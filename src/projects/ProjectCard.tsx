@@ -11,11 +11,9 @@ import styles from './ProjectCard.module.css';
 
 interface ProjectCardProps {
   project: ShownCard;
-  /** The words of the link. */
   more: string;
   /** Whether it is seen without scrolling. */
   eager: boolean;
-  /** The level of its heading. */
   level: 2 | 3;
   /** The path that the pages of the language stand below. */
   root: string;

@@ -11,11 +11,9 @@ interface ProjectSheetProps {
   breadcrumb?: ReactNode;
   /** The work in its frame. */
   pictures?: ReactNode;
-  /** The facts. */
   info?: ReactNode;
   /** Heart and share. */
   actions?: ReactNode;
-  /** The case study. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { languageName } from '../ui/language-of.ts';
 import type { PictureData } from '../ui/Picture.tsx';
 import type { Stretch } from './mark-title.ts';
 
-/** What a card of the Project page shows. */
 export interface ProjectCardData {
   id: string;
   title: string;

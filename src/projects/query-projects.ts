@@ -5,7 +5,6 @@ import { cardsPerPage } from './page-size.ts';
 /** How many projects each choice of a filter would leave; `''` is the choice 'all'. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** What a finding leads to. */
 export interface Found {
   /** Those of the page, in order. */
   readonly cards: readonly ProjectCardData[];

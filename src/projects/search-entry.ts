@@ -20,7 +20,6 @@ const entities = new Map([
   ['nbsp', ' '],
 ]);
 
-/** What search knows of a project. */
 export function searchEntry(
   project: Pick<Project, 'title' | 'client' | 'category' | 'languages' | 'summary' | 'caseStudy'>,
 ): SearchEntry {

@@ -2,7 +2,6 @@ import MiniSearch, { type Query } from 'minisearch';
 import type { SearchEntry } from './search-entry.ts';
 import { wordsOf } from './words.ts';
 
-/** What keywords find. */
 export interface Hits {
   /** The places of the projects, best first; equally good ones in the order of the list. */
   readonly places: readonly number[];
@@ -10,7 +9,6 @@ export interface Hits {
   readonly forgiven: ReadonlySet<string>;
 }
 
-/** Finds projects by words. */
 export interface SearchIndex {
   /** The projects that have all words; none where there is no word in the keywords. */
   find(keywords: string): Hits;

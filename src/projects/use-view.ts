@@ -29,7 +29,6 @@ interface Viewed {
   isCurrent: boolean;
   /** Whether something did not arrive. */
   hasFailed: boolean;
-  /** How many saved projects there are. */
   savedCount: number;
   /** Shows an empty list; there once a list can be empty. */
   NothingFound: Library['NothingFound'];

@@ -4,13 +4,11 @@ import type { Library } from './library.ts';
 import type { Found } from './query-projects.ts';
 import type { WayOut } from './ways-out.ts';
 
-/** The static page that was loaded. */
 export interface StaticPage extends Found {
   /** The path that the pages of its language stand below. */
   readonly root: string;
 }
 
-/** What the Project page shows. */
 export interface View extends Found {
   readonly finding: Finding;
   readonly cards: readonly ShownCard[];

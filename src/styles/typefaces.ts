@@ -33,7 +33,6 @@ export const typefaceNames = ['bricolage', 'fraunces', 'playfair', 'outfit'] as 
 /** The name of a pair, which is that of its headings. */
 export type TypefaceName = (typeof typefaceNames)[number];
 
-/** The pairs by name. */
 export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
   bricolage: {
     heading: {

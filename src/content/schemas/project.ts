@@ -46,5 +46,4 @@ export const projectSchema = (
     ).describe('Further images, in order.'),
   });
 
-/** The front matter of a project as checked. */
 export type ProjectFields = z.output<ReturnType<typeof projectSchema>>;

@@ -25,7 +25,5 @@ export const servicesSchema = z.strictObject({
   services: uniqueById(service).describe('The services, in order.'),
 });
 
-/** `services.yaml` as checked. */
 export type Services = z.output<typeof servicesSchema>;
-/** A service as checked. */
 export type Service = Services['services'][number];

@@ -46,7 +46,5 @@ export const testimonialsSchema = (projectIds: readonly string[]) =>
     ).describe('The records, in order.'),
   });
 
-/** `testimonials.yaml` as checked. */
 export type Testimonials = z.output<ReturnType<typeof testimonialsSchema>>;
-/** A testimonial as checked. */
 export type Testimonial = Testimonials['records'][number];
