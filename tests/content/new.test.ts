@@ -158,32 +158,40 @@ test('the first project brings projects.yaml, and --add completes it later', asy
 
 describe('refused, with nothing written', () => {
   test.each([
-    ['an unknown kind', ['projet', 'Room']],
     [
-      'an unknown category and language',
-      [
-        'project',
-        'Room',
-        '--summary',
-        'A room.',
-        '--category',
-        'Blog Web',
-        '--language',
-        'HTML-CS',
-      ],
+      'projet Room',
+      "expected project, service or testimonial, found 'projet'. Did you mean 'project'?",
     ],
-    ['what is missing', ['project']],
     [
-      'an image that is none',
-      ['project', 'Room', ...project, '--language', 'REACT', '--cover', 'site.yaml', '--alt', 'A'],
+      'project Room --summary Brick. --category Blog-Website --language HTML-CS',
+      `--category: expected one of: Portfolio Website, Blog Website, found 'Blog-Website'. Did you mean 'Blog Website'? With --add projects.yaml gets it.
+--language: expected one of: HTML-CSS, REACT, found 'HTML-CS'. Did you mean 'HTML-CSS'? With --add projects.yaml gets it.`,
     ],
-    ['an unknown project', ['testimonial', 'Una', '--text', 'Found.', '--project', 'bakry']],
-    ['an id that is taken', ['service', 'Shops', '--text', 'Small.', '--id', 'shops']],
-    ['an unknown flag', ['service', 'Shops', '--txt', 'Small.']],
-  ])('%s', async (_name, args) => {
+    [
+      'project',
+      `--title is missing: its name, in the place of the words behind the command.
+--summary is missing: one to three sentences on what it is.
+--category is missing: one of the categories in projects.yaml.
+--language is missing: what it is made with, from projects.yaml.`,
+    ],
+    [
+      'project Room --summary Brick. --category Blog --add --language REACT --cover site.yaml --alt A',
+      "--cover: expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'site.yaml'.",
+    ],
+    [
+      'testimonial Una --text Found. --project bakry',
+      "--project: expected the id of a project, which is the name of its folder in projects/, found 'bakry'. Did you mean 'bakery'?",
+    ],
+    [
+      'service Shops --text Small. --id shops',
+      "--id: 'shops' is taken. Without --id a free one is found.",
+    ],
+    ['service Shops --txt Small.', "Unknown option '--txt'."],
+  ])('%s', async (line, message) => {
     await withFolder({}, async (folder) => {
       const before = await readdir(folder, { recursive: true });
-      expect((await refusal(folder, ...args)).split('\n\n')[0]).toMatchSnapshot();
+      const said = await refusal(folder, ...line.split(' '));
+      expect(said.split('\n\n')[0]).toBe(message);
       expect(await readdir(folder, { recursive: true })).toEqual(before);
     });
   });
