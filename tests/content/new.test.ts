@@ -33,26 +33,13 @@ test('a project, a service and a testimonial are added, and nothing is left to a
     const cover = await image(folder, 'room.PNG', 800);
     const face = await image(folder, 'face.png', 208);
     const room = ['--language', 'REACT', '--cover', cover, '--alt', 'A room with one key'];
-    expect(
-      await run(
-        folder,
-        'new.ts',
-        'project',
-        'The reading',
-        'room',
-        ...project,
-        ...room,
-        '--date',
-        '2026-03-02',
-      ),
-    ).toMatchInlineSnapshot(`
-      {
-        "status": 0,
-        "stderr": "",
-        "stdout": "content/projects/1/index.md is written; the project will stand at /details/1.
-      Next: write the case study below the second line of --- in that file, then npm run check.",
-      }
-    `);
+    const words = ['project', 'The reading', 'room', ...project, ...room, '--date', '2026-03-02'];
+    expect(await run(folder, 'new.ts', ...words)).toEqual({
+      status: 0,
+      stderr: '',
+      stdout: `content/projects/1/index.md is written; the project will stand at /details/1.
+Next: write the case study below the second line of --- in that file, then npm run check.`,
+    });
     expect(await readFile(join(folder, 'projects/1/index.md'), 'utf8')).toMatchInlineSnapshot(`
       "---
       # The name of the project.
@@ -130,17 +117,8 @@ test('the first service and the first testimonial bring their files with them', 
 test('the first project brings projects.yaml, and --add completes it later', async () => {
   const changes = { 'projects.yaml': null, 'projects/bakery/index.md': null };
   await withFolder({ ...changes, 'testimonials.yaml': null }, async (folder) => {
-    const first = await add(
-      folder,
-      'project',
-      'Room',
-      ...project,
-      '--language',
-      'HTML, CSS',
-      '--id',
-      'room',
-    );
-    expect(first).toContain('projects.yaml is written too');
+    const room = [...project, '--language', 'HTML, CSS', '--id', 'room'];
+    expect(await add(folder, 'project', 'Room', ...room)).toContain('projects.yaml is written too');
     const words = ['--category', 'Club', '--language', 'CSS'];
     const flags = ['--summary', 'A club with two keys.', ...words];
     expect(await refusal(folder, 'project', 'Club', ...flags)).toMatchInlineSnapshot(
