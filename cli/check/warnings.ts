@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inAllLanguages } from '../../src/content/in-all-languages.ts';
 import type { Content } from '../../src/content/load.ts';
 import type { Problem } from '../../src/content/problems.ts';
+import { remembered } from '../../src/ui/remembered.ts';
 import { ROOT } from '../project.ts';
 import { descriptions } from './descriptions.ts';
 import { insideLinks } from './inside-links.ts';
@@ -17,6 +18,11 @@ import { readSources, type Source } from './sources.ts';
 
 /** The content that ships with the project. */
 const sampleFolder = join(ROOT, 'sample');
+
+/** What the sample says in one language, whose pages stand below this path. */
+const textsOfSample = remembered(async (root) =>
+  sampleTexts(await readSources(join(sampleFolder, root))),
+);
 
 /**
  * What an editor would ask about in content that has no mistake. The sample may be what it is: its
@@ -66,7 +72,7 @@ async function unfinished(
   if (folder === sampleFolder) return [];
   // An owner may take the sample away, and then nothing is left to compare with.
   const hasSample = existsSync(sampleFolder);
-  const sample = hasSample ? await readSources(join(sampleFolder, content.root)) : [];
+  const sample = hasSample ? await textsOfSample(content.root) : sampleTexts([]);
   const images = hasSample ? await samplePictures(folder, sources, content, sampleFolder) : [];
-  return [...placeholderLinks(sources), ...leftovers(sources, sampleTexts(sample)), ...images];
+  return [...placeholderLinks(sources), ...leftovers(sources, sample), ...images];
 }

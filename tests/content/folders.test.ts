@@ -20,13 +20,10 @@ test('the sample has no mistake and no warning, and may have its placeholders', 
   expect(await findWarnings(join(ROOT, 'sample'), sample)).toEqual([]);
 });
 
-test('the minimal fixture has no mistakes', async () => {
+test('the fixtures have no mistakes, and the large image of one is small in bytes', async () => {
   expect(summarise(await read('tests/fixtures/minimal'))).toBe(
     '1 project, 1 service, no testimonials, no skills, no About page, a Contact page, no further pages',
   );
-});
-
-test('the awkward fixture has no mistakes, and its large image is small in bytes', async () => {
   expect(summarise(await read('tests/fixtures/awkward'))).toBe(
     '13 projects, 2 services, 4 testimonials, 41 skills, an About page, a Contact page, 1 further page',
   );

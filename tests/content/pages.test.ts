@@ -23,8 +23,7 @@ test('pages stand in the order of their files, with their text as HTML', async (
 });
 
 test('no folder means no pages', async () => {
-  const { pages } = await withFolder({}, load);
-  expect(pages).toEqual([]);
+  expect((await withFolder({}, load)).pages).toEqual([]);
 });
 
 mistakes('a page', {
@@ -74,11 +73,8 @@ test('no page can take the address of one of the site itself', async () => {
 });
 
 test('folders of pictures are left alone', async () => {
-  const changes = {
-    'pages/imprint.md': imprint,
-    'pages/pictures/note.txt': '',
-    'images/a.png': '',
-  };
+  const pictures = { 'pages/pictures/note.txt': '', 'images/a.png': '' };
+  const changes = { 'pages/imprint.md': imprint, ...pictures };
   const { pages } = await withFolder(changes, load);
   expect(pages).toHaveLength(1);
 });
