@@ -21,7 +21,7 @@ interface ProjectSheetProps {
 export function ProjectSheet(props: ProjectSheetProps) {
   const { title, summary, lang, breadcrumb, pictures, info, actions, children } = props;
   return (
-    <article className="wide">
+    <article className={`wide ${styles.sheet}`}>
       {breadcrumb}
       <PageHeading heading={title} intro={summary} lang={lang} />
       <div data-main-print="">{pictures}</div>
@@ -30,7 +30,7 @@ export function ProjectSheet(props: ProjectSheetProps) {
           {info}
           <div className={`screen-only ${styles.actions}`}>{actions}</div>
         </div>
-        <div>{children}</div>
+        <div className={styles.caseStudy}>{children}</div>
       </div>
     </article>
   );
