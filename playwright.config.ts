@@ -19,6 +19,7 @@ const names = Object.keys(builds).filter((name): name is BuildName => name in bu
 
 export default defineConfig<object, { build: BuildName; engine: EngineName }>({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
-import { open } from './helpers/settle.ts';
 import { stats } from './helpers/stats.ts';
 
 const sentence = 'I make Web Designe, Web Development and WP Customization';
