@@ -60,7 +60,7 @@ test('About shows what it has', async ({ page }) => {
     for (const [index, group] of groups.entries()) {
       const items = lists.nth(index).getByRole('listitem');
       await expect(items).toHaveText(group.skills);
-      await expect(items.locator('svg, img').filter({ visible: true })).toHaveCount(
+      await expect(items.filter({ has: page.locator('svg:visible, img:visible') })).toHaveCount(
         group.skills.length,
       );
     }
