@@ -14,7 +14,6 @@ export async function openChromium(executablePath: string, args: string[]): Prom
 async function open(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({ ...options, headless: true });
   return {
-    version: await browser.version(),
     newTab: async () => {
       const context = await browser.createBrowserContext();
       return tab(await context.newPage(), () => context.close());

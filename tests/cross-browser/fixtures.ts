@@ -12,13 +12,13 @@ import { openWebKit } from './webkit.ts';
 interface Fixtures {
   /** Somebody whose browser knows nothing of the site; fails if it found fault with a page. */
   visitor: Visitor;
+  /** The browser, a new one for each test: a driver that has gone astray stays so. */
+  running: Engine;
 }
 
 interface WorkerFixtures {
   /** What a project says. */
   engine: EngineName;
-  /** The browser, which runs for all tests of a worker. */
-  running: Engine;
   server: SiteServer;
   site: WatchedSite;
 }
@@ -38,11 +38,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         firefox: () => openFirefox(program),
         webkit: () => openWebKit(program),
       }[engine]();
-      console.log(`${engine}: ${running.version}`);
       await use(running);
       await running.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { timeout: 60_000 },
   ],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern

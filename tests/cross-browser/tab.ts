@@ -30,8 +30,6 @@ export interface Tab {
 
 /** A browser that runs. */
 export interface Engine {
-  /** Its name and version. */
-  version: string;
   newTab: () => Promise<Tab>;
   close: () => Promise<void>;
 }

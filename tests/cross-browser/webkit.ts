@@ -43,7 +43,6 @@ export async function openWebKit(program: string): Promise<Engine> {
     const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
     const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
     return {
-      version: `WebKitGTK ${(await session.getCapabilities()).getBrowserVersion()}`,
       // The driver has one session at a time, and a new one takes a second.
       newTab: async () => tab(session),
       close: async () => {
