@@ -34,7 +34,9 @@ test('nothing is carried where the system wants everything still', async ({ page
   expect(await swapped()).toBe('none');
 });
 
-test('nothing is carried where the visitor has stopped all motion', async ({ page }) => {
+test('nothing is carried where the visitor has stopped all motion', { tag: '@all' }, async ({
+  page,
+}) => {
   const swapped = await watchSwap(page);
   await page.goto('project');
   await page.getByRole('button', { name: 'Stop all motion' }).click();

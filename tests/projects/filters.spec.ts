@@ -8,64 +8,58 @@ async function counts(list: Locator): Promise<number[]> {
   return options.map((option) => Number(/\((\d+)\)$/.exec(option)?.[1] ?? Number.NaN));
 }
 
-test('each choice tells how many projects it would leave, and leaves as many', async ({ page }) => {
+test('filters tell how many projects they leave, combine, and are cleared', async ({ page }) => {
   await page.goto('project');
-  const { category, language, found } = projectsPage(page);
-  const [all = 0, ...each] = await counts(category);
-  expect(all).toBe(120);
-  expect(each.reduce((sum, count) => sum + count, 0)).toBe(120);
-  await category.selectOption('Blog Website');
-  await expect(found).toHaveText(`${each[1]} of 120 projects`);
-  const [left = 0, ...byLanguage] = await counts(language);
-  expect(left).toBe(each[1]);
-  for (const [index, option] of (await language.getByRole('option').all()).entries()) {
-    if (index === 0) continue;
-    await language.selectOption((await option.getAttribute('value')) ?? '');
-    await expect(found).toHaveText(`${byLanguage[index - 1]} of 120 projects`);
-  }
-});
+  const { category, language, keyword, found, cards, pager } = projectsPage(page);
 
-test('filters combine with each other and with keywords', async ({ page }) => {
-  await page.goto('project');
-  const { category, language, keyword, found, cards } = projectsPage(page);
-  await category.selectOption('eCommerce Website');
-  await language.selectOption('REACT-BOOTSTRAP');
-  await keyword.fill('hat');
-  await expect(page).toHaveURL(
-    /\/project\?q=hat&category=eCommerce\+Website&language=REACT-BOOTSTRAP$/,
-  );
-  await expect(found).toHaveText(/^\d+ of 120 projects$/);
-  expect(await cards.count()).toBeGreaterThan(0);
-  for (const card of await cards.all()) {
-    await expect(card).toContainText('eCommerce Website');
-    await expect(card).toContainText('REACT-BOOTSTRAP');
-  }
+  await test.step('each choice tells how many projects it would leave, and leaves as many', async () => {
+    const [all = 0, ...each] = await counts(category);
+    expect(all).toBe(120);
+    expect(each.reduce((sum, count) => sum + count, 0)).toBe(120);
+    await category.selectOption('Blog Website');
+    await expect(found).toHaveText(`${each[1]} of 120 projects`);
+    const [left = 0, ...byLanguage] = await counts(language);
+    expect(left).toBe(each[1]);
+    for (const [index, option] of (await language.getByRole('option').all()).entries()) {
+      if (index === 0) continue;
+      await language.selectOption((await option.getAttribute('value')) ?? '');
+      await expect(found).toHaveText(`${byLanguage[index - 1]} of 120 projects`);
+    }
+  });
+  await test.step('filters combine with each other and with keywords', async () => {
+    await category.selectOption('eCommerce Website');
+    await language.selectOption('REACT-BOOTSTRAP');
+    await keyword.fill('hat');
+    await expect(page).toHaveURL(
+      /\/project\?q=hat&category=eCommerce\+Website&language=REACT-BOOTSTRAP$/,
+    );
+    await expect(found).toHaveText(/^\d+ of 120 projects$/);
+    expect(await cards.count()).toBeGreaterThan(0);
+    for (const card of await cards.all()) {
+      await expect(card).toContainText('eCommerce Website');
+      await expect(card).toContainText('REACT-BOOTSTRAP');
+    }
+  });
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(found).toHaveText('120 projects');
   await expect(page.getByRole('link', { name: 'Clear all' })).toHaveCount(0);
   await expect(category).toHaveValue('');
   await expect(keyword).toHaveValue('');
-});
 
-test('a tag of a card is a link to that filter', async ({ page }) => {
-  await page.goto('project');
-  const { cards, language, found } = projectsPage(page);
-  await expect(language).toBeEnabled();
-  await cards.first().getByRole('link', { name: 'HTML-CSS-JAVASCRIPT' }).click();
-  await expect(language).toHaveValue('HTML-CSS-JAVASCRIPT');
-  await expect(found).toBeFocused();
-  await expect(page).toHaveURL(/\/project\?language=HTML-CSS-JAVASCRIPT$/);
-});
-
-test('a filtered list has pages of its own', async ({ page }) => {
-  await page.goto('project?language=REACT-BOOTSTRAP');
-  const { pager, cards, found } = projectsPage(page);
-  await expect(found).toHaveText(/^\d+ of 120 projects$/);
-  const total = Number.parseInt(await found.innerText(), 10);
-  const pages = Math.ceil(total / 12);
-  await expect(pager).toContainText(`Page 1 of ${pages}`);
-  await page.goto(`project?language=REACT-BOOTSTRAP&page=${pages}`);
-  await expect(pager).toContainText(`Page ${pages} of ${pages}`);
-  await expect(cards).toHaveCount(total - (pages - 1) * 12);
-  await expect(pager.getByRole('link', { name: 'Next' })).toBeDisabled();
+  await test.step('a tag of a card is a link to that filter', async () => {
+    await cards.first().getByRole('link', { name: 'HTML-CSS-JAVASCRIPT' }).click();
+    await expect(language).toHaveValue('HTML-CSS-JAVASCRIPT');
+    await expect(found).toBeFocused();
+    await expect(page).toHaveURL(/\/project\?language=HTML-CSS-JAVASCRIPT$/);
+  });
+  await test.step('a filtered list has pages of its own', async () => {
+    await expect(found).toHaveText(/^\d+ of 120 projects$/);
+    const total = Number.parseInt(await found.innerText(), 10);
+    const pages = Math.ceil(total / 12);
+    await expect(pager).toContainText(`Page 1 of ${pages}`);
+    await page.goto(`project?language=HTML-CSS-JAVASCRIPT&page=${pages}`);
+    await expect(pager).toContainText(`Page ${pages} of ${pages}`);
+    await expect(cards).toHaveCount(total - (pages - 1) * 12);
+    await expect(pager.getByRole('link', { name: 'Next' })).toBeDisabled();
+  });
 });

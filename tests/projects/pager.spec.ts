@@ -45,7 +45,11 @@ test('the pager changes the cards in place, and back and forward restore them', 
   expect(said).toEqual([]);
 });
 
-test('a page opens in a new tab as any link does', async ({ page, context }) => {
+test('a page opens in a new tab as any link does, and whole where its cards do not come', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/projects-index/**', (route) => route.abort());
   await page.goto('project');
   const { pager, category } = projectsPage(page);
   await expect(category).toBeEnabled();
@@ -53,16 +57,12 @@ test('a page opens in a new tab as any link does', async ({ page, context }) => 
   await pager.getByRole('link', { name: 'Next' }).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/\/project\/2$/);
   await expect(page).toHaveURL(/\/project$/);
-});
 
-test('where the cards do not come alone, the whole page is loaded', async ({ page }) => {
-  await page.route('**/projects-index/**', (route) => route.abort());
-  await page.goto('project');
-  const { pager, category } = projectsPage(page);
-  await expect(category).toBeEnabled();
+  const isSame = await markDocument(page);
   await pager.getByRole('link', { name: 'Next' }).click();
   await expect(pager).toContainText('Page 2 of 10');
   await expect(page).toHaveURL(/\/project\/2$/);
+  expect(await isSame()).toBe(false);
 });
 
 test.describe('without JavaScript', () => {

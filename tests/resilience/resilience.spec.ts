@@ -15,7 +15,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   expect.soft(await textFaults(page), path).toEqual([]);
 }
 
-test.describe('with images blocked', () => {
+test.describe('with images blocked', { tag: '@all' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.route(/\.(avif|webp|svg|png|jpe?g)$/, (route) => route.abort());
   });
@@ -41,7 +41,7 @@ test.describe('with images blocked', () => {
   });
 });
 
-test.describe('with text of twice the size (WCAG 1.4.4)', () => {
+test.describe('with text of twice the size (WCAG 1.4.4)', { tag: '@all' }, () => {
   test('nothing is cut off', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');
@@ -74,7 +74,7 @@ test.describe('with scripts that come very late', () => {
   });
 });
 
-test.describe('with storage blocked', () => {
+test.describe('with storage blocked', { tag: '@all' }, () => {
   test('every page comes alive, and the switches hold for the page', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -97,7 +97,7 @@ test.describe('with storage blocked', () => {
   });
 });
 
-test.describe('without :has, view transitions and anchored popovers', () => {
+test.describe('without :has, view transitions and anchored popovers', { tag: '@all' }, () => {
   test.use({ bypassCSP: true });
 
   test('every page stands and its controls work', async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe('without :has, view transitions and anchored popovers', () => {
   });
 });
 
-test.describe('with a page that comes in two pieces', () => {
+test.describe('with a page that comes in two pieces', { tag: '@all' }, () => {
   test.use({ bypassCSP: true, viewport: { width: 768, height: 900 } });
 
   test('the first good stands where it stays', async ({ page }) => {
