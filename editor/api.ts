@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { ContentIssue } from '../src/content/content-issue.ts';
 import { formGroup } from './form/model.ts';
 import { json } from './yaml/json.ts';
 
 // What the editor's page and its server say to each other.
 
-/** A mistake in the content; src/content/problems.ts tells what each part is. */
-export const problem = z.object({
+/** A mistake in the content. */
+export const issue: z.ZodType<ContentIssue> = z.object({
   file: z.string(),
   line: z.number().optional(),
   field: z.string().optional(),
@@ -48,7 +49,7 @@ export const overview = z.object({
   folder: z.string(),
   files: z.array(fileEntry),
   /** Mistakes that belong to none of the files, such as a misspelt name. */
-  problems: z.array(problem),
+  issues: z.array(issue),
   /** Where the site is shown while it is edited; absent where it is not. */
   preview: z.string().optional(),
 });
@@ -72,7 +73,7 @@ export const fileState = z.object({
   images: z.array(z.string()),
   /** All projects, for fields that name one. */
   projects: z.array(z.object({ id: z.string(), title: z.string() })),
-  problems: z.array(problem),
+  issues: z.array(issue),
   /** The page of the site that shows it, as a path. */
   shownAt: z.string(),
 });
@@ -94,7 +95,7 @@ export const saveAnswer = z.discriminatedUnion('kind', [
   /** The file was changed by another program meanwhile; nothing was written. */
   z.object({ kind: z.literal('changed') }),
   /** The content would have these mistakes; nothing was written. */
-  z.object({ kind: z.literal('mistakes'), problems: z.array(problem) }),
+  z.object({ kind: z.literal('mistakes'), issues: z.array(issue) }),
 ]);
 
 /** A file that is to be removed. */
@@ -105,7 +106,7 @@ export const removeAnswer = z.discriminatedUnion('kind', [
   /** Where it was put, as messages show it. */
   z.object({ kind: z.literal('removed'), keptAt: z.string() }),
   z.object({ kind: z.literal('changed') }),
-  z.object({ kind: z.literal('mistakes'), problems: z.array(problem) }),
+  z.object({ kind: z.literal('mistakes'), issues: z.array(issue) }),
 ]);
 
 /** A project or page that is to be begun. */
@@ -123,7 +124,6 @@ export const previewAnswer = z.object({ ready: z.boolean() });
 /** Why something was refused, for a person to read. */
 export const refusal = z.object({ message: z.string() });
 
-export type ProblemView = z.output<typeof problem>;
 export type FileEntry = z.output<typeof fileEntry>;
 export type Overview = z.output<typeof overview>;
 export type FileState = z.output<typeof fileState>;

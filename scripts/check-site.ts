@@ -2,10 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../server/environment.ts';
+import { formatIssues } from '../src/content/content-issue.ts';
 import { chooseContentFolder } from '../src/content/folder.ts';
 import { inAllLanguages } from '../src/content/in-all-languages.ts';
-import { loadContent } from '../src/content/load.ts';
-import { formatProblems } from '../src/content/problems.ts';
+import { loadContent } from '../src/content/loader/load.ts';
 import { buildSettings } from './build-settings.ts';
 import { findUnfinished } from './check/warnings.ts';
 import { checkReferences } from './check-site/check-references.ts';
@@ -42,7 +42,7 @@ async function checkSite(): Promise<void> {
   print(mistakes, folder);
 
   const unfinished = await findUnfinished(contentFolder, content);
-  if (unfinished.length > 0) console.error(formatProblems(unfinished, 'warning'));
+  if (unfinished.length > 0) console.error(formatIssues(unfinished, 'warning'));
 
   const references = pages.reduce((sum, page) => sum + page.references.length, 0);
   console.log(

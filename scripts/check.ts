@@ -1,8 +1,8 @@
 // Checks the content without building: `npm run check`. CONTENT names another content folder.
 import { parseArgs } from 'node:util';
+import { formatIssues } from '../src/content/content-issue.ts';
 import { chooseContentFolder } from '../src/content/folder.ts';
-import { loadContent } from '../src/content/load.ts';
-import { formatProblems } from '../src/content/problems.ts';
+import { loadContent } from '../src/content/loader/load.ts';
 import { summarise } from '../src/content/summary.ts';
 import { findWarnings } from './check/warnings.ts';
 import { ROOT, shown } from './project.ts';
@@ -29,7 +29,7 @@ async function check(): Promise<void> {
   const warnings = await findWarnings(folder, content);
   console.log(`${shown(folder)}/ has no mistakes: ${summarise(content)}.`);
   if (warnings.length === 0) return;
-  console.error(`\n${formatProblems(warnings, 'warning', mostShown)}`);
+  console.error(`\n${formatIssues(warnings, 'warning', mostShown)}`);
   if (values.strict) process.exitCode = 1;
 }
 

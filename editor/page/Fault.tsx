@@ -1,22 +1,22 @@
-import type { ProblemView } from '../api.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { words } from '../words.ts';
 import styles from './Fault.module.css';
 import { fill } from './fill.ts';
-import { problemText } from './problem-text.ts';
+import { issueText } from './issue-text.ts';
 
 interface FaultProps {
   id: string;
-  problem: ProblemView | undefined;
+  issue: ContentIssue | undefined;
   /** Puts the nearest valid word into the field; none where it cannot. */
   onSuggestion?: ((word: string) => void) | undefined;
 }
 
 /** What is wrong with a field, in the words of the check. */
-export function Fault({ id, problem, onSuggestion }: FaultProps) {
-  const suggestion = problem?.suggestion;
+export function Fault({ id, issue, onSuggestion }: FaultProps) {
+  const suggestion = issue?.suggestion;
   return (
     <div className={styles.fault}>
-      <p id={id}>{problem && problemText(problem)}</p>
+      <p id={id}>{issue && issueText(issue)}</p>
       {suggestion !== undefined && onSuggestion && (
         <button type="button" className={styles.use} onClick={() => onSuggestion(suggestion)}>
           {fill(words.mistakes.use, { word: suggestion })}

@@ -35,7 +35,7 @@ interface FileEditorProps {
 export function FileEditor(props: FileEditorProps) {
   const { path, title, onDirty, onShown, onChanged, onRemoved } = props;
   const edited = useFile(path, (state) => beginning(state, title));
-  const { file, draft, problems, isRefused, isDirty, mode, failure } = edited;
+  const { file, draft, issues, isRefused, isDirty, mode, failure } = edited;
   const [announcement, announce] = useState('');
   const mistakes = useRef<HTMLElement>(null);
   const focusLater = useFocusLater();
@@ -65,7 +65,7 @@ export function FileEditor(props: FileEditorProps) {
     exists: file.exists,
     images: file.images,
     projects: file.projects,
-    problems,
+    issues,
     change: edited.change,
     addImage: async (image: File) => {
       const name = await edited.addImage(image);
@@ -90,7 +90,7 @@ export function FileEditor(props: FileEditorProps) {
       {!file.exists && <p>{words.file.newFile}</p>}
       {file.value === undefined && <p>{words.file.noForm}</p>}
       {edited.isChanged && <Changed onLoad={edited.load} />}
-      <Mistakes ref={mistakes} problems={problems} isRefused={isRefused} />
+      <Mistakes ref={mistakes} issues={issues} isRefused={isRefused} />
       <p className={styles.failure} role="alert">
         {failure}
       </p>

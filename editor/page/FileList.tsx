@@ -4,8 +4,8 @@ import { words } from '../words.ts';
 import styles from './FileList.module.css';
 import { fileName } from './file-name.ts';
 import { plural } from './fill.ts';
+import { issuePlace, issueText } from './issue-text.ts';
 import { NewFile } from './NewFile.tsx';
-import { problemPlace, problemText } from './problem-text.ts';
 import type { OpenFile } from './use-open-file.ts';
 
 /** From this number of projects on there is a box to find one. */
@@ -17,7 +17,7 @@ interface FileListProps {
 }
 
 /** All files of the content by their names, with their mistakes. */
-export function FileList({ overview: { files, problems }, open }: FileListProps) {
+export function FileList({ overview: { files, issues }, open }: FileListProps) {
   const [wanted, setWanted] = useState('');
   const site = files.filter(({ kind }) => kind !== 'project' && kind !== 'page');
   const projects = files.filter(({ kind }) => kind === 'project');
@@ -27,12 +27,12 @@ export function FileList({ overview: { files, problems }, open }: FileListProps)
   );
   return (
     <div className={styles.list}>
-      {problems.length > 0 && (
+      {issues.length > 0 && (
         <div className={styles.others}>
           <h2>{words.list.others}</h2>
-          {problems.map((problem) => (
-            <p key={JSON.stringify(problem)}>
-              <strong>{problemPlace(problem)}</strong> {problemText(problem)}
+          {issues.map((issue) => (
+            <p key={JSON.stringify(issue)}>
+              <strong>{issuePlace(issue)}</strong> {issueText(issue)}
             </p>
           ))}
         </div>

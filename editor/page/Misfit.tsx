@@ -1,7 +1,7 @@
 import { words } from '../words.ts';
 import { Fault } from './Fault.tsx';
 import type { FieldProps } from './field-props.ts';
-import { controlId, partId, problemAt, useForm } from './form-context.ts';
+import { controlId, issueAt, partId, useForm } from './form-context.ts';
 import styles from './Misfit.module.css';
 
 /** A value that the control of its field cannot show: as text, with what is wrong. */
@@ -14,7 +14,7 @@ export function Misfit({ field, path, label, value }: FieldProps) {
       <legend>{label}</legend>
       <p>{words.field.misfit}</p>
       <pre>{JSON.stringify(value, null, 2)}</pre>
-      <Fault id={`${controlId(path)}-fault`} problem={problemAt(form, path)} />
+      <Fault id={`${controlId(path)}-fault`} issue={issueAt(form, path)} />
       {isText && isSingle && (
         <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
           {words.field.asText}

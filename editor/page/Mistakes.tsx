@@ -1,31 +1,31 @@
 import type { Ref } from 'react';
-import type { ProblemView } from '../api.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { words } from '../words.ts';
 import { plural } from './fill.ts';
+import { issuePlace, issueText } from './issue-text.ts';
 import styles from './Mistakes.module.css';
-import { problemPlace, problemText } from './problem-text.ts';
 
 interface MistakesProps {
   ref: Ref<HTMLElement>;
-  problems: readonly ProblemView[];
+  issues: readonly ContentIssue[];
   /** Whether they kept the file from being saved. */
   isRefused: boolean;
 }
 
 /** All mistakes at once, with a way to each. */
-export function Mistakes({ ref, problems, isRefused }: MistakesProps) {
-  if (problems.length === 0) return null;
+export function Mistakes({ ref, issues, isRefused }: MistakesProps) {
+  if (issues.length === 0) return null;
   const forms = isRefused ? words.mistakes.heading : words.mistakes.found;
   return (
     <section className={styles.mistakes} ref={ref} tabIndex={-1} aria-labelledby="mistakes">
-      <h3 id="mistakes">{plural(forms, problems.length)}</h3>
+      <h3 id="mistakes">{plural(forms, issues.length)}</h3>
       <ul className={styles.list}>
-        {problems.map((problem) => (
-          <li key={JSON.stringify(problem)}>
-            <button type="button" className={styles.go} onClick={() => show(problem)}>
-              {problemPlace(problem)}
+        {issues.map((issue) => (
+          <li key={JSON.stringify(issue)}>
+            <button type="button" className={styles.go} onClick={() => show(issue)}>
+              {issuePlace(issue)}
             </button>
-            <span>{problemText(problem)}</span>
+            <span>{issueText(issue)}</span>
           </li>
         ))}
       </ul>
@@ -34,7 +34,7 @@ export function Mistakes({ ref, problems, isRefused }: MistakesProps) {
 }
 
 /** Moves the focus to the control of a field, or to the nearest part around it. */
-function show({ field = '' }: ProblemView): void {
+function show({ field = '' }: ContentIssue): void {
   for (let place = field; place !== ''; place = place.replace(/(?:\.|^)[^.[]+$|\[\d+\]$/, '')) {
     const control = document.getElementById(`field-${place}`);
     const part = document.getElementById(`part-${place}`);

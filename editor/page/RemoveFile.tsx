@@ -22,7 +22,7 @@ export function RemoveFile({ file, edited, onRemoved }: RemoveFileProps) {
     setAsking(false);
     try {
       const answer = await client.remove(file.path, file.hash);
-      if (answer.kind === 'mistakes') edited.setProblems(answer.problems);
+      if (answer.kind === 'mistakes') edited.setIssues(answer.issues);
       else if (answer.kind === 'changed') edited.setFailure(words.changed.told);
       else onRemoved(fill(removed, { place: answer.keptAt }));
     } catch (error) {

@@ -1,9 +1,9 @@
-import type { FieldPath } from '../../src/content/yaml-file.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
 import { Fault } from './Fault.tsx';
 import { fill } from './fill.ts';
-import { controlId, partId, problemAt, useForm } from './form-context.ts';
+import { controlId, issueAt, partId, useForm } from './form-context.ts';
 import styles from './Misfit.module.css';
 
 interface UnknownFieldProps {
@@ -24,11 +24,7 @@ export function UnknownField({ path, name, value }: UnknownFieldProps) {
       <legend>{name}</legend>
       <p>{words.field.unknown}</p>
       <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
-      <Fault
-        id={`${controlId(path)}-fault`}
-        problem={problemAt(form, path)}
-        onSuggestion={rename}
-      />
+      <Fault id={`${controlId(path)}-fault`} issue={issueAt(form, path)} onSuggestion={rename} />
       <button type="button" className="quiet" onClick={() => form.change(path, undefined)}>
         {fill(words.field.removeUnknown, { name })}
       </button>

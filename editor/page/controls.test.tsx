@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { formatPath } from '../../src/content/format-path.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
-import type { ProblemView } from '../api.ts';
 import { formOf } from '../form/from-schema.ts';
 import { valuesOf } from '../testing/values.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
@@ -17,14 +17,14 @@ const schemas = allSchemas();
 const kinds = Object.keys(schemas).filter((kind): kind is ContentKind => kind in schemas);
 
 /** The page's markup for a value, with every entry open. */
-function show(kind: ContentKind, value: JsonGroup, problems: readonly ProblemView[] = []): string {
+function show(kind: ContentKind, value: JsonGroup, issues: readonly ContentIssue[] = []): string {
   const nothing = () => undefined;
   const form = {
     file: 'a.yaml',
     exists: true,
     images: [],
     projects: [],
-    problems,
+    issues,
     change: nothing,
     addImage: async () => undefined,
     announce: nothing,
@@ -51,8 +51,8 @@ describe.each(kinds)('%s', (kind) => {
     fc.assert(
       fc.property(valuesOf(schemas[kind]), (value) => {
         const paths = places(value).map((path) => formatPath(path));
-        const problems = paths.map((field) => ({ file: 'a', field, expected: 'e', found: 'f' }));
-        const html = readable(show(kind, value, problems));
+        const issues = paths.map((field) => ({ file: 'a', field, expected: 'e', found: 'f' }));
+        const html = readable(show(kind, value, issues));
         for (const path of paths) {
           expect(html).toContain(`id="field-${path}"`);
           expect(html).toContain(`for="field-${path}"`);
@@ -72,8 +72,8 @@ describe.each(kinds)('%s', (kind) => {
 });
 
 test('what fits no control is shown as it stands, with what is wrong', () => {
-  const problems = [{ file: 'a', field: 'groups', expected: 'a list', found: "'none'" }];
-  const html = show('skills', { heading: { a: 1 }, groups: 'none', hedaing: 'x' }, problems);
+  const issues = [{ file: 'a', field: 'groups', expected: 'a list', found: "'none'" }];
+  const html = show('skills', { heading: { a: 1 }, groups: 'none', hedaing: 'x' }, issues);
   expect(html).toContain('<pre>&quot;none&quot;</pre>');
   expect(html).toContain('Expected: a list. Found: &#x27;none&#x27;.');
   expect(html).toContain('<legend>hedaing</legend>');

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFiles } from '../../src/content/check-folder.ts';
+import { contentFiles } from '../../src/content/loader/check-names.ts';
 import type { ContentKind } from '../../src/content/schemas/all.ts';
 import { fileKind } from '../api.ts';
 

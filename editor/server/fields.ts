@@ -1,5 +1,5 @@
+import { readSource } from '../../src/content/loader/source-file.ts';
 import { allSchemas, type KnownWords } from '../../src/content/schemas/all.ts';
-import { readSource } from '../../src/content/source-file.ts';
 import { formOf } from '../form/from-schema.ts';
 import type { FormGroup } from '../form/model.ts';
 import { isGroup, type Json, type JsonGroup, plain } from '../yaml/json.ts';
@@ -16,7 +16,7 @@ export interface NamedProject {
 /** The fields of a file as it stands on the disk; undefined where they cannot be read. */
 export async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
   const read = await readSource(await inside(folder, path), path);
-  if ('problems' in read) return undefined;
+  if ('issues' in read) return undefined;
   const value = plain(read.source.data);
   return isGroup(value) ? value : undefined;
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix, sep } from 'node:path';
 import sharp from 'sharp';
 import { idFrom } from '../../scripts/owner/ids.ts';
-import { isImageName } from '../../src/content/image-endings.ts';
+import { isImageName } from '../../src/content/images/image-endings.ts';
 import { words } from '../words.ts';
 import type { ContentFile } from './content-file.ts';
 import { inside } from './inside.ts';

@@ -7,7 +7,7 @@ import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
 import { makeFolder } from '../testing/folder.ts';
 import { valuesOf } from '../testing/values.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
-import { findProblems } from './check.ts';
+import { findIssues } from './check.ts';
 import { Refused } from './refused.ts';
 import { Workshop } from './workshop.ts';
 
@@ -29,7 +29,7 @@ async function save(path: string, fields: JsonGroup) {
 }
 
 test('the folder of the tests has no mistake', async () => {
-  expect(await findProblems(folder)).toEqual([]);
+  expect(await findIssues(folder)).toEqual([]);
 });
 
 test('lists what stands in the folder and what could', async () => {
@@ -63,7 +63,7 @@ test('saves nothing that the check would refuse, and tells it in the words of th
   const answer = await save('contact.yaml', { email: 'ines at home' });
   expect(answer).toMatchObject({
     kind: 'mistakes',
-    problems: [
+    issues: [
       {
         field: 'email',
         expected: 'an email address such as name@example.com',
@@ -77,15 +77,15 @@ test('saves nothing that the check would refuse, and tells it in the words of th
 test('saves nothing that would make a mistake in another file', async () => {
   const languages = { label: 'Languages', options: ['PHP'] };
   const answer = await save('projects.yaml', { languages });
-  expect(answer).toMatchObject({ kind: 'mistakes', problems: [{ field: 'languages[0]' }, {}] });
+  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'languages[0]' }, {}] });
 });
 
 test('mends one of two files with mistakes', async () => {
   await writeFile(join(folder, 'projects/one/index.md'), '---\ntitle: [\n---\n');
   await writeFile(join(folder, 'projects/two/index.md'), '---\ntitle: Two\n---\n');
-  const { value, text, problems, hash } = await workshop.open('projects/one/index.md');
+  const { value, text, issues, hash } = await workshop.open('projects/one/index.md');
   expect(value).toBeUndefined();
-  expect(problems).toHaveLength(1);
+  expect(issues).toHaveLength(1);
   const mended = (await read('projects/two/index.md')).replace(
     'title: Two',
     'title: One\ncategory: Shop\nlanguages: [HTML]\ndate: 2026-03-01\nsummary: Mended.',
@@ -93,7 +93,7 @@ test('mends one of two files with mistakes', async () => {
   expect(text).toBe('---\ntitle: [\n---\n');
   const change = { text: mended };
   const answer = await workshop.save({ path: 'projects/one/index.md', hash, change });
-  expect(answer).toMatchObject({ kind: 'saved', file: { value: { title: 'One' }, problems: [] } });
+  expect(answer).toMatchObject({ kind: 'saved', file: { value: { title: 'One' }, issues: [] } });
 });
 
 test('does not write over what another program wrote', async () => {
@@ -113,7 +113,7 @@ test('begins a project under a free id, and writes it when it is saved', async (
   expect(await save(path, fields)).toMatchObject({ kind: 'mistakes' });
   expect(existsSync(join(folder, path))).toBe(false);
   expect(await save(path, { title: 'Oil', ...fields })).toMatchObject({ kind: 'saved' });
-  expect(await findProblems(folder)).toEqual([]);
+  expect(await findIssues(folder)).toEqual([]);
 });
 
 test('deletes a project that nothing else names, and keeps a copy', async () => {
@@ -132,7 +132,7 @@ test('does not delete a project that a testimonial names', async () => {
   await save('testimonials.yaml', { records });
   const { hash } = await workshop.open('projects/one/index.md');
   const answer = await workshop.remove('projects/one/index.md', hash);
-  expect(answer).toMatchObject({ kind: 'mistakes', problems: [{ field: 'records[0].project' }] });
+  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'records[0].project' }] });
 });
 
 test.each([
@@ -188,7 +188,7 @@ describe.each(kinds)('any right value of %s', (kind) => {
         const answer = await workshop.save({ path, hash, change: { value, body } });
         expect(answer).toMatchObject({ kind: 'saved' });
         expect((await workshop.open(path)).value).toEqual(value);
-        expect(await findProblems(folder)).toEqual([]);
+        expect(await findIssues(folder)).toEqual([]);
       }),
       { numRuns: 6 },
     );

@@ -2,13 +2,13 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, posix, resolve } from 'node:path';
 import { idFrom, nextNumber } from '../../scripts/owner/ids.ts';
 import { ROOT } from '../../scripts/project.ts';
-import { takenAddresses } from '../../src/content/pages.ts';
-import type { Problem } from '../../src/content/problems.ts';
-import { showPath } from '../../src/content/reader.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { takenAddresses } from '../../src/content/loader/pages.ts';
+import { showPath } from '../../src/content/loader/reader.ts';
 import type { FileState, Overview, RemoveAnswer, SaveAnswer, SaveRequest } from '../api.ts';
 import { words } from '../words.ts';
 import { changeText } from './change-text.ts';
-import { findProblems, problemsOfChange } from './check.ts';
+import { findIssues, issuesOfChange } from './check.ts';
 import { type ContentFile, contentFile, contentFilesIn, shownAt } from './content-file.ts';
 import { fieldsOf, formFor, projectsIn, titleOf } from './fields.ts';
 import { imagesFor } from './images.ts';
@@ -41,18 +41,18 @@ export class Workshop {
 
   /** What stands in the folder. */
   async overview(): Promise<Overview> {
-    const problems = await findProblems(this.folder);
+    const issues = await findIssues(this.folder);
     const files = await contentFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
         const { hash } = await readRaw(await inside(this.folder, file.path));
-        const mistakes = problems.filter((problem) => this.#isIn(problem, file)).length;
+        const mistakes = issues.filter((issue) => this.#isIn(issue, file)).length;
         const title = file.id === undefined ? '' : await titleOf(this.folder, file);
         return { path: file.path, kind: file.kind, title, exists: hash !== ABSENT, mistakes };
       }),
     );
-    const others = problems.filter((problem) => !files.some((file) => this.#isIn(problem, file)));
-    return { folder: showPath(this.folder), files: entries, problems: others };
+    const others = issues.filter((issue) => !files.some((file) => this.#isIn(issue, file)));
+    return { folder: showPath(this.folder), files: entries, issues: others };
   }
 
   /** A file with all that its form needs. @throws Refused where it may not be opened */
@@ -63,7 +63,7 @@ export class Workshop {
     const exists = hash !== ABSENT;
     const body = takeApart(path, text)?.body;
     const value = exists ? await fieldsOf(this.folder, path) : {};
-    const problems = await findProblems(this.folder);
+    const issues = await findIssues(this.folder);
     return {
       path,
       kind: file.kind,
@@ -76,7 +76,7 @@ export class Workshop {
       form: await formFor(this.folder, file),
       images: await imagesFor(this.folder, file),
       projects: await projectsIn(this.folder),
-      problems: exists ? problems.filter((problem) => this.#isIn(problem, file)) : [],
+      issues: exists ? issues.filter((issue) => this.#isIn(issue, file)) : [],
       shownAt: shownAt(file),
     };
   }
@@ -91,12 +91,8 @@ export class Workshop {
       const form = await formFor(this.folder, this.find(path));
       const written = changeText(path, raw, request.change, form);
       const text = unixLines(written);
-      const problems = await problemsOfChange(
-        this.folder,
-        new Map([[target, text]]),
-        showPath(target),
-      );
-      if (problems.length > 0) return { kind: 'mistakes', problems };
+      const issues = await issuesOfChange(this.folder, new Map([[target, text]]), showPath(target));
+      if (issues.length > 0) return { kind: 'mistakes', issues };
       if (written !== raw || hash === ABSENT) await writeWhole(target, written);
       return { kind: 'saved', file: await this.open(path) };
     });
@@ -110,12 +106,12 @@ export class Workshop {
       const file = await inside(this.folder, path);
       if ((await readRaw(file)).hash !== hash) return { kind: 'changed' };
       const target = kind === 'project' ? dirname(file) : file;
-      const problems = await problemsOfChange(
+      const issues = await issuesOfChange(
         this.folder,
         new Map([[target, undefined]]),
         showPath(file),
       );
-      if (problems.length > 0) return { kind: 'mistakes', problems };
+      if (issues.length > 0) return { kind: 'mistakes', issues };
       const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const keptAt = join(REMOVED, day, basename(target));
       await mkdir(dirname(keptAt), { recursive: true });
@@ -133,7 +129,7 @@ export class Workshop {
     return posix.join('pages', `${idFrom(title, kind, [...ids, ...takenAddresses])}.md`);
   }
 
-  #isIn({ file }: Problem, { path, kind }: ContentFile): boolean {
+  #isIn({ file }: ContentIssue, { path, kind }: ContentFile): boolean {
     const shown = showPath(join(this.folder, path));
     return file === shown || (kind === 'project' && file === `${posix.dirname(shown)}/`);
   }

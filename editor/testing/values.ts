@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { formats } from '../../src/content/formats.ts';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { type Json, type JsonGroup, json } from '../yaml/json.ts';
 
 /** What a schema cannot say of a text: values that are right, by the name of the field. */

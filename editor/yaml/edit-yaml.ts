@@ -1,5 +1,5 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { parseYaml } from '../../src/content/yaml-file.ts';
+import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 import type { FormField } from '../form/model.ts';
 import { sortFields } from '../form/sort-fields.ts';
 import { changesOf, type Tree } from './changes.ts';

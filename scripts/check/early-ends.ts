@@ -1,11 +1,11 @@
-import { isBefore } from '../../src/content/dates.ts';
-import { formatPath } from '../../src/content/format-path.ts';
-import type { Content } from '../../src/content/load.ts';
-import type { Problem } from '../../src/content/problems.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
+import type { Content } from '../../src/content/loader/load.ts';
+import { isBefore } from '../../src/content/schemas/fields/dates.ts';
 import type { Source } from './sources.ts';
 
 /** Posts and schools on About that end before they begin. */
-export function earlyEnds(sources: readonly Source[], { about }: Content): Problem[] {
+export function earlyEnds(sources: readonly Source[], { about }: Content): ContentIssue[] {
   const source = sources.find(({ kind }) => kind === 'about');
   if (!(source && about)) return [];
   return (['work', 'education'] as const).flatMap((list) =>

@@ -1,6 +1,6 @@
-import type { ContentImage } from '../../src/content/images.ts';
-import type { Content } from '../../src/content/load.ts';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
+import type { ContentImage } from '../../src/content/images/images.ts';
+import type { Content } from '../../src/content/loader/load.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Source } from './sources.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { formatPath } from '../../src/content/format-path.ts';
-import type { Problem } from '../../src/content/problems.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
 import { limits } from './limits.ts';
 import { type Source, textsOf } from './sources.ts';
 
@@ -7,7 +7,7 @@ import { type Source, textsOf } from './sources.ts';
 const begin = 40;
 
 /** Texts that are far too long for where they stand. */
-export function lengths(sources: readonly Source[]): Problem[] {
+export function lengths(sources: readonly Source[]): ContentIssue[] {
   return sources.flatMap((source) =>
     textsOf(source.data).flatMap(({ path, value }) => {
       const field = formatPath(path);

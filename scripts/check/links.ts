@@ -1,5 +1,5 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { type Source, textsOf } from './sources.ts';
 
 /** A link or an image in a content file. */

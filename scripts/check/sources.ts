@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFiles } from '../../src/content/check-folder.ts';
-import { fewAtATime, filesAtATime } from '../../src/content/few-at-a-time.ts';
+import { contentFiles } from '../../src/content/loader/check-names.ts';
+import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
+import { readSource, type SourceFile } from '../../src/content/loader/source-file.ts';
+import { readText } from '../../src/content/loader/text-file.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { ContentKind } from '../../src/content/schemas/all.ts';
-import { readSource, type SourceFile } from '../../src/content/source-file.ts';
-import { readText } from '../../src/content/text-file.ts';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
 import { shown } from '../project.ts';
 
 /** A content file with the places of everything in it. */
@@ -49,7 +49,7 @@ export async function readSources(folder: string): Promise<Source[]> {
       kind: 'page' as const,
       id: name.replace(/\.md$/, ''),
     }));
-  const read = await fewAtATime([...own, ...projects, ...pages], filesAtATime, async (entry) => {
+  const read = await mapLimit([...own, ...projects, ...pages], openFiles, async (entry) => {
     const file = shown(join(folder, entry.path));
     const [text, result] = await Promise.all([
       readText(join(folder, entry.path)),

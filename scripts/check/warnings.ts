@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { inAllLanguages } from '../../src/content/in-all-languages.ts';
-import type { Content } from '../../src/content/load.ts';
-import type { Problem } from '../../src/content/problems.ts';
+import type { Content } from '../../src/content/loader/load.ts';
 import { ROOT } from '../project.ts';
 import { descriptions } from './descriptions.ts';
 import { earlyEnds } from './early-ends.ts';
@@ -25,7 +25,7 @@ const sampleFolder = join(ROOT, 'sample');
  * @param folder The content folder, absolute.
  * @param content What it holds.
  */
-export async function findWarnings(folder: string, content: Content): Promise<Problem[]> {
+export async function findWarnings(folder: string, content: Content): Promise<ContentIssue[]> {
   return await inEachFolder(folder, content, async (sources, own) => [
     ...descriptions(sources),
     ...pictures(sources, own),
@@ -42,7 +42,7 @@ export async function findWarnings(folder: string, content: Content): Promise<Pr
  * @param folder The content folder, absolute.
  * @param content What it holds.
  */
-export async function findUnfinished(folder: string, content: Content): Promise<Problem[]> {
+export async function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
   return await inEachFolder(folder, content, (sources, own) => unfinished(folder, sources, own));
 }
 
@@ -50,19 +50,19 @@ export async function findUnfinished(folder: string, content: Content): Promise<
 async function inEachFolder(
   folder: string,
   content: Content,
-  ask: (sources: readonly Source[], own: Content) => Promise<Problem[]>,
-): Promise<Problem[]> {
-  const problems = await Promise.all(
+  ask: (sources: readonly Source[], own: Content) => Promise<ContentIssue[]>,
+): Promise<ContentIssue[]> {
+  const issues = await Promise.all(
     inAllLanguages(content).map(async (own) => ask(await readSources(join(folder, own.root)), own)),
   );
-  return problems.flat();
+  return issues.flat();
 }
 
 async function unfinished(
   folder: string,
   sources: readonly Source[],
   content: Content,
-): Promise<Problem[]> {
+): Promise<ContentIssue[]> {
   if (folder === sampleFolder) return [];
   // An owner may take the sample away, and then nothing is left to compare with.
   const hasSample = existsSync(sampleFolder);

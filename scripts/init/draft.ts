@@ -1,5 +1,5 @@
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { ContentKind } from '../../src/content/schemas/all.ts';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
 import type { OwnImage } from '../owner/image.ts';
 
 /** A file of a new content folder before it is written. */

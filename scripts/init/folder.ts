@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
 import { commentedMarkdown, commentedYaml } from '../owner/commented-yaml.ts';
 import { copyImage } from '../owner/image.ts';
 import type { Draft } from './draft.ts';

@@ -1,6 +1,12 @@
-import { email, phone, siteAddress, text, webAddress } from '../../src/content/fields.ts';
-import { schemaAt } from '../../src/content/schema-keys.ts';
+import { schemaAt } from '../../src/content/loader/schema-keys.ts';
 import { contactSchema } from '../../src/content/schemas/contact.ts';
+import {
+  email,
+  phone,
+  siteAddress,
+  text,
+  webAddress,
+} from '../../src/content/schemas/fields/fields.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { type Answers, type Question, ruleOf } from '../owner/questions.ts';
 import { parseSocial } from './socials.ts';

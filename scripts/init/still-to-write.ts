@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseYaml } from '../../src/content/yaml-file.ts';
+import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 import { shown } from '../project.ts';
 import type { Draft, Note } from './draft.ts';
 import { textOf } from './folder.ts';

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { SettingsError } from '../../server/settings-error.ts';
+import { ContentError } from '../../src/content/content-issue.ts';
 import { chooseContentFolder, type FolderEnvironment } from '../../src/content/folder.ts';
-import { ImageCache } from '../../src/content/image-cache.ts';
-import { ContentError } from '../../src/content/problems.ts';
-import { Reader } from '../../src/content/reader.ts';
+import { ImageCache } from '../../src/content/images/image-cache.ts';
+import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { appendEntry, type Entry } from '../owner/append-entry.ts';
 import type { Asker } from '../owner/asker.ts';
@@ -50,7 +50,7 @@ export async function readFields<T>(
   const cache = await ImageCache.open(resolve(ROOT, '.cache/images.json'));
   const reader = new Reader(folder, cache);
   const read = await reader.read([name], schema);
-  if (reader.problems.length > 0) throw new ContentError(reader.problems);
+  if (reader.issues.length > 0) throw new ContentError(reader.issues);
   return read?.data;
 }
 

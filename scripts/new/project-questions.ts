@@ -1,4 +1,4 @@
-import { day, text, webAddress } from '../../src/content/fields.ts';
+import { day, text, webAddress } from '../../src/content/schemas/fields/fields.ts';
 import { projectSchema } from '../../src/content/schemas/project.ts';
 import { leastWidths } from '../check/image-places.ts';
 import { mistake, type Question, ruleOf } from '../owner/questions.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from '../../src/content/fields.ts';
+import { text } from '../../src/content/schemas/fields/fields.ts';
 import { servicesSchema } from '../../src/content/schemas/services.ts';
 import { answer } from '../owner/answer.ts';
 import { commentedYaml } from '../owner/commented-yaml.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from '../../src/content/fields.ts';
 import { nearest } from '../../src/content/nearest.ts';
+import { text } from '../../src/content/schemas/fields/fields.ts';
 import { testimonialsSchema } from '../../src/content/schemas/testimonials.ts';
 import { leastWidths } from '../check/image-places.ts';
 import { answer } from '../owner/answer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { email, text } from '../../src/content/fields.ts';
+import { email, text } from '../../src/content/schemas/fields/fields.ts';
 import { answer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import { helpFor, type Question, ruleOf } from './questions.ts';

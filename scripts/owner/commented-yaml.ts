@@ -1,8 +1,8 @@
 import { Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { knownKeys, schemaAt } from '../../src/content/schema-keys.ts';
+import { knownKeys, schemaAt } from '../../src/content/loader/schema-keys.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { type ContentKind, contentSchemas } from '../../src/content/schemas/all.ts';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
 
 /**
  * Fields as YAML, each below a comment that says what it is, and at the end of a group what else it

@@ -1,5 +1,5 @@
 import { SettingsError } from '../../server/settings-error.ts';
-import { id } from '../../src/content/fields.ts';
+import { id } from '../../src/content/schemas/fields/fields.ts';
 
 /**
  * The number for a new project: one higher than the highest, as the sample counts its own.

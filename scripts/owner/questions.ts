@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { IssueParams } from '../../src/content/problems.ts';
+import type { IssueParams } from '../../src/content/content-issue.ts';
 import type { Choice } from './asker.ts';
 
 /** One thing that a command needs to know: asked in a terminal, or given by a flag. */

@@ -1,6 +1,6 @@
 import { content } from 'virtual:content';
 import { inAllLanguages } from './in-all-languages.ts';
-import type { Content } from './load.ts';
+import type { Content } from './loader/load.ts';
 
 /** The content that this build shows, in its first language. */
 export const mainContent: Content = content;

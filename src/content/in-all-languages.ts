@@ -1,4 +1,4 @@
-import type { Content } from './load.ts';
+import type { Content } from './loader/load.ts';
 
 /** The same content in each language of the site, the first one first. */
 export function inAllLanguages(content: Content): Content[] {

@@ -1,4 +1,4 @@
-import type { Content } from './load.ts';
+import type { Content } from './loader/load.ts';
 
 /** What a content folder holds, in one line: `120 projects, 8 services, no testimonials, …`. */
 export function summarise(content: Content): string {

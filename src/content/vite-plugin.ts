@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Content, loadContent } from './load.ts';
+import { type Content, loadContent } from './loader/load.ts';
 import { watchContent } from './watch-content.ts';
 
 /** The name that content.ts imports the content by. */

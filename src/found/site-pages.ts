@@ -1,5 +1,5 @@
-import type { ContentImage } from '../content/images.ts';
-import type { Content } from '../content/load.ts';
+import type { ContentImage } from '../content/images/images.ts';
+import type { Content } from '../content/loader/load.ts';
 import type { Translatable } from '../content/translatable.ts';
 import { labelsFor } from '../labels/labels.ts';
 import { pagePath } from '../projects/links.ts';

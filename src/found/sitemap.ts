@@ -1,6 +1,6 @@
 import type { SitemapItem } from '@astrojs/sitemap';
 import { inAllLanguages } from '../content/in-all-languages.ts';
-import type { Content } from '../content/load.ts';
+import type { Content } from '../content/loader/load.ts';
 import { languageOf } from '../ui/language-of.ts';
 import { pageAddress } from '../ui/page-address.ts';
 import { type LastChange, newest } from './changes.ts';

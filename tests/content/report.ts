@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type Content, loadContent } from '../../src/content/load.ts';
-import { ContentError } from '../../src/content/problems.ts';
+import { ContentError } from '../../src/content/content-issue.ts';
+import { type Content, loadContent } from '../../src/content/loader/load.ts';
 import { base } from './base.ts';
 
 /** A file's new content; null takes it away. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { runInit } from '../../scripts/init/run-init.ts';
 import { ROOT } from '../../scripts/project.ts';
 import { SettingsError } from '../../server/settings-error.ts';
-import { type Content, loadContent } from '../../src/content/load.ts';
+import { type Content, loadContent } from '../../src/content/loader/load.ts';
 import { resume } from '../../src/found/files/resume.ts';
 import { load } from './report.ts';
 import { run, textsIn, withNoFolder } from './run-command.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { findWarnings } from '../../scripts/check/warnings.ts';
-import { formatProblems } from '../../src/content/problems.ts';
+import { formatIssues } from '../../src/content/content-issue.ts';
 import { type Changes, load, withFolder } from './report.ts';
 
 /**
@@ -112,7 +112,7 @@ export function warningsOf(changes: Changes): Promise<string> {
 /** The whole message about the warnings of a folder, which it calls `content`; empty if none. */
 export async function warningsIn(folder: string): Promise<string> {
   const warnings = await findWarnings(folder, await load(folder));
-  const message = warnings.length === 0 ? '' : formatProblems(warnings, 'warning');
+  const message = warnings.length === 0 ? '' : formatIssues(warnings, 'warning');
   return message.replaceAll(folder, 'content');
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { findWarnings } from '../../scripts/check/warnings.ts';
 import { ROOT } from '../../scripts/project.ts';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
 import { png, retouch, warningsOf } from './tidy.ts';
 
 test('tidy content leaves nothing to ask', async () => {

@@ -1,6 +1,12 @@
-import { partialDate } from '../../../src/content/dates.ts';
-import { email, phone, siteAddress, text, webAddress } from '../../../src/content/fields.ts';
-import type { FieldPath } from '../../../src/content/yaml-file.ts';
+import type { FieldPath } from '../../../src/content/loader/yaml-file.ts';
+import { partialDate } from '../../../src/content/schemas/fields/dates.ts';
+import {
+  email,
+  phone,
+  siteAddress,
+  text,
+  webAddress,
+} from '../../../src/content/schemas/fields/fields.ts';
 import { type OwnSkillGroup, toSkill } from '../skills.ts';
 import { type OwnSocial, toSocial } from '../socials.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { optionalText, text } from '../fields.ts';
-import { image } from '../image-field.ts';
-import { listOf } from '../lists.ts';
 import { curriculum } from './curriculum.ts';
+import { optionalText, text } from './fields/fields.ts';
+import { image } from './fields/image.ts';
+import { listOf } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 import { statSchema } from './stats.ts';
 

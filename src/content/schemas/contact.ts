@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, optionalText, phone, text, webAddress } from '../fields.ts';
+import { email, optionalText, phone, text, webAddress } from './fields/fields.ts';
 import { pageSchema } from './page.ts';
 
 const ways = ['server', 'netlify', 'formspree', 'web3forms', 'endpoint', 'mailto'] as const;

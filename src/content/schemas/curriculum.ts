@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { partialDate } from '../dates.ts';
-import { optionalText, text, webAddress } from '../fields.ts';
-import { listOf } from '../lists.ts';
+import { partialDate } from './fields/dates.ts';
+import { optionalText, text, webAddress } from './fields/fields.ts';
+import { listOf } from './fields/lists.ts';
 
 // The fields and their names are those of JSON Resume (https://jsonresume.org/schema).
 

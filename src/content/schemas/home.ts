@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { link, optionalText, text } from '../fields.ts';
-import { listOf, someOf } from '../lists.ts';
+import { link, optionalText, text } from './fields/fields.ts';
+import { listOf, nonEmptyList } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 import { statSchema } from './stats.ts';
 
@@ -22,7 +22,9 @@ export const homeSchema = z.strictObject({
     .strictObject({
       eyebrow: optionalText().describe('A few words above the headline.'),
       lead: optionalText().describe('The part of the headline that stands still.'),
-      words: someOf(text()).describe('The part that is typed, one after the other, for ever.'),
+      words: nonEmptyList(text()).describe(
+        'The part that is typed, one after the other, for ever.',
+      ),
       speed: milliseconds('Time of one keystroke').default(50),
       pause: milliseconds('Rest on a finished word').default(2000),
       text: optionalText().describe('One or two sentences below the headline.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../fields.ts';
+import { text } from './fields/fields.ts';
 
 /** A page as the frame, the browser's tab and search engines name it. */
 export const pageSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { day, optionalText, text, webAddress } from '../fields.ts';
-import { image } from '../image-field.ts';
-import { listOf, uniqueTexts } from '../lists.ts';
+import { day, optionalText, text, webAddress } from './fields/fields.ts';
+import { image } from './fields/image.ts';
+import { listOf, uniqueTexts } from './fields/lists.ts';
 
 const stars = 'a number of stars from 0 to 5, halves allowed';
 

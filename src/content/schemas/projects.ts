@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalText, text } from '../fields.ts';
-import { uniqueTexts } from '../lists.ts';
+import { optionalText, text } from './fields/fields.ts';
+import { uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 
 const choice = (what: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, optionalText, text } from '../fields.ts';
-import { formats } from '../formats.ts';
-import { uniqueById } from '../lists.ts';
+import { id, optionalText, text } from './fields/fields.ts';
+import { formats } from './fields/formats.ts';
+import { uniqueById } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 
 const service = z.strictObject({

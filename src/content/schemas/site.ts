@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { languageOf } from '../../ui/language-of.ts';
-import { icon, link, optionalText, siteAddress, text } from '../fields.ts';
-import { isLocale, languages, locale } from '../language-fields.ts';
-import { listOf } from '../lists.ts';
-import { accent, typeface } from '../look-fields.ts';
+import { icon, link, optionalText, siteAddress, text } from './fields/fields.ts';
+import { isLocale, languages, locale } from './fields/languages.ts';
+import { listOf } from './fields/lists.ts';
+import { accent, typeface } from './fields/look.ts';
 
 /** The not-found page. Without a heading and a text only the frame shows. */
 const notFoundPage = z.strictObject({

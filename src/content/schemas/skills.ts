@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { icon, text } from '../fields.ts';
-import { someOf } from '../lists.ts';
+import { icon, text } from './fields/fields.ts';
+import { nonEmptyList } from './fields/lists.ts';
 
 const skill = z.strictObject({
   name: text().describe('The name of the skill.'),
@@ -12,10 +12,10 @@ const skill = z.strictObject({
 /** `skills.yaml`: the skills in groups; their logos are the goods in the window on Home. */
 export const skillsSchema = z.strictObject({
   heading: text().describe('The heading of the section.'),
-  groups: someOf(
+  groups: nonEmptyList(
     z.strictObject({
       title: text().describe('The name of the group.'),
-      skills: someOf(skill).describe('Its skills, in order.'),
+      skills: nonEmptyList(skill).describe('Its skills, in order.'),
     }),
   ).describe('The groups, in order.'),
 });

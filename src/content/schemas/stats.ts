@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { affix, text } from '../fields.ts';
+import { affix, text } from './fields/fields.ts';
 
 /** A number that counts up to its end value when it is seen. */
 export const statSchema = z.strictObject({

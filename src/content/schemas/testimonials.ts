@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { id, optionalText, text } from '../fields.ts';
-import { formats } from '../formats.ts';
-import { image } from '../image-field.ts';
-import { uniqueById } from '../lists.ts';
+import type { IssueParams } from '../content-issue.ts';
 import { nearest } from '../nearest.ts';
-import type { IssueParams } from '../problems.ts';
+import { id, optionalText, text } from './fields/fields.ts';
+import { formats } from './fields/formats.ts';
+import { image } from './fields/image.ts';
+import { uniqueById } from './fields/lists.ts';
 
 /** The id of a project that exists. */
 const projectId = (ids: readonly string[]) => {

@@ -1,5 +1,5 @@
-import type { Content } from '../../content/load.ts';
-import type { Project } from '../../content/projects.ts';
+import type { Content } from '../../content/loader/load.ts';
+import type { Project } from '../../content/loader/projects.ts';
 import type { ToAddress } from './text-files.ts';
 import { escapeXml } from './xml.ts';
 

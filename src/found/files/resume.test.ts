@@ -3,7 +3,7 @@ import { validate } from 'jsonschema';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../../scripts/project.ts';
 import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
-import { loadContent } from '../../content/load.ts';
+import { loadContent } from '../../content/loader/load.ts';
 import { sampleTexts } from '../structured/real-reviews.ts';
 import { resume } from './resume.ts';
 

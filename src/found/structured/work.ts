@@ -1,5 +1,5 @@
 import type { CreativeWork, Review } from 'schema-dts';
-import type { Project } from '../../content/projects.ts';
+import type { Project } from '../../content/loader/projects.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
 import type { ToAddress } from '../files/text-files.ts';
 import { ownerId } from './owner.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nearest } from './nearest.ts';
-import { ContentError } from './problems.ts';
+import { ContentError } from '../content-issue.ts';
+import { nearest } from '../nearest.ts';
 import type { Reader } from './reader.ts';
 
 /** The files that may stand at the top of a content folder. */
@@ -36,8 +36,8 @@ export async function checkFolder(reader: Reader): Promise<void> {
   const misspelt = checkNames(reader, await visibleNames(reader));
   for (const name of required) {
     if (misspelt.has(name) || (await reader.has(name))) continue;
-    const problem = { expected: 'this file', found: 'no such file' };
-    reader.problems.push({ file: reader.show(name), ...problem });
+    const issue = { expected: 'this file', found: 'no such file' };
+    reader.issues.push({ file: reader.show(name), ...issue });
   }
 }
 
@@ -50,7 +50,7 @@ export async function checkLanguageFolder(reader: Reader, language: string): Pro
   const visible = names.filter((name) => !name.startsWith('.'));
   checkNames(reader, visible, language);
   if (visible.length > 0) return;
-  reader.problems.push({
+  reader.issues.push({
     file: `${reader.show(language)}/`,
     expected: `a folder with the words in this language, because site.yaml lists ${language}`,
     found: 'no such folder, or an empty one',
@@ -65,10 +65,10 @@ function checkNames(
 ): ReadonlySet<string> {
   const misspelt = new Set<string>();
   for (const name of names) {
-    const problem = checkName(name);
-    if (problem === undefined) continue;
-    if (problem.suggestion !== undefined) misspelt.add(problem.suggestion);
-    reader.problems.push({ file: reader.show(...folder, name), ...problem });
+    const issue = checkName(name);
+    if (issue === undefined) continue;
+    if (issue.suggestion !== undefined) misspelt.add(issue.suggestion);
+    reader.issues.push({ file: reader.show(...folder, name), ...issue });
   }
   return misspelt;
 }

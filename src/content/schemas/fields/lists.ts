@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { IssueParams } from './problems.ts';
+import type { IssueParams } from '../../content-issue.ts';
 
 /** A list that may be empty or left out. */
 export const listOf = <T extends z.ZodType>(entry: T) =>
   z.array(entry, { error: 'a list' }).default([]);
 
 /** A list with at least one entry. */
-export const someOf = <T extends z.ZodType>(entry: T) =>
+export const nonEmptyList = <T extends z.ZodType>(entry: T) =>
   z.array(entry, { error: 'a list' }).min(1, { error: 'a list with at least one entry' });
 
 /** A list with at least one entry, in which no two have the same id. */
 export const uniqueById = <T extends z.ZodType<{ id: string }>>(entry: T) =>
-  someOf(entry).superRefine(
+  nonEmptyList(entry).superRefine(
     (entries: readonly unknown[], context) => {
       for (const { index, before, value } of repetitions(entries, idOf)) {
         const params: IssueParams = { other: [before, 'id'] };
@@ -29,7 +29,7 @@ export const uniqueById = <T extends z.ZodType<{ id: string }>>(entry: T) =>
 
 /** A list with at least one text, none of them twice; upper and lower case count as the same. */
 export const uniqueTexts = <T extends z.ZodType<string>>(entry: T) =>
-  someOf(entry).superRefine(
+  nonEmptyList(entry).superRefine(
     (entries: readonly unknown[], context) => {
       for (const { index, before, value } of repetitions(entries, lowerCase)) {
         const params: IssueParams = { other: [before] };

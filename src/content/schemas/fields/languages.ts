@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { IssueParams } from '../../content-issue.ts';
 import { formats } from './formats.ts';
 import { uniqueTexts } from './lists.ts';
-import type { IssueParams } from './problems.ts';
 
 const localeRule = 'a language tag such as en-DE, de or fr-CH';
 

@@ -1,16 +1,16 @@
-import { languageOf } from '../ui/language-of.ts';
-import { checkLanguageFolder } from './check-folder.ts';
+import { languageOf } from '../../ui/language-of.ts';
+import { aboutSchema } from '../schemas/about.ts';
+import { contactSchema } from '../schemas/contact.ts';
+import { homeSchema } from '../schemas/home.ts';
+import { projectsSchema } from '../schemas/projects.ts';
+import { servicesSchema } from '../schemas/services.ts';
+import { siteSchema } from '../schemas/site.ts';
+import { skillsSchema } from '../schemas/skills.ts';
+import { testimonialsSchema } from '../schemas/testimonials.ts';
+import { checkLanguageFolder } from './check-names.ts';
 import type { Content } from './load.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { CheckedFile, Reader } from './reader.ts';
-import { aboutSchema } from './schemas/about.ts';
-import { contactSchema } from './schemas/contact.ts';
-import { homeSchema } from './schemas/home.ts';
-import { projectsSchema } from './schemas/projects.ts';
-import { servicesSchema } from './schemas/services.ts';
-import { siteSchema } from './schemas/site.ts';
-import { skillsSchema } from './schemas/skills.ts';
-import { testimonialsSchema } from './schemas/testimonials.ts';
 import { translatedPages } from './translated-pages.ts';
 import { translatedProjects } from './translated-projects.ts';
 

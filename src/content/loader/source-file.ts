@@ -1,5 +1,5 @@
+import type { ContentIssue } from '../content-issue.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
-import type { Problem } from './problems.ts';
 import { readText } from './text-file.ts';
 import { parseYaml, type YamlFile } from './yaml-file.ts';
 
@@ -10,7 +10,7 @@ export interface SourceFile extends YamlFile {
 }
 
 /** A file that was read, or the mistakes that kept it from being read. */
-export type ReadResult = { source: SourceFile } | { problems: Problem[] };
+export type ReadResult = { source: SourceFile } | { issues: ContentIssue[] };
 
 /** What stands in every content file. */
 const someFields = 'the fields of this file, as the same file in sample/ shows them';
@@ -29,21 +29,21 @@ export async function readSource(
 ): Promise<ReadResult> {
   const read = draft === undefined ? await readText(path) : { text: draft };
   if ('found' in read) {
-    return { problems: [{ file: shownAs, expected: 'a text file in UTF-8', ...read }] };
+    return { issues: [{ file: shownAs, expected: 'a text file in UTF-8', ...read }] };
   }
   if (read.text.trim() === '') {
-    return { problems: [{ file: shownAs, line: 1, expected: someFields, found: 'an empty file' }] };
+    return { issues: [{ file: shownAs, line: 1, expected: someFields, found: 'an empty file' }] };
   }
   const parts = path.endsWith('.md') ? splitMarkdown(read.text) : { yaml: read.text, body: '' };
-  if ('found' in parts) return { problems: [{ file: shownAs, line: 1, ...parts }] };
+  if ('found' in parts) return { issues: [{ file: shownAs, line: 1, ...parts }] };
 
   const yaml = parseYaml(parts.yaml, path.endsWith('.md') ? 1 : 0);
-  const problems = [...('mistake' in yaml ? [yaml.mistake] : []), ...duplicateKeys(yaml)];
-  if ('mistake' in yaml || problems.length > 0) {
-    return { problems: problems.map((problem) => ({ file: shownAs, ...problem })) };
+  const issues = [...('mistake' in yaml ? [yaml.mistake] : []), ...duplicateKeys(yaml)];
+  if ('mistake' in yaml || issues.length > 0) {
+    return { issues: issues.map((issue) => ({ file: shownAs, ...issue })) };
   }
   if (yaml.data === null) {
-    return { problems: [{ file: shownAs, line: 1, expected: someFields, found: 'no fields' }] };
+    return { issues: [{ file: shownAs, line: 1, expected: someFields, found: 'no fields' }] };
   }
   return { source: { ...yaml, body: parts.body } };
 }
@@ -59,7 +59,9 @@ export interface MarkdownParts {
 }
 
 /** Takes the front matter and the text below it apart. Lines end with `\n`. */
-export function splitMarkdown(text: string): MarkdownParts | Pick<Problem, 'expected' | 'found'> {
+export function splitMarkdown(
+  text: string,
+): MarkdownParts | Pick<ContentIssue, 'expected' | 'found'> {
   const lines = text.split('\n');
   const isRule = (line: string) => line.trimEnd() === '---';
   if (!isRule(lines[0] ?? '')) {

@@ -1,9 +1,9 @@
-import type { ProblemView } from '../api.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { words } from '../words.ts';
 import { fill } from './fill.ts';
 
 /** A mistake in one breath, in the words of the check. */
-export function problemText({ expected, found, suggestion, hint }: ProblemView): string {
+export function issueText({ expected, found, suggestion, hint }: ContentIssue): string {
   return [
     fill(words.mistakes.line, { expected, found }),
     suggestion === undefined ? '' : fill(words.mistakes.suggestion, { word: suggestion }),
@@ -14,7 +14,7 @@ export function problemText({ expected, found, suggestion, hint }: ProblemView):
 }
 
 /** Where a mistake stands. */
-export function problemPlace({ file, line, field }: ProblemView): string {
+export function issuePlace({ file, line, field }: ContentIssue): string {
   const place = line === undefined ? file : fill(words.mistakes.place, { file, line });
   return field === undefined ? place : `${place}, ${field}`;
 }

@@ -1,12 +1,11 @@
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { z } from 'zod';
-import { type Drafts, noDrafts } from './drafts.ts';
-import { FolderLists } from './folder-lists.ts';
-import type { ImageCache } from './image-cache.ts';
-import { withImages } from './image-field.ts';
-import { ImageShelf } from './images.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import type { ImageCache } from '../images/image-cache.ts';
+import { ImageShelf } from '../images/images.ts';
+import { withImages } from '../schemas/fields/image.ts';
+import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
 import { mergeFields, mergeFiles } from './merge-fields.ts';
-import type { Problem } from './problems.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
 
@@ -25,7 +24,7 @@ export class Reader {
   /** The names in the folders. */
   readonly lists: FolderLists;
   /** The mistakes found so far. */
-  readonly problems: Problem[] = [];
+  readonly issues: ContentIssue[] = [];
   readonly #shelf: ImageShelf;
   readonly #drafts: Drafts;
 
@@ -84,7 +83,7 @@ export class Reader {
     const ownParts = [language, ...parts];
     if (!(await this.has(...ownParts))) return undefined;
     if (!(await this.has(...parts))) {
-      this.problems.push({
+      this.issues.push({
         file: this.show(...ownParts),
         expected: `the translation of ${parts.join('/')}`,
         found: 'a file without its original',
@@ -95,7 +94,7 @@ export class Reader {
     const [original, own] = await Promise.all([this.#source(parts), this.#source(ownParts)]);
     if (!original || !own) return undefined;
     if (original.body.trim() !== '' && own.body.trim() === '') {
-      this.problems.push({
+      this.issues.push({
         file: this.show(...ownParts),
         expected: 'a text below the second line of ---, because the original has one',
         found: 'no text',
@@ -110,7 +109,7 @@ export class Reader {
     const path = join(this.folder, ...parts);
     const read = await readSource(path, this.show(...parts), this.#drafts.get(path));
     if ('source' in read) return read.source;
-    this.problems.push(...read.problems);
+    this.issues.push(...read.issues);
     return undefined;
   }
 
@@ -126,7 +125,7 @@ export class Reader {
       validate(schema, source, this.show(...parts)),
     );
     if ('data' in checked) return { data: checked.data, body: source.body };
-    this.problems.push(...checked.problems);
+    this.issues.push(...checked.issues);
     return undefined;
   }
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { fewAtATime, filesAtATime } from './few-at-a-time.ts';
+import { projectSchema } from '../schemas/project.ts';
+import type { ProjectsPage } from '../schemas/projects.ts';
 import type { Content } from './load.ts';
+import { mapLimit, openFiles } from './map-limit.ts';
 import { renderMarkdown } from './markdown.ts';
+import { tellStrays } from './orphan-translations.ts';
 import type { Project } from './projects.ts';
 import type { Reader } from './reader.ts';
-import { projectSchema } from './schemas/project.ts';
-import type { ProjectsPage } from './schemas/projects.ts';
-import { tellStrays } from './strays.ts';
 
 interface ProjectSources {
   /** The projects in the first language. */
@@ -27,7 +27,7 @@ export async function translatedProjects(
   const { categories, languages } = main;
   for (const key of ['categories', 'languages'] as const) {
     if (page[key].options.length === main[key].options.length) continue;
-    reader.problems.push({
+    reader.issues.push({
       file: reader.show(language, 'projects.yaml'),
       field: `${key}.options`,
       expected: `as many entries as the original has, in its order: ${main[key].options.length}`,
@@ -45,7 +45,7 @@ export async function translatedProjects(
   const schema = projectSchema(categories.options, languages.options);
   const categoryOf = translator(categories.options, page.categories.options);
   const languageOf = translator(languages.options, page.languages.options);
-  return await fewAtATime(main.all, filesAtATime, async (original) => {
+  return await mapLimit(main.all, openFiles, async (original) => {
     const read = translated.has(original.id)
       ? await readWords(reader, language, original.id, schema)
       : undefined;
@@ -71,7 +71,7 @@ async function readWords(
   if (await reader.has(language, ...path)) {
     return await reader.readTranslation(language, path, schema);
   }
-  reader.problems.push({
+  reader.issues.push({
     file: reader.show(language, ...path),
     expected: 'the words of the project in this language, because it has a folder here',
     found: 'no such file',

@@ -1,5 +1,5 @@
 /** One mistake in the content, with all that a person needs to mend it. */
-export interface Problem {
+export interface ContentIssue {
   /** The file, relative to the folder that the command runs in where it lies inside. */
   file: string;
   /** Line in that file, from 1; absent where the mistake is the file itself. */
@@ -31,11 +31,11 @@ export interface IssueParams {
 /** Thrown when the content has mistakes; its message lists all of them for a person to read. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  readonly problems: readonly Problem[];
+  readonly issues: readonly ContentIssue[];
 
-  constructor(problems: readonly Problem[]) {
-    super(formatProblems(problems));
-    this.problems = problems;
+  constructor(issues: readonly ContentIssue[]) {
+    super(formatIssues(issues));
+    this.issues = issues;
     // The place to look at is the content file in the message, not a line of this program.
     this.stack = '';
   }
@@ -46,12 +46,12 @@ export class ContentError extends Error {
  *
  * @param most How many are told in full; of the others only their number.
  */
-export function formatProblems(
-  problems: readonly Problem[],
+export function formatIssues(
+  issues: readonly ContentIssue[],
   kind: 'mistake' | 'warning' = 'mistake',
   most = Number.POSITIVE_INFINITY,
 ): string {
-  const sorted = [...problems].sort(
+  const sorted = [...issues].sort(
     (a, b) =>
       a.file.localeCompare(b.file, 'en', { numeric: true }) || (a.line ?? 0) - (b.line ?? 0),
   );
@@ -59,19 +59,19 @@ export function formatProblems(
     sorted.length === 1
       ? `The content has a ${kind}:`
       : `The content has ${sorted.length} ${kind}s:`;
-  const told = sorted.slice(0, most).map(formatProblem);
+  const told = sorted.slice(0, most).map(formatIssue);
   const rest = sorted.length - told.length;
   return [count, ...told, ...(rest > 0 ? [`And ${rest} more like these.`] : [])].join('\n\n');
 }
 
-function formatProblem(problem: Problem): string {
-  const place = problem.line === undefined ? problem.file : `${problem.file}:${problem.line}`;
+function formatIssue(issue: ContentIssue): string {
+  const place = issue.line === undefined ? issue.file : `${issue.file}:${issue.line}`;
   const lines = [
-    problem.field === undefined ? place : `${place}  ${problem.field}`,
-    `  expected  ${problem.expected}`,
-    `  found     ${problem.found}`,
+    issue.field === undefined ? place : `${place}  ${issue.field}`,
+    `  expected  ${issue.expected}`,
+    `  found     ${issue.found}`,
   ];
-  if (problem.suggestion !== undefined) lines.push(`  Did you mean '${problem.suggestion}'?`);
-  if (problem.hint !== undefined) lines.push(`  ${problem.hint}`);
+  if (issue.suggestion !== undefined) lines.push(`  Did you mean '${issue.suggestion}'?`);
+  if (issue.hint !== undefined) lines.push(`  ${issue.hint}`);
   return lines.join('\n');
 }

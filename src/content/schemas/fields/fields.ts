@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { IssueParams } from '../../content-issue.ts';
+import { findIcon } from '../../images/icons.ts';
 import { formats } from './formats.ts';
-import { findIcon } from './icons.ts';
-import type { IssueParams } from './problems.ts';
 
 /** A text of at least one character. */
 export const text = () =>

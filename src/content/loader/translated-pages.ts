@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { pageSchema } from '../schemas/page.ts';
 import { renderMarkdown } from './markdown.ts';
+import { tellStrays } from './orphan-translations.ts';
 import type { FurtherPage } from './pages.ts';
 import type { Reader } from './reader.ts';
-import { pageSchema } from './schemas/page.ts';
-import { tellStrays } from './strays.ts';
 
 /**
  * The further pages in another language; one without a translation stays as it is, with its
@@ -27,7 +27,7 @@ export async function translatedPages(
   );
   for (const { id } of pages) {
     if (id !== language) continue;
-    reader.problems.push({
+    reader.issues.push({
       file: reader.show('pages', `${id}.md`),
       expected: 'a file name whose address the site does not use itself',
       found: `'${id}.md', whose address would be that of the pages in this language`,

@@ -1,5 +1,5 @@
 /** How many files are open at the same time: enough to keep the disk busy, far from any limit. */
-export const filesAtATime = 32;
+export const openFiles = 32;
 
 /**
  * Does something with each of many items, with a few at a time, so that the system's limit of open
@@ -7,7 +7,7 @@ export const filesAtATime = 32;
  *
  * @returns The results in the order of the items.
  */
-export async function fewAtATime<Item, Result>(
+export async function mapLimit<Item, Result>(
   items: readonly Item[],
   limit: number,
   work: (item: Item) => Promise<Result>,

@@ -1,22 +1,22 @@
 import { resolve } from 'node:path';
-import { checkFolder } from './check-folder.ts';
-import { type Drafts, noDrafts } from './drafts.ts';
-import { ImageCache } from './image-cache.ts';
+import { ContentError } from '../content-issue.ts';
+import { ImageCache } from '../images/image-cache.ts';
+import { type About, aboutSchema } from '../schemas/about.ts';
+import { type Contact, contactSchema } from '../schemas/contact.ts';
+import { type Home, homeSchema } from '../schemas/home.ts';
+import { type ProjectsPage, projectsSchema } from '../schemas/projects.ts';
+import { type Services, servicesSchema } from '../schemas/services.ts';
+import { type Site, siteSchema } from '../schemas/site.ts';
+import { type Skills, skillsSchema } from '../schemas/skills.ts';
+import { type Testimonials, testimonialsSchema } from '../schemas/testimonials.ts';
+import type { Translatable } from '../translatable.ts';
+import { checkFolder } from './check-names.ts';
+import { type Drafts, noDrafts } from './folder-lists.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type FurtherPage, loadPages } from './pages.ts';
-import { ContentError } from './problems.ts';
 import { loadProjects, type Project, projectIds } from './projects.ts';
 import { Reader } from './reader.ts';
-import { type About, aboutSchema } from './schemas/about.ts';
-import { type Contact, contactSchema } from './schemas/contact.ts';
-import { type Home, homeSchema } from './schemas/home.ts';
-import { type ProjectsPage, projectsSchema } from './schemas/projects.ts';
-import { type Services, servicesSchema } from './schemas/services.ts';
-import { type Site, siteSchema } from './schemas/site.ts';
-import { type Skills, skillsSchema } from './schemas/skills.ts';
-import { type Testimonials, testimonialsSchema } from './schemas/testimonials.ts';
-import type { Translatable } from './translatable.ts';
-import { loadTranslation } from './translation.ts';
+import { loadTranslation } from './translate.ts';
 
 /**
  * All that the site shows in one language, checked. What is absent is not shown, headings and links
@@ -72,9 +72,9 @@ export async function loadContent(
   const all = await loadProjects(reader, ids, projectsPage?.data);
   const pages = await loadPages(reader);
 
-  if (reader.problems.length > 0 || site === undefined || home === undefined) {
+  if (reader.issues.length > 0 || site === undefined || home === undefined) {
     await cache.save(folder);
-    throw new ContentError(reader.problems);
+    throw new ContentError(reader.issues);
   }
   const content: Content = {
     root: '',
@@ -93,6 +93,6 @@ export async function loadContent(
     content.translations.push(await loadTranslation(reader, content, language));
   }
   await cache.save(folder);
-  if (reader.problems.length > 0) throw new ContentError(reader.problems);
+  if (reader.issues.length > 0) throw new ContentError(reader.issues);
   return content;
 }

@@ -1,9 +1,9 @@
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
-import type { FolderLists } from './folder-lists.ts';
+import type { FolderLists } from '../loader/folder-lists.ts';
+import { nearest } from '../nearest.ts';
 import type { ImageCache } from './image-cache.ts';
 import { imageEndings } from './image-endings.ts';
 import { measureImage } from './measure-image.ts';
-import { nearest } from './nearest.ts';
 
 /** An image of the content, found and looked into. */
 export interface ContentImage {

@@ -1,6 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { type Drafts, noDrafts } from './drafts.ts';
+
+/**
+ * Changes that are not on disk yet, to be checked as if they were: the text of a file by its
+ * absolute path, or undefined for a file or folder that is to be removed.
+ */
+export type Drafts = ReadonlyMap<string, string | undefined>;
+
+/** The content as it is on disk. */
+export const noDrafts: Drafts = new Map();
 
 /** The names in folders, each folder read only once. */
 export class FolderLists {

@@ -7,9 +7,9 @@ import {
   leastContrast,
   nearestAccent,
   weakestPair,
-} from '../styles/accent.ts';
-import { typefaceNames } from '../styles/typefaces.ts';
-import type { IssueParams } from './problems.ts';
+} from '../../../styles/accent.ts';
+import { typefaceNames } from '../../../styles/typefaces.ts';
+import type { IssueParams } from '../../content-issue.ts';
 
 const colourRule = "a colour as six digits in quotes, such as '#b3321f'";
 
@@ -27,7 +27,7 @@ export const accent = () =>
       const suggestion = formatHex(written) ?? formatHex(`#${written}`);
       return refuse(colourRule, { suggestion });
     }
-    const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+    const tokens = readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8');
     const own = accentFrom(written.toLowerCase(), tokens);
     const weak = weakestPair(own, tokens);
     if (weak === undefined) return own;

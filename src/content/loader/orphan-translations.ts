@@ -11,7 +11,7 @@ export function tellStrays(
   names: readonly string[],
 ): void {
   for (const name of names) {
-    reader.problems.push({
+    reader.issues.push({
       file: reader.show(...folder, name),
       expected: `a translation of something in ${folder.slice(1).join('/')}/`,
       found: `'${name}', which is not there`,

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
+import type { ContentIssue, IssueParams } from '../content-issue.ts';
+import { nearest } from '../nearest.ts';
 import { describe } from './describe.ts';
+import { fixHint } from './fix-hint.ts';
 import { formatPath } from './format-path.ts';
-import { mendingHint } from './mending.ts';
-import { nearest } from './nearest.ts';
-import type { IssueParams, Problem } from './problems.ts';
 import { knownKeys } from './schema-keys.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** Checked data, or the mistakes found in it. */
-export type Checked<T> = { data: T } | { problems: Problem[] };
+export type Checked<T> = { data: T } | { issues: ContentIssue[] };
 
 /**
  * Checks a file's data against its schema and tells every mistake with its line. A field that is
@@ -23,21 +23,21 @@ export async function validate<T>(
 ): Promise<Checked<T>> {
   const result = await schema.safeParseAsync(withoutEmpty(source.data), { reportInput: true });
   if (result.success) return { data: result.data };
-  const problems = new Map<string, Problem>();
+  const issues = new Map<string, ContentIssue>();
   const meant = new Set<string>();
   const unknown = result.error.issues.flatMap((issue) => unknownFields(issue, schema, source));
-  for (const { meant: field, ...problem } of unknown) {
-    problems.set(problem.field, { file: shownAs, ...problem });
+  for (const { meant: field, ...own } of unknown) {
+    issues.set(own.field, { file: shownAs, ...own });
     if (field !== undefined) meant.add(field);
   }
   for (const issue of result.error.issues) {
     const field = formatPath(issue.path);
     // One mistake for each field; and a field is not missing whose name is only misspelt.
-    const isTold = problems.has(field) || (issue.input === undefined && meant.has(field));
+    const isTold = issues.has(field) || (issue.input === undefined && meant.has(field));
     if (issue.code === 'unrecognized_keys' || isTold) continue;
-    problems.set(field, { file: shownAs, ...(await explain(issue, schema, source)) });
+    issues.set(field, { file: shownAs, ...(await explain(issue, schema, source)) });
   }
-  return { problems: [...problems.values()] };
+  return { issues: [...issues.values()] };
 }
 
 function unknownFields(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlFile) {
@@ -61,7 +61,7 @@ async function explain(
   issue: z.core.$ZodIssue,
   schema: z.ZodType,
   source: YamlFile,
-): Promise<Omit<Problem, 'file'>> {
+): Promise<Omit<ContentIssue, 'file'>> {
   const params: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
   const words = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const written = source.written(issue.path);
@@ -76,7 +76,7 @@ async function explain(
       params.found ??
       (elsewhere ? `${found} again, which stands in line ${source.lineOf(elsewhere)} too` : found),
     suggestion: params.suggestion ?? suggestion(issue, words),
-    hint: params.hint ?? (await mendingHint(issue, schema, written)),
+    hint: params.hint ?? (await fixHint(issue, schema, written)),
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fewAtATime } from './few-at-a-time.ts';
+import { mapLimit } from './map-limit.ts';
 
 test('the results stand in the order of the items, and the limit holds', async () => {
   let running = 0;
   let most = 0;
-  const results = await fewAtATime([5, 1, 4, 2, 3, 0], 2, async (item) => {
+  const results = await mapLimit([5, 1, 4, 2, 3, 0], 2, async (item) => {
     running += 1;
     most = Math.max(most, running);
     for (let turn = 0; turn < item; turn += 1) await Promise.resolve();
@@ -16,6 +16,6 @@ test('the results stand in the order of the items, and the limit holds', async (
 });
 
 test('the first failure ends it', async () => {
-  const failing = fewAtATime([1, 2], 1, (item) => Promise.reject(new Error(`item ${item}`)));
+  const failing = mapLimit([1, 2], 1, (item) => Promise.reject(new Error(`item ${item}`)));
   await expect(failing).rejects.toThrow('item 1');
 });

@@ -7,10 +7,10 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { Problem } from './problems.ts';
+import type { ContentIssue } from '../content-issue.ts';
 
 /** A mistake in the form of the YAML, apart from what it says. */
-export type YamlMistake = Pick<Problem, 'expected' | 'found' | 'hint'> & { line: number };
+export type YamlMistake = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
 const quotes = 'Put the whole text in quotes.';
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { fewAtATime, filesAtATime } from './few-at-a-time.ts';
-import { id as idField } from './fields.ts';
+import { nearest } from '../nearest.ts';
+import { id as idField } from '../schemas/fields/fields.ts';
+import { type ProjectFields, projectSchema } from '../schemas/project.ts';
+import type { ProjectsPage } from '../schemas/projects.ts';
+import type { Translatable } from '../translatable.ts';
+import { mapLimit, openFiles } from './map-limit.ts';
 import { renderMarkdown } from './markdown.ts';
-import { nearest } from './nearest.ts';
 import type { Reader } from './reader.ts';
-import { type ProjectFields, projectSchema } from './schemas/project.ts';
-import type { ProjectsPage } from './schemas/projects.ts';
-import type { Translatable } from './translatable.ts';
 
 /** A project as checked. */
 export interface Project extends ProjectFields, Translatable {
@@ -24,11 +24,11 @@ export interface Project extends ProjectFields, Translatable {
 export async function projectIds(reader: Reader): Promise<string[]> {
   const names = await reader.lists.names(join(reader.folder, 'projects'));
   const visible = names.filter((name) => !name.startsWith('.'));
-  const ids = await fewAtATime(visible, filesAtATime, async (name) => {
+  const ids = await mapLimit(visible, openFiles, async (name) => {
     if (await reader.lists.isFolder(join(reader.folder, 'projects', name))) return name;
     if (/\.(?:md|markdown|ya?ml|txt)$/i.test(name)) {
       const own = name.replace(/\.[^.]+$/, '');
-      reader.problems.push({
+      reader.issues.push({
         file: reader.show('projects', name),
         expected: 'a folder for each project, with the file index.md in it',
         found: 'a file',
@@ -53,14 +53,14 @@ export async function loadProjects(
   page: ProjectsPage | undefined,
 ): Promise<Project[]> {
   if (ids.length > 0 && !(await reader.has('projects.yaml'))) {
-    reader.problems.push({
+    reader.issues.push({
       file: reader.show('projects.yaml'),
       expected: 'this file, because there are projects in projects/',
       found: 'no such file',
     });
   }
   const schema = projectSchema(page?.categories.options, page?.languages.options);
-  const projects = await fewAtATime(ids, filesAtATime, (id) => loadProject(reader, id, schema));
+  const projects = await mapLimit(ids, openFiles, (id) => loadProject(reader, id, schema));
   return projects
     .filter((project) => project !== undefined)
     .sort(
@@ -75,7 +75,7 @@ async function loadProject(
 ): Promise<Project | undefined> {
   const checkedId = idField().safeParse(id);
   if (!checkedId.success) {
-    reader.problems.push({
+    reader.issues.push({
       file: `${reader.show('projects', id)}/`,
       expected: `a folder name of ${checkedId.error.issues[0]?.message ?? ''}`,
       found: `'${id}'`,
@@ -83,7 +83,7 @@ async function loadProject(
   }
   const names = await reader.lists.names(join(reader.folder, 'projects', id));
   if (!names.includes('index.md')) {
-    reader.problems.push({
+    reader.issues.push({
       file: reader.show('projects', id, 'index.md'),
       expected: 'this file, with the facts of the project',
       found: foundInstead(names),

@@ -7,7 +7,7 @@ import { schemaAt } from './schema-keys.ts';
  * @param schema The schema of the whole file.
  * @param written The value as it is written in the file.
  */
-export async function mendingHint(
+export async function fixHint(
   issue: z.core.$ZodIssue,
   schema: z.ZodType,
   written: string | undefined,

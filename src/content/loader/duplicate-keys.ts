@@ -1,14 +1,14 @@
 import { isMap, isPair, isScalar, isSeq, visit } from 'yaml';
+import type { ContentIssue } from '../content-issue.ts';
 import { formatPath } from './format-path.ts';
-import type { Problem } from './problems.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** Fields that stand twice in one group, which YAML would take for one. */
 export function duplicateKeys({
   document,
   lineAt,
-}: Pick<YamlFile, 'document' | 'lineAt'>): Omit<Problem, 'file'>[] {
-  const problems: Omit<Problem, 'file'>[] = [];
+}: Pick<YamlFile, 'document' | 'lineAt'>): Omit<ContentIssue, 'file'>[] {
+  const issues: Omit<ContentIssue, 'file'>[] = [];
   visit(document, (own, node, ancestors) => {
     if (!isMap(node)) return;
     const first = new Map<string, number>();
@@ -19,7 +19,7 @@ export function duplicateKeys({
       const before = first.get(name);
       if (before === undefined) first.set(name, line);
       else {
-        problems.push({
+        issues.push({
           line,
           field: formatPath([...pathOf(own, ancestors), name]),
           expected: 'each field of a group only once',
@@ -28,7 +28,7 @@ export function duplicateKeys({
       }
     }
   });
-  return problems;
+  return issues;
 }
 
 /** The path of a node: the names of the fields and the places in the lists above it. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatProblems, type Problem } from './problems.ts';
+import { type ContentIssue, formatIssues } from './content-issue.ts';
 
-function problem(file: string, line: number): Problem {
+function issue(file: string, line: number): ContentIssue {
   return { file, line, expected: 'this', found: 'that' };
 }
 
 test('of many only the first are told, and how many more there are', () => {
-  const three = [problem('b.yaml', 1), problem('a.yaml', 10), problem('a.yaml', 9)];
-  expect(formatProblems(three, 'warning', 2)).toBe(`The content has 3 warnings:
+  const three = [issue('b.yaml', 1), issue('a.yaml', 10), issue('a.yaml', 9)];
+  expect(formatIssues(three, 'warning', 2)).toBe(`The content has 3 warnings:
 
 a.yaml:9
   expected  this
@@ -21,7 +21,7 @@ And 1 more like these.`);
 });
 
 test('as many as may be told are told without another word', () => {
-  expect(formatProblems([problem('a.yaml', 1)], 'mistake', 1)).toBe(`The content has a mistake:
+  expect(formatIssues([issue('a.yaml', 1)], 'mistake', 1)).toBe(`The content has a mistake:
 
 a.yaml:1
   expected  this

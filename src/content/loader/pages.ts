@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { id as idField } from './fields.ts';
+import { id as idField } from '../schemas/fields/fields.ts';
+import { type PageNames, pageSchema } from '../schemas/page.ts';
+import type { Translatable } from '../translatable.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Reader } from './reader.ts';
-import { type PageNames, pageSchema } from './schemas/page.ts';
-import type { Translatable } from './translatable.ts';
 
 /** A page of the owner's own, such as an imprint, as checked. */
 export interface FurtherPage extends PageNames, Translatable {
@@ -59,7 +59,7 @@ async function loadPage(reader: Reader, name: string): Promise<FurtherPage | und
   if (!isRightId(reader, id)) return undefined;
   const read = await reader.read([folder, name], pageSchema);
   if (read && read.body.trim() === '') {
-    reader.problems.push({
+    reader.issues.push({
       file: reader.show(folder, name),
       expected: 'the text of the page, in Markdown, below the second line of ---',
       found: 'no text',
@@ -69,7 +69,7 @@ async function loadPage(reader: Reader, name: string): Promise<FurtherPage | und
 }
 
 function refuseShape(reader: Reader, name: string, found: string): void {
-  reader.problems.push({
+  reader.issues.push({
     file: reader.show(folder, name),
     expected: 'a file for each page, whose name ends in .md',
     found,
@@ -81,7 +81,7 @@ function isRightId(reader: Reader, id: string): boolean {
   const checked = idField().safeParse(id);
   const rule = checked.success ? undefined : (checked.error.issues[0]?.message ?? '');
   if (rule === undefined && !takenAddresses.includes(id)) return true;
-  reader.problems.push({
+  reader.issues.push({
     file: reader.show(folder, `${id}.md`),
     expected: rule
       ? `a file name of ${rule}, and .md`

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { z } from 'zod';
+import type { IssueParams } from '../../content-issue.ts';
+import type { ImageShelf } from '../../images/images.ts';
 import { formats } from './formats.ts';
-import type { ImageShelf } from './images.ts';
-import type { IssueParams } from './problems.ts';
 
 /** What the images of a file are found with while the file is checked. */
 interface Desk {
