@@ -16,26 +16,13 @@ export const issue: z.ZodType<ContentIssue> = z.object({
   hint: z.string().optional(),
 });
 
-/** The kinds of content files. */
-export const fileKind = z.enum([
-  'site',
-  'home',
-  'about',
-  'services',
-  'skills',
-  'testimonials',
-  'contact',
-  'projects',
-  'project',
-  'page',
-]);
-
 /** A file as the list shows it. */
 export const fileEntry = z.object({
   /** Path in the content folder. */
   path: z.string(),
-  kind: fileKind,
-  /** The title of a project or page; empty for the other files. */
+  /** The name of its kind. */
+  kind: z.string(),
+  /** What it is called: its own title, or that of its kind. */
   title: z.string(),
   /** False for a file that the site can have and this one has not. */
   exists: z.boolean(),
@@ -48,6 +35,8 @@ export const overview = z.object({
   /** The content folder as messages show it. */
   folder: z.string(),
   files: z.array(fileEntry),
+  /** The kinds of which there are many files, and what those are called together. */
+  folders: z.array(z.object({ kind: z.string(), heading: z.string() })),
   /** Mistakes that belong to none of the files, such as a misspelt name. */
   issues: z.array(issue),
   /** Where the site is shown while it is edited; absent where it is not. */
@@ -57,9 +46,10 @@ export const overview = z.object({
 /** A file with all that its form needs. */
 export const fileState = z.object({
   path: z.string(),
-  kind: fileKind,
   title: z.string(),
   exists: z.boolean(),
+  /** What it is where there are many of its kind, and whether it has a folder to itself. */
+  entry: z.object({ kind: z.string(), hasFolder: z.boolean() }).optional(),
   /** Tells this state of the file from every other. */
   hash: z.string(),
   /** The whole file. */
@@ -109,8 +99,8 @@ export const removeAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mistakes'), issues: z.array(issue) }),
 ]);
 
-/** A project or page that is to be begun. */
-export const newRequest = z.object({ kind: z.enum(['project', 'page']), title: z.string() });
+/** A file that is to be begun, of a kind of which there are many. */
+export const newRequest = z.object({ kind: z.string(), title: z.string() });
 
 /** The path that is free for it; nothing was written. */
 export const newAnswer = z.object({ path: z.string() });

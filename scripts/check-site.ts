@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { readSettings } from '../server/environment.ts';
 import { formatIssues } from '../src/content/content-issue.ts';
 import { chooseContentFolder } from '../src/content/folder.ts';
-import { inAllLanguages } from '../src/content/in-all-languages.ts';
 import { loadContent } from '../src/content/loader/load.ts';
 import { buildSettings } from './build-settings.ts';
 import { findUnfinished } from './check/warnings.ts';
@@ -34,7 +33,9 @@ async function checkSite(): Promise<void> {
         folder,
         base: settings.BASE,
         address: content.site.address,
-        answered: inAllLanguages(content).map(({ root }) => `${settings.BASE}${root}/api/contact`),
+        answered: [content, ...content.translations].map(
+          ({ root }) => `${settings.BASE}${root}/api/contact`,
+        ),
       },
       pages,
     )),

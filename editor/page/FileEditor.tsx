@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { today } from '../../scripts/owner/today.ts';
 import type { FileState } from '../api.ts';
 import { words } from '../words.ts';
 import type { JsonGroup } from '../yaml/json.ts';
@@ -7,7 +6,6 @@ import { Changed } from './Changed.tsx';
 import { Fields } from './Fields.tsx';
 import { FileBar } from './FileBar.tsx';
 import styles from './FileEditor.module.css';
-import { fileName } from './file-name.ts';
 import { fill } from './fill.ts';
 import { FormContext } from './form-context.ts';
 import { MarkdownField } from './MarkdownField.tsx';
@@ -78,14 +76,14 @@ export function FileEditor(props: FileEditorProps) {
   return (
     <form
       className={styles.editor}
-      aria-label={fileName(file)}
+      aria-label={file.title}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      <h2 className={styles.heading}>{file.exists ? fileName(file) : title || fileName(file)}</h2>
+      <h2 className={styles.heading}>{file.exists ? file.title : title || file.title}</h2>
       <p className={styles.path}>{path}</p>
       {!file.exists && <p>{words.file.newFile}</p>}
       {file.value === undefined && <p>{words.file.noForm}</p>}
@@ -106,20 +104,20 @@ export function FileEditor(props: FileEditorProps) {
           </>
         )}
       </FormContext>
-      {file.exists && (file.kind === 'project' || file.kind === 'page') && (
-        <RemoveFile file={file} edited={edited} onRemoved={onRemoved} />
+      {file.exists && file.entry && (
+        <RemoveFile file={file} entry={file.entry} edited={edited} onRemoved={onRemoved} />
       )}
       <FileBar edited={edited} announcement={announcement} />
     </form>
   );
 }
 
-/** What a new project or page holds before anything is typed. */
-function beginning({ kind, value = {} }: FileState, title: string): JsonGroup {
-  if (kind === 'project') {
-    return { ...(title !== '' && { title }), date: today() };
-  }
-  return kind === 'page' && title !== '' ? { title, link: title } : value;
+/** What a new file holds before anything is typed: the title in each field that is one. */
+function beginning({ form, value = {} }: FileState, title: string): JsonGroup {
+  const titles = form.fields.filter(({ name }) => name === 'title' || name === 'link');
+  return title === ''
+    ? value
+    : { ...Object.fromEntries(titles.map(({ name }) => [name, title])), ...value };
 }
 
 /** Ctrl+S, or Command+S, saves. */

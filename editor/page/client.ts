@@ -40,8 +40,7 @@ export const client = {
   save: (request: SaveRequest) => ask('/api/file', saveAnswer, send('PUT', request)),
   remove: (path: string, hash: string) =>
     ask('/api/file', removeAnswer, send('DELETE', { path, hash })),
-  begin: (kind: 'project' | 'page', title: string) =>
-    ask('/api/new', newAnswer, send('POST', { kind, title })),
+  begin: (kind: string, title: string) => ask('/api/new', newAnswer, send('POST', { kind, title })),
   addImage: (path: string, image: File) =>
     ask(`/api/images?${query({ path, name: image.name })}`, imageAnswer, {
       method: 'POST',

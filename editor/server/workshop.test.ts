@@ -3,7 +3,8 @@ import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
+import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
+import { registry } from '../../src/content/registry.ts';
 import { makeFolder } from '../testing/folder.ts';
 import { valuesOf } from '../testing/values.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
@@ -35,16 +36,15 @@ test('the folder of the tests has no mistake', async () => {
 test('lists what stands in the folder and what could', async () => {
   const { files } = await workshop.overview();
   const shown = files.map(({ path, title, exists }) => ({ path, title, exists }));
-  const top = { title: '', exists: true };
   expect(shown).toEqual([
-    { path: 'site.yaml', ...top },
-    { path: 'home.yaml', ...top },
-    { path: 'about.md', title: '', exists: false },
-    { path: 'services.yaml', ...top },
-    { path: 'skills.yaml', title: '', exists: false },
-    { path: 'testimonials.yaml', ...top },
-    { path: 'contact.yaml', ...top },
-    { path: 'projects.yaml', ...top },
+    { path: 'site.yaml', title: 'Site and footer', exists: true },
+    { path: 'home.yaml', title: 'Home', exists: true },
+    { path: 'about.md', title: 'About', exists: false },
+    { path: 'services.yaml', title: 'Services', exists: true },
+    { path: 'skills.yaml', title: 'Skills', exists: false },
+    { path: 'testimonials.yaml', title: 'Testimonials', exists: true },
+    { path: 'contact.yaml', title: 'Contact', exists: true },
+    { path: 'projects.yaml', title: 'Project page and lists', exists: true },
     { path: 'projects/one/index.md', title: 'First', exists: true },
     { path: 'projects/two/index.md', title: 'Second', exists: true },
     { path: 'pages/terms.md', title: 'Terms', exists: true },
@@ -158,32 +158,23 @@ test('follows no link out of the folder', async () => {
   await expect(workshop.open('pages/away.md')).rejects.toThrow('outside the content');
 });
 
-const paths: Readonly<Record<ContentKind, string>> = {
-  site: 'site.yaml',
-  home: 'home.yaml',
-  about: 'about.md',
-  services: 'services.yaml',
-  skills: 'skills.yaml',
-  testimonials: 'testimonials.yaml',
-  contact: 'contact.yaml',
-  projects: 'projects.yaml',
-  project: 'projects/one/index.md',
-  page: 'pages/terms.md',
-};
 const known = {
   projectIds: ['one', 'two'],
   categories: ['Shop', 'Blog'],
   languages: ['HTML', 'PHP'],
 };
-const schemas = allSchemas(known);
-const kinds = Object.keys(schemas).filter((kind): kind is ContentKind => kind in schemas);
+const ids: Readonly<Record<string, string>> = { project: 'one', page: 'terms' };
+const kinds = Object.entries(registry).map(([name, kind]) => ({
+  name,
+  path: pathOf(kind, ids[name] ?? ''),
+  schema: schemaOf(kind, known),
+}));
 
-describe.each(kinds)('any right value of %s', (kind) => {
+describe.each(kinds)('any right value of $name', ({ name, path, schema }) => {
   test('is saved, passes the check, and is read again as it was', async () => {
-    const path = paths[kind];
     await fc.assert(
-      fc.asyncProperty(valuesOf(schemas[kind]), async (random) => {
-        const value = belonging(kind, random);
+      fc.asyncProperty(valuesOf(schema), async (random) => {
+        const value = belonging(name, random);
         const { hash, body } = await workshop.open(path);
         const answer = await workshop.save({ path, hash, change: { value, body } });
         expect(answer).toMatchObject({ kind: 'saved' });
@@ -196,7 +187,7 @@ describe.each(kinds)('any right value of %s', (kind) => {
 });
 
 /** A value with what is right only together with other fields and files. */
-function belonging(kind: ContentKind, value: JsonGroup): JsonGroup {
+function belonging(kind: string, value: JsonGroup): JsonGroup {
   const plural: Json = { label: 'All', options: [] };
   if (kind === 'projects') {
     const { categories = plural, languages = plural } = value;

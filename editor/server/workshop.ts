@@ -1,15 +1,24 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, posix, resolve } from 'node:path';
 import { idFrom, nextNumber } from '../../scripts/owner/ids.ts';
+import { today } from '../../scripts/owner/today.ts';
 import { ROOT } from '../../scripts/project.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { takenAddresses } from '../../src/content/loader/pages.ts';
+import {
+  folderKinds,
+  hasFolders,
+  type KindFile,
+  kindFile,
+  kindFilesIn,
+  pathOf,
+} from '../../src/content/kind-files.ts';
+import { takenAddresses } from '../../src/content/loader/entries.ts';
 import { showPath } from '../../src/content/loader/reader.ts';
+import { registry } from '../../src/content/registry.ts';
 import type { FileState, Overview, RemoveAnswer, SaveAnswer, SaveRequest } from '../api.ts';
 import { words } from '../words.ts';
 import { changeText } from './change-text.ts';
 import { findIssues, issuesOfChange } from './check.ts';
-import { type ContentFile, contentFile, contentFilesIn, shownAt } from './content-file.ts';
 import { fieldsOf, formFor, projectsIn, titleOf } from './fields.ts';
 import { imagesFor } from './images.ts';
 import { inside } from './inside.ts';
@@ -18,7 +27,7 @@ import { Refused } from './refused.ts';
 import { ABSENT, readRaw, unixLines } from './text.ts';
 import { writeWhole } from './write-file.ts';
 
-/** Where removed projects and pages are kept. */
+/** Where removed files are kept. */
 const REMOVED = resolve(ROOT, '.cache/editor/removed');
 
 /** Reads and changes the files of one content folder. */
@@ -33,8 +42,8 @@ export class Workshop {
   }
 
   /** The file at a path. @throws Refused where the editor has none of that name */
-  find(path: string): ContentFile {
-    const file = contentFile(path);
+  find(path: string): KindFile {
+    const file = kindFile(path);
     if (file === undefined) throw new Refused(404, words.errors.noFile.replace('{path}', path));
     return file;
   }
@@ -42,17 +51,21 @@ export class Workshop {
   /** What stands in the folder. */
   async overview(): Promise<Overview> {
     const issues = await findIssues(this.folder);
-    const files = await contentFilesIn(this.folder);
+    const files = await kindFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
         const { hash } = await readRaw(await inside(this.folder, file.path));
         const mistakes = issues.filter((issue) => this.#isIn(issue, file)).length;
-        const title = file.id === undefined ? '' : await titleOf(this.folder, file);
-        return { path: file.path, kind: file.kind, title, exists: hash !== ABSENT, mistakes };
+        const title = await titleOf(this.folder, file);
+        return { path: file.path, kind: file.name, title, exists: hash !== ABSENT, mistakes };
       }),
     );
     const others = issues.filter((issue) => !files.some((file) => this.#isIn(issue, file)));
-    return { folder: showPath(this.folder), files: entries, issues: others };
+    const folders = folderKinds(registry).map(({ name, kind }) => ({
+      kind: name,
+      heading: `${kind.title}s`,
+    }));
+    return { folder: showPath(this.folder), files: entries, folders, issues: others };
   }
 
   /** A file with all that its form needs. @throws Refused where it may not be opened */
@@ -62,13 +75,15 @@ export class Workshop {
     const text = unixLines(raw);
     const exists = hash !== ABSENT;
     const body = takeApart(path, text)?.body;
-    const value = exists ? await fieldsOf(this.folder, path) : {};
+    const { name, kind, id } = file;
+    const fresh = kind.latestBy === undefined ? {} : { [kind.latestBy]: today() };
+    const value = exists ? await fieldsOf(this.folder, path) : id === undefined ? {} : fresh;
     const issues = await findIssues(this.folder);
     return {
       path,
-      kind: file.kind,
-      title: file.id === undefined ? '' : exists ? await titleOf(this.folder, file) : '',
+      title: exists ? await titleOf(this.folder, file) : kind.title,
       exists,
+      ...(id !== undefined && { entry: { kind: name, hasFolder: hasFolders(kind) } }),
       hash,
       text,
       ...(value && { value }),
@@ -77,7 +92,7 @@ export class Workshop {
       images: await imagesFor(this.folder, file),
       projects: await projectsIn(this.folder),
       issues: exists ? issues.filter((issue) => this.#isIn(issue, file)) : [],
-      shownAt: shownAt(file),
+      shownAt: kind.page.replace('*', () => id ?? ''),
     };
   }
 
@@ -98,14 +113,14 @@ export class Workshop {
     });
   }
 
-  /** Takes a project or page out of the content; it is kept aside. */
+  /** Takes an entry, such as a project, out of the content; it is kept aside. */
   remove(path: string, hash: string): Promise<RemoveAnswer> {
     return this.#inTurn(async () => {
       const { kind, id } = this.find(path);
       if (id === undefined) throw new Refused(403, words.errors.stays);
       const file = await inside(this.folder, path);
       if ((await readRaw(file)).hash !== hash) return { kind: 'changed' };
-      const target = kind === 'project' ? dirname(file) : file;
+      const target = hasFolders(kind) ? dirname(file) : file;
       const issues = await issuesOfChange(
         this.folder,
         new Map([[target, undefined]]),
@@ -121,17 +136,20 @@ export class Workshop {
     });
   }
 
-  /** A path that is free for a new project or page; nothing is written. */
-  async freePath(kind: 'project' | 'page', title: string): Promise<string> {
-    const files = (await contentFilesIn(this.folder)).filter((file) => file.kind === kind);
+  /** A path that is free for a new entry; nothing is written. @throws Refused for an unknown kind */
+  async freePath(wanted: string, title: string): Promise<string> {
+    const own = folderKinds(registry).find(({ name }) => name === wanted);
+    if (own === undefined) throw new Refused(400, words.errors.notUnderstood);
+    const { name, kind } = own;
+    const files = (await kindFilesIn(this.folder)).filter((file) => file.name === name);
     const ids = files.map(({ id = '' }) => id);
-    if (kind === 'project') return posix.join('projects', nextNumber(ids), 'index.md');
-    return posix.join('pages', `${idFrom(title, kind, [...ids, ...takenAddresses])}.md`);
+    if (hasFolders(kind)) return pathOf(kind, nextNumber(ids));
+    return pathOf(kind, idFrom(title, name, [...ids, ...takenAddresses(registry)]));
   }
 
-  #isIn({ file }: ContentIssue, { path, kind }: ContentFile): boolean {
+  #isIn({ file }: ContentIssue, { path, kind }: KindFile): boolean {
     const shown = showPath(join(this.folder, path));
-    return file === shown || (kind === 'project' && file === `${posix.dirname(shown)}/`);
+    return file === shown || (hasFolders(kind) && file === `${posix.dirname(shown)}/`);
   }
 
   /** One change after the other, so that none is checked against what another is changing. */

@@ -14,7 +14,7 @@ export function descriptions(sources: readonly Source[]): ContentIssue[] {
   const first = new Map<string, string>();
   return sources.flatMap((source) =>
     textsOf(source.data).flatMap(({ path, value }) => {
-      const isSummary = source.kind === 'project' && path[0] === 'summary';
+      const isSummary = source.name === 'project' && path[0] === 'summary';
       if (!(isSummary || path.at(-1) === 'description') || path[0] === 'notFound') return [];
       const line = source.lineOf(path);
       const words = value.trim();

@@ -1,12 +1,12 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
-import type { Content } from '../../src/content/loader/load.ts';
 import { isBefore } from '../../src/content/schemas/fields/dates.ts';
+import type { Content } from '../../src/content/types.ts';
 import type { Source } from './sources.ts';
 
 /** Posts and schools on About that end before they begin. */
 export function earlyEnds(sources: readonly Source[], { about }: Content): ContentIssue[] {
-  const source = sources.find(({ kind }) => kind === 'about');
+  const source = sources.find(({ name }) => name === 'about');
   if (!(source && about)) return [];
   return (['work', 'education'] as const).flatMap((list) =>
     about[list].flatMap(({ startDate, endDate }, index) => {

@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
-import type { Content } from '../../src/content/loader/load.ts';
 import { nearest } from '../../src/content/nearest.ts';
+import type { Content } from '../../src/content/types.ts';
 import { filePaths } from '../../src/found/file-paths.ts';
 import { sitePages } from '../../src/found/site-pages.ts';
 import { linksOf, type PlacedLink } from './links.ts';

@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
-import type { Content } from '../../src/content/loader/load.ts';
 import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
+import type { Content } from '../../src/content/types.ts';
 import { shown } from '../project.ts';
 import { imagesOf } from './image-places.ts';
 import type { Source } from './sources.ts';
@@ -21,9 +21,7 @@ export async function samplePictures(
   sampleFolder: string,
 ): Promise<ContentIssue[]> {
   const bySize = await filesBySize(sampleFolder);
-  const placed = sources.flatMap((source) =>
-    imagesOf(source, content).map((place) => ({ source, ...place })),
-  );
+  const placed = imagesOf(sources, content);
   const issues = await mapLimit(placed, openFiles, async ({ source, path, image }) => {
     const twin = await twinOf(join(folder, image.path), bySize);
     if (twin === undefined) return [];

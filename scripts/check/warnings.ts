@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { inAllLanguages } from '../../src/content/in-all-languages.ts';
-import type { Content } from '../../src/content/loader/load.ts';
+import type { Content } from '../../src/content/types.ts';
 import { ROOT } from '../project.ts';
 import { descriptions } from './descriptions.ts';
 import { earlyEnds } from './early-ends.ts';
@@ -53,7 +52,9 @@ async function inEachFolder(
   ask: (sources: readonly Source[], own: Content) => Promise<ContentIssue[]>,
 ): Promise<ContentIssue[]> {
   const issues = await Promise.all(
-    inAllLanguages(content).map(async (own) => ask(await readSources(join(folder, own.root)), own)),
+    [content, ...content.translations].map(async (own) =>
+      ask(await readSources(join(folder, own.root)), own),
+    ),
   );
   return issues.flat();
 }

@@ -1,12 +1,12 @@
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import type { ContentKind } from '../../src/content/schemas/all.ts';
+import type { KindName } from '../../src/content/registry.ts';
 import type { OwnImage } from '../owner/image.ts';
 
 /** A file of a new content folder before it is written. */
 export interface Draft {
   /** Its path in the content folder, with forward slashes. */
   path: string;
-  kind: ContentKind;
+  kind: KindName;
   /** Its fields. */
   data: object;
   /** The text below the front matter of a Markdown file. */

@@ -1,5 +1,6 @@
 import { schemaAt } from '../../src/content/loader/schema-keys.ts';
 import { contactSchema } from '../../src/content/schemas/contact.ts';
+import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import {
   email,
   phone,
@@ -54,7 +55,7 @@ export const initQuestions: readonly Question<InitFlag>[] = [
     ask: 'Your name, as visitors read it',
     example: 'Ines Halloran',
     isRequired: true,
-    rule: ruleOf(text()),
+    rule: ruleOf(text(anyLength)),
   },
   {
     flag: 'words',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseYaml } from '../../src/content/loader/yaml-file.ts';
+import { type ContentKind, registry } from '../../src/content/registry.ts';
 import { shown } from '../project.ts';
 import type { Draft, Note } from './draft.ts';
 import { textOf } from './folder.ts';
@@ -23,14 +24,12 @@ export function stillToWrite(folder: string, drafts: readonly Draft[]): string {
 
 /** What has no file yet. Its part of the site shows when it has one. */
 function absent(folder: string, drafts: readonly Draft[]): Place[] {
-  return [
-    ['services.yaml', 'What you offer: npm run new service "Title"'],
-    ['testimonials.yaml', 'What clients say: npm run new testimonial "Name"'],
-    ['skills.yaml', 'What you work with; sample/skills.yaml shows the form.'],
-    ['pages/', 'An imprint and a privacy page, where your law asks for them.'],
-  ]
-    .filter(([name]) => !drafts.some(({ path }) => path === name))
-    .map(([name = '', what = '']) => ({ place: `${shown(folder)}/${name}`, what }));
+  return Object.entries<ContentKind>(registry)
+    .filter(([name]) => !drafts.some(({ kind }) => kind === name))
+    .flatMap(([, { file, advice = '' }]) => {
+      const [path = ''] = file.split('*');
+      return advice === '' ? [] : [{ place: `${shown(folder)}/${path}`, what: advice }];
+    });
 }
 
 function lineOf(draft: Draft, { field }: Note): number {

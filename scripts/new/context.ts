@@ -49,7 +49,7 @@ export async function readFields<T>(
 ): Promise<T | undefined> {
   const cache = await ImageCache.open(resolve(ROOT, '.cache/images.json'));
   const reader = new Reader(folder, cache);
-  const read = await reader.read([name], schema);
+  const read = await reader.read(name, schema);
   if (reader.issues.length > 0) throw new ContentError(reader.issues);
   return read?.data;
 }
@@ -81,4 +81,9 @@ export async function addTo(
 /** An entry without the fields that were left out. */
 export function withoutAbsent(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** The flags, with the words behind the command as the flag that they stand for. */
+export function titleFlag({ title, flags }: Context, flag = 'title'): Flags {
+  return title === '' ? flags : { [flag]: [title], ...flags };
 }

@@ -1,6 +1,5 @@
 import type { ContentImage } from '../content/images/images.ts';
-import type { Content } from '../content/loader/load.ts';
-import type { Translatable } from '../content/translatable.ts';
+import type { Content, Translatable } from '../content/types.ts';
 import { labelsFor } from '../labels/labels.ts';
 import { pagePath } from '../projects/links.ts';
 import { cardsPerPage } from '../projects/page-size.ts';

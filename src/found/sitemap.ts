@@ -1,6 +1,5 @@
 import type { SitemapItem } from '@astrojs/sitemap';
-import { inAllLanguages } from '../content/in-all-languages.ts';
-import type { Content } from '../content/loader/load.ts';
+import type { Content } from '../content/types.ts';
 import { languageOf } from '../ui/language-of.ts';
 import { pageAddress } from '../ui/page-address.ts';
 import { type LastChange, newest } from './changes.ts';
@@ -36,7 +35,7 @@ export function sitemapOptions(
   const { address } = content.site;
   const pages = new Map<string, Listed>();
   const versions = new Map<string, { lang: string; url: string }[]>();
-  for (const own of inAllLanguages(content)) {
+  for (const own of [content, ...content.translations]) {
     const { root } = own;
     const lang = languageOf(own.site.locale);
     for (const page of sitePages(own)) {

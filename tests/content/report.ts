@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ContentError } from '../../src/content/content-issue.ts';
-import { type Content, loadContent } from '../../src/content/loader/load.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
+import type { Content } from '../../src/content/types.ts';
 import { base } from './base.ts';
 
 /** A file's new content; null takes it away. */

@@ -1,29 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from '../content-issue.ts';
+import { folderKinds, hasFolders, singleKinds } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
+import type { Registry } from '../registry.ts';
 import type { Reader } from './reader.ts';
 
-/** The files that may stand at the top of a content folder. */
-export const contentFiles = [
-  'site.yaml',
-  'home.yaml',
-  'about.md',
-  'services.yaml',
-  'skills.yaml',
-  'testimonials.yaml',
-  'contact.yaml',
-  'projects.yaml',
-] as const;
-
-/** The folders that have a meaning, and what messages call them. */
-const folders: Readonly<Record<string, string>> = {
-  projects: 'the folder projects, with a folder for each project',
-  pages: 'the folder pages, with a file for each page',
-  fonts: 'the folder fonts, with the font files for shared images',
-};
-
-const required: readonly string[] = ['site.yaml', 'home.yaml'];
+/** The folder that has a meaning without being of a kind, and what messages call it. */
+const fonts = { fonts: 'the folder fonts, with the font files for shared images' };
 
 /**
  * Looks at the names in a content folder. A missing file and a misspelt name are mistakes among
@@ -32,12 +16,12 @@ const required: readonly string[] = ['site.yaml', 'home.yaml'];
  *
  * @throws ContentError where there is nothing to read: no folder, or an empty one.
  */
-export async function checkFolder(reader: Reader): Promise<void> {
-  const misspelt = checkNames(reader, await visibleNames(reader));
-  for (const name of required) {
-    if (misspelt.has(name) || (await reader.has(name))) continue;
+export async function checkFolder(reader: Reader, kinds: Registry): Promise<void> {
+  const misspelt = checkNames(reader, kinds, await visibleNames(reader));
+  for (const { file, isRequired } of Object.values(kinds)) {
+    if (!isRequired || misspelt.has(file) || (await reader.has(file))) continue;
     const issue = { expected: 'this file', found: 'no such file' };
-    reader.issues.push({ file: reader.show(name), ...issue });
+    reader.issues.push({ file: reader.show(file), ...issue });
   }
 }
 
@@ -45,10 +29,14 @@ export async function checkFolder(reader: Reader): Promise<void> {
  * Looks at the names in the folder of a further language. A file that is left out is none that is
  * missing: its original shows.
  */
-export async function checkLanguageFolder(reader: Reader, language: string): Promise<void> {
+export async function checkLanguageFolder(
+  reader: Reader,
+  kinds: Registry,
+  language: string,
+): Promise<void> {
   const names = await reader.lists.names(join(reader.folder, language));
   const visible = names.filter((name) => !name.startsWith('.'));
-  checkNames(reader, visible, language);
+  checkNames(reader, kinds, visible, language);
   if (visible.length > 0) return;
   reader.issues.push({
     file: `${reader.show(language)}/`,
@@ -60,12 +48,13 @@ export async function checkLanguageFolder(reader: Reader, language: string): Pro
 /** @returns The names that were meant by misspelt ones. */
 function checkNames(
   reader: Reader,
+  kinds: Registry,
   names: readonly string[],
   ...folder: readonly string[]
 ): ReadonlySet<string> {
   const misspelt = new Set<string>();
   for (const name of names) {
-    const issue = checkName(name);
+    const issue = checkName(name, kinds);
     if (issue === undefined) continue;
     if (issue.suggestion !== undefined) misspelt.add(issue.suggestion);
     reader.issues.push({ file: reader.show(...folder, name), ...issue });
@@ -90,15 +79,25 @@ async function visibleNames(reader: Reader): Promise<string[]> {
 }
 
 /** A name that is likely meant for a content file, but is none. */
-function checkName(name: string) {
-  const known = ['README.md', ...Object.keys(folders), ...contentFiles];
-  if (known.includes(name)) return undefined;
-  const suggestion = nearest(name, contentFiles);
-  if (/\.(?:ya?ml|md|markdown|json|txt)$/i.test(name) || suggestion !== undefined) {
-    const expected = `one of the files ${contentFiles.join(', ')}`;
+function checkName(name: string, kinds: Registry) {
+  const files = singleKinds(kinds).map(([, { file }]) => file);
+  const folders = new Map(Object.entries(fonts));
+  for (const { name: noun, kind, folder } of folderKinds(kinds)) {
+    const shape = hasFolders(kind) ? 'folder' : 'file';
+    folders.set(folder, `the folder ${folder}, with a ${shape} for each ${noun}`);
+  }
+  if (name === 'README.md' || files.includes(name) || folders.has(name)) return undefined;
+  const suggestion = nearest(name, files);
+  if (isTextName(name) || suggestion !== undefined) {
+    const expected = `one of the files ${files.join(', ')}`;
     return { expected, found: `an unknown file '${name}'`, suggestion };
   }
-  const meant = nearest(name, Object.keys(folders));
-  const expected = meant && folders[meant];
+  const meant = nearest(name, [...folders.keys()]);
+  const expected = folders.get(meant ?? '');
   return expected ? { expected, found: `'${name}'`, suggestion: meant } : undefined;
+}
+
+/** Whether a name is that of a file of words, as the content consists of. */
+export function isTextName(name: string): boolean {
+  return /\.(?:ya?ml|md|markdown|json|txt)$/i.test(name);
 }

@@ -1,4 +1,6 @@
 import { markdownToHtml } from 'satteri';
+import type { ContentKind } from '../registry.ts';
+import type { CheckedFile } from './reader.ts';
 
 /** Markdown as HTML, by the processor that Astro itself uses. */
 export async function renderMarkdown(markdown: string): Promise<string> {
@@ -27,4 +29,12 @@ function withoutGaps(html: string): string {
     before = level;
     return `<h${level}${rest}>${words}</h${level}>`;
   });
+}
+
+/** What a file says: its fields, and the Markdown below them as HTML. */
+export async function withBody(
+  { body: field }: ContentKind,
+  { data, body }: CheckedFile<object>,
+): Promise<object> {
+  return field === undefined ? data : { ...data, [field]: await renderMarkdown(body) };
 }

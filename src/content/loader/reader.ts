@@ -53,16 +53,13 @@ export class Reader {
   /**
    * Reads and checks a file.
    *
-   * @param parts Its path in the content folder.
+   * @param path Its path in the content folder, with forward slashes.
    * @returns Undefined where it is absent, or wrong, which is then told.
    */
-  async read<T>(
-    parts: readonly string[],
-    schema: z.ZodType<T>,
-  ): Promise<CheckedFile<T> | undefined> {
-    if (!(await this.has(...parts))) return undefined;
-    const source = await this.#source(parts);
-    return source && (await this.#check(source, parts, schema));
+  async read<T>(path: string, schema: z.ZodType<T>): Promise<CheckedFile<T> | undefined> {
+    if (!(await this.has(path))) return undefined;
+    const source = await this.#source(path);
+    return source && (await this.#check(source, path, schema));
   }
 
   /**
@@ -70,44 +67,44 @@ export class Reader {
    * has what it leaves out.
    *
    * @param language The name of the language's folder.
-   * @param parts The path of the original in the content folder.
+   * @param path The path of the original in the content folder, with forward slashes.
    * @param fixed Fields of the original that hold for this language.
    * @returns Undefined where there is no translation, or where it is wrong, which is then told.
    */
   async readTranslation<T>(
     language: string,
-    parts: readonly string[],
+    path: string,
     schema: z.ZodType<T>,
     fixed: Readonly<Record<string, unknown>> = {},
   ): Promise<CheckedFile<T> | undefined> {
-    const ownParts = [language, ...parts];
-    if (!(await this.has(...ownParts))) return undefined;
-    if (!(await this.has(...parts))) {
+    const own = `${language}/${path}`;
+    if (!(await this.has(own))) return undefined;
+    if (!(await this.has(path))) {
       this.issues.push({
-        file: this.show(...ownParts),
-        expected: `the translation of ${parts.join('/')}`,
+        file: this.show(own),
+        expected: `the translation of ${path}`,
         found: 'a file without its original',
         hint: 'A further language says in its own words what the first one says.',
       });
       return undefined;
     }
-    const [original, own] = await Promise.all([this.#source(parts), this.#source(ownParts)]);
-    if (!original || !own) return undefined;
-    if (original.body.trim() !== '' && own.body.trim() === '') {
+    const [original, words] = await Promise.all([this.#source(path), this.#source(own)]);
+    if (!original || !words) return undefined;
+    if (original.body.trim() !== '' && words.body.trim() === '') {
       this.issues.push({
-        file: this.show(...ownParts),
+        file: this.show(own),
         expected: 'a text below the second line of ---, because the original has one',
         found: 'no text',
       });
     }
     const data = mergeFields(original.data, fixed);
-    const merged = { ...mergeFiles({ data }, own), body: own.body };
-    return await this.#check(merged, ownParts, schema, parts);
+    const merged = { ...mergeFiles({ data }, words), body: words.body };
+    return await this.#check(merged, own, schema, path);
   }
 
-  async #source(parts: readonly string[]): Promise<SourceFile | undefined> {
-    const path = join(this.folder, ...parts);
-    const read = await readSource(path, this.show(...parts), this.#drafts.get(path));
+  async #source(path: string): Promise<SourceFile | undefined> {
+    const file = join(this.folder, path);
+    const read = await readSource(file, this.show(path), this.#drafts.get(file));
     if ('source' in read) return read.source;
     this.issues.push(...read.issues);
     return undefined;
@@ -116,13 +113,13 @@ export class Reader {
   /** @param original The path of the original of a translation, whose images it may name. */
   async #check<T>(
     source: SourceFile,
-    parts: readonly string[],
+    path: string,
     schema: z.ZodType<T>,
-    original: readonly string[] = parts,
+    original = path,
   ): Promise<CheckedFile<T> | undefined> {
-    const folderOf = (path: readonly string[]) => dirname(join(this.folder, ...path));
-    const checked = await withImages(this.#shelf, [folderOf(parts), folderOf(original)], () =>
-      validate(schema, source, this.show(...parts)),
+    const folderOf = (file: string) => dirname(join(this.folder, file));
+    const checked = await withImages(this.#shelf, [folderOf(path), folderOf(original)], () =>
+      validate(schema, source, this.show(path)),
     );
     if ('data' in checked) return { data: checked.data, body: source.body };
     this.issues.push(...checked.issues);

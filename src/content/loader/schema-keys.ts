@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FieldInfo, fieldInfo } from '../schemas/fields/field-info.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** The schema of the value at a path; undefined where the schema has none. */
@@ -18,9 +19,26 @@ export function knownKeys(schema: z.ZodType, path: FieldPath): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
-function unwrap(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return unwrap(schema.unwrap());
+/** What is known of the field at a path beyond its rules; nothing where the schema has none. */
+export function infoAt(
+  schema: z.ZodType,
+  path: FieldPath,
+): FieldInfo & { description?: string | undefined; format?: unknown } {
+  let info = {};
+  for (const own of layersOf(schemaAt(schema, path)).reverse()) {
+    info = { ...info, ...own.meta(), ...fieldInfo.get(own) };
   }
-  return schema instanceof z.ZodPipe ? unwrap(schema.in) : schema;
+  return info;
+}
+
+function unwrap(schema: unknown): z.ZodType | undefined {
+  return layersOf(schema).at(-1);
+}
+
+/** A schema and those inside it that say what is written where the value is there. */
+function layersOf(schema: unknown): z.ZodType[] {
+  if (!(schema instanceof z.ZodType)) return [];
+  if (schema instanceof z.ZodPipe) return [schema, ...layersOf(schema.in)];
+  const hasInner = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return [schema, ...(hasInner ? layersOf(schema.unwrap()) : [])];
 }

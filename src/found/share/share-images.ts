@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../../content/loader/load.ts';
 import { mapLimit } from '../../content/loader/map-limit.ts';
+import type { Content } from '../../content/types.ts';
 import { shareImagePath, sitePages } from '../site-pages.ts';
 import type { FileCache } from './cache.ts';
 import { card, cardImages } from './card.ts';

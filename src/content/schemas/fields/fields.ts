@@ -1,24 +1,35 @@
 import { z } from 'zod';
 import type { IssueParams } from '../../content-issue.ts';
 import { findIcon } from '../../images/icons.ts';
+import { type FieldInfo, fieldInfo } from './field-info.ts';
 import { formats } from './formats.ts';
 
-/** A text of at least one character. */
-export const text = () =>
-  z.string({ error: 'a text' }).trim().min(1, { error: 'a text, not an empty one' });
-
-/** A text that may be left empty, which counts as left out. */
-export const optionalText = () =>
+/**
+ * A text of at least one character.
+ *
+ * @param room The most characters that have room where it stands; `npm run check` warns of more.
+ */
+export const text = (room: number, info?: FieldInfo) =>
   z
     .string({ error: 'a text' })
     .trim()
+    .min(1, { error: 'a text, not an empty one' })
+    .register(fieldInfo, { room, ...info });
+
+/** A text that may be left empty, which counts as left out. */
+export const optionalText = (room: number, info?: FieldInfo) =>
+  z
+    .string({ error: 'a text' })
+    .trim()
+    .register(fieldInfo, { room, ...info })
     .transform((value) => (value === '' ? undefined : value))
     .optional();
 
 /** A few letters right beside a number, with their spaces; may be left empty. */
-export const affix = () =>
+export const affix = (room: number) =>
   z
     .string({ error: 'a text' })
+    .register(fieldInfo, { room })
     .transform((value) => (value === '' ? undefined : value))
     .optional();
 

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { z } from 'zod';
 import type { IssueParams } from '../../content-issue.ts';
 import type { ImageShelf } from '../../images/images.ts';
+import { type FieldInfo, fieldInfo } from './field-info.ts';
 import { formats } from './formats.ts';
 
 /** What the images of a file are found with while the file is checked. */
@@ -28,9 +29,10 @@ export function withImages<T>(
 }
 
 /** The name of an image file, as a path from the file that names it; read as the image. */
-export const image = () =>
+export const image = (info: FieldInfo & { leastWidth: number }) =>
   z
     .string({ error: 'the name of an image file' })
+    .register(fieldInfo, info)
     .transform(async (name, context) => {
       const place = desk.getStore();
       if (place === undefined) throw new Error('An image field is checked outside withImages.');

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { contents, languageParams } from '../../../content/content.ts';
-import type { Project } from '../../../content/loader/projects.ts';
+import type { Project } from '../../../content/types.ts';
 import { projectCard } from '../../../projects/card.ts';
 import { packCatalogue } from '../../../projects/catalogue.ts';
 import { cardsPerPage } from '../../../projects/page-size.ts';
