@@ -27,7 +27,7 @@ export type TextFiles = Readonly<Record<string, string>>;
 export function contents(longest: number): fc.Arbitrary<TextFiles> {
   const ids = folderKinds(registry).map(({ name, kind }) => {
     const few = hasFolders(kind) ? longest : Math.min(2, longest);
-    const own = kind.page === '/*' ? shortName.map((id) => `own-${id}`) : shortName;
+    const own = kind.pages.includes('/*') ? shortName.map((id) => `own-${id}`) : shortName;
     return [name, fc.uniqueArray(own, { maxLength: few })] as const;
   });
   return fc.record(Object.fromEntries(ids)).chain((known) => withIds(known, longest));

@@ -92,7 +92,7 @@ export class Workshop {
       images: await imagesFor(this.folder, file),
       projects: await projectsIn(this.folder),
       issues: exists ? issues.filter((issue) => this.#isIn(issue, file)) : [],
-      shownAt: kind.page.replace('*', () => id ?? ''),
+      shownAt: kind.pages[0].replace('*', () => id ?? ''),
     };
   }
 

@@ -20,8 +20,8 @@ export interface ContentKind {
   title: string;
   /** What the file holds, as the README says it. */
   holds: string;
-  /** The page of the site that shows it; `*` stands for the id of an entry. */
-  page: string;
+  /** The pages of the site that show it, its own one first; `*` stands for the id of an entry. */
+  pages: readonly [string, ...string[]];
   /** Whether there is no site without it. */
   isRequired?: boolean;
   /** The field that holds the Markdown below the fields, as HTML; such a file ends with `.md`. */
@@ -64,7 +64,7 @@ export const registry = {
     schema: siteSchema,
     title: 'Site and footer',
     holds: 'name, address of the site, language, footer, social links, the not-found page',
-    page: '/',
+    pages: ['/'],
     isRequired: true,
   },
   home: {
@@ -72,7 +72,7 @@ export const registry = {
     schema: homeSchema,
     title: 'Home',
     holds: 'headline and its words, counters, the price tag in the window',
-    page: '/',
+    pages: ['/'],
     isRequired: true,
   },
   about: {
@@ -80,7 +80,7 @@ export const registry = {
     schema: aboutSchema,
     title: 'About',
     holds: 'bio, portrait, counters',
-    page: '/about',
+    pages: ['/about', '/'],
     body: 'bio',
   },
   services: {
@@ -88,7 +88,7 @@ export const registry = {
     schema: servicesSchema,
     title: 'Services',
     holds: 'the price board',
-    page: '/service',
+    pages: ['/service', '/'],
     advice: 'What you offer: npm run new service "Title"',
     list: {
       path: ['services'],
@@ -102,7 +102,7 @@ export const registry = {
     schema: skillsSchema,
     title: 'Skills',
     holds: 'skills in groups, with their logos',
-    page: '/about',
+    pages: ['/about', '/'],
     advice: 'What you work with; sample/skills.yaml shows the form.',
     list: { path: ['groups', 'skills'], entry: 'skill' },
   },
@@ -111,7 +111,7 @@ export const registry = {
     schema: testimonialsSchema,
     title: 'Testimonials',
     holds: 'the guest book',
-    page: '/',
+    pages: ['/', '/about'],
     advice: 'What clients say: npm run new testimonial "Name"',
     list: {
       path: ['records'],
@@ -126,21 +126,21 @@ export const registry = {
     schema: contactSchema,
     title: 'Contact',
     holds: 'email, phone, the sign on the door, the form',
-    page: '/contact',
+    pages: ['/contact'],
   },
   projects: {
     file: 'projects.yaml',
     schema: projectsSchema,
     title: 'Project page and lists',
     holds: 'the words of the Project page, categories and languages',
-    page: '/project',
+    pages: ['/project'],
   },
   project: {
     file: 'projects/*/index.md',
     schema: projectSchema,
     title: 'Project',
     holds: 'one project: facts, cover, case study',
-    page: '/details/*',
+    pages: ['/details/*', '/project'],
     body: 'caseStudy',
     latestBy: 'date',
     choices: { category: 'categories', languages: 'languages' },
@@ -150,7 +150,7 @@ export const registry = {
     schema: pageSchema,
     title: 'Further page',
     holds: 'a page of its own, such as imprint or privacy, linked in the footer',
-    page: '/*',
+    pages: ['/*'],
     body: 'html',
     needsBody: true,
     advice: 'An imprint and a privacy page, where your law asks for them.',

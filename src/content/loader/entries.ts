@@ -43,8 +43,9 @@ const ownAddresses = [
 
 /** Names that no entry may have whose address is its name alone. */
 export function takenAddresses(kinds: Registry): string[] {
-  const pages = Object.values(kinds).map(({ page }) => page.split(/[/#]/)[1] ?? '');
-  return [...ownAddresses, ...pages.filter((name) => name !== '' && name !== '*')];
+  const pages = Object.values(kinds).flatMap((kind) => kind.pages);
+  const names = pages.map((page) => page.split('/')[1] ?? '');
+  return [...ownAddresses, ...names.filter((name) => name !== '' && name !== '*')];
 }
 
 /**
@@ -97,7 +98,7 @@ export async function loadEntries(
       found: 'no such file',
     });
   }
-  const taken = kind.page === '/*' ? takenAddresses(kinds) : [];
+  const taken = kind.pages.includes('/*') ? takenAddresses(kinds) : [];
   const schema = schemaOf(kind, context);
   const entries = await mapLimit(ids, openFiles, async (id) => {
     checkId(reader, folderKind, id, taken);

@@ -86,7 +86,7 @@ async function translatedEntries(
   return await mapLimit(originals, openFiles, async (original) => {
     const { id } = original;
     const path = pathOf(kind, id);
-    if (kind.page === '/*' && id === language) {
+    if (kind.pages.includes('/*') && id === language) {
       reader.issues.push({
         file: reader.show(path),
         expected: 'a file name whose address the site does not use itself',
