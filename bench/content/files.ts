@@ -42,13 +42,13 @@ function withIds(
   const needed = folderKinds(registry).flatMap(({ name, folder }) =>
     ids[name]?.length ? [folder] : [],
   );
-  const single = singleKinds(registry).map(([name, kind]) => {
+  const single = singleKinds(registry).map(({ name, kind }) => {
     const values = valuesOf(schemaOf(kind, contextOf(ids, {})), settings);
     const isThere = kind.isRequired || needed.includes(name);
     return [name, isThere ? values : fc.option(values, { nil: undefined, freq: 4 })] as const;
   });
   return fc.record<Record<string, unknown>>(Object.fromEntries(single)).chain((data) => {
-    const files = singleKinds(registry).flatMap(([name, { file }]) =>
+    const files = singleKinds(registry).flatMap(({ name, kind: { file } }) =>
       data[name] === undefined ? [] : [written(file, fc.constant(data[name]))],
     );
     const entries = folderKinds(registry).flatMap(({ name, kind }) => {

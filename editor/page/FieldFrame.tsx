@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { words } from '../words.ts';
-import { Fault } from './Fault.tsx';
 import styles from './FieldFrame.module.css';
+import { FieldIssue } from './FieldIssue.tsx';
 import type { FieldProps } from './field-props.ts';
 import { controlId, issueAt, partId, useForm } from './form-context.ts';
 
@@ -49,7 +49,7 @@ export function FieldFrame({
         'aria-invalid': issue ? true : undefined,
         'aria-required': isRequired ? true : undefined,
       })}
-      <Fault id={`${id}-fault`} issue={issue} onSuggestion={onSuggestion} />
+      <FieldIssue id={`${id}-fault`} issue={issue} onSuggestion={onSuggestion} />
     </div>
   );
 }

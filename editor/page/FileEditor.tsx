@@ -8,8 +8,8 @@ import { FileBar } from './FileBar.tsx';
 import styles from './FileEditor.module.css';
 import { fill } from './fill.ts';
 import { FormContext } from './form-context.ts';
+import { IssueList } from './IssueList.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
-import { Mistakes } from './Mistakes.tsx';
 import { RemoveFile } from './RemoveFile.tsx';
 import { TextOfFile } from './TextOfFile.tsx';
 import { useFile } from './use-file.ts';
@@ -88,7 +88,7 @@ export function FileEditor(props: FileEditorProps) {
       {!file.exists && <p>{words.file.newFile}</p>}
       {file.value === undefined && <p>{words.file.noForm}</p>}
       {edited.isChanged && <Changed onLoad={edited.load} />}
-      <Mistakes ref={mistakes} issues={issues} isRefused={isRefused} />
+      <IssueList ref={mistakes} issues={issues} isRefused={isRefused} />
       <p className={styles.failure} role="alert">
         {failure}
       </p>

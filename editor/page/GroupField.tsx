@@ -2,7 +2,7 @@ import PlusIcon from '~icons/tabler/plus';
 import CrossIcon from '~icons/tabler/x';
 import { words } from '../words.ts';
 import { isGroup } from '../yaml/json.ts';
-import { Fault } from './Fault.tsx';
+import { FieldIssue } from './FieldIssue.tsx';
 import { Fields } from './Fields.tsx';
 import type { FieldProps } from './field-props.ts';
 import { fill } from './fill.ts';
@@ -27,7 +27,7 @@ export function GroupField({
     <fieldset className={styles.group} id={partId(path)}>
       <legend className={styles.legend}>{label}</legend>
       <p className={styles.description}>{field.description}</p>
-      <Fault id={`${controlId(path)}-fault`} issue={issue} />
+      <FieldIssue id={`${controlId(path)}-fault`} issue={issue} />
       {!isAbsent && <Fields field={field} path={path} value={isGroup(value) ? value : {}} />}
       {isAbsent && (
         <button

@@ -1,10 +1,10 @@
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
-import { Fault } from './Fault.tsx';
+import { FieldIssue } from './FieldIssue.tsx';
 import { fill } from './fill.ts';
 import { controlId, issueAt, partId, useForm } from './form-context.ts';
-import styles from './Misfit.module.css';
+import styles from './RawValue.module.css';
 
 interface UnknownFieldProps {
   path: FieldPath;
@@ -24,7 +24,11 @@ export function UnknownField({ path, name, value }: UnknownFieldProps) {
       <legend>{name}</legend>
       <p>{words.field.unknown}</p>
       <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
-      <Fault id={`${controlId(path)}-fault`} issue={issueAt(form, path)} onSuggestion={rename} />
+      <FieldIssue
+        id={`${controlId(path)}-fault`}
+        issue={issueAt(form, path)}
+        onSuggestion={rename}
+      />
       <button type="button" className="quiet" onClick={() => form.change(path, undefined)}>
         {fill(words.field.removeUnknown, { name })}
       </button>

@@ -50,7 +50,7 @@ function written(value: JsonGroup, choices: Iterator<boolean>): string {
   });
   // The printer makes mistakes of its own; what cannot be read again is no example.
   const read = parseYaml(yaml, 0);
-  const isRight = !('mistake' in read) && isSame(plain(read.data), value);
+  const isRight = !('issue' in read) && isSame(plain(read.data), value);
   return isRight ? yaml : stringify(value, { doubleQuotedMinMultiLineLength: 1000 });
 }
 

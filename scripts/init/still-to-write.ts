@@ -39,7 +39,7 @@ function lineOf(draft: Draft, { field }: Note): number {
   const isMarkdown = draftPath(draft).endsWith('.md');
   const fields = isMarkdown ? lines.slice(1, end) : lines;
   const yaml = parseYaml(fields.join('\n'), isMarkdown ? 1 : 0);
-  if ('mistake' in yaml) throw new Error(`${draftPath(draft)}: ${yaml.mistake.found}`);
+  if ('issue' in yaml) throw new Error(`${draftPath(draft)}: ${yaml.issue.found}`);
   return yaml.lineOf(field);
 }
 

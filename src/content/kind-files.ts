@@ -5,12 +5,9 @@ import { type ContentKind, type Registry, registry } from './registry.ts';
 import type { SchemaContext } from './schemas/context.ts';
 
 /** A file of the content and its kind. */
-export interface KindFile {
+export interface KindFile extends NamedKind {
   /** Its path in the content folder, with forward slashes. */
   path: string;
-  /** The name of its kind. */
-  name: string;
-  kind: ContentKind;
   /** The id of an entry; absent where the kind has a single file. */
   id?: string | undefined;
 }
@@ -50,15 +47,25 @@ export function idIn({ file }: ContentKind, name: string): string | undefined {
     : name.slice(0, name.length - ending.length);
 }
 
-/** The kinds with a single file, with their names. */
-export function singleKinds(kinds: Registry): [name: string, kind: ContentKind][] {
-  return Object.entries(kinds).filter(([, kind]) => folderOf(kind) === undefined);
+/** A kind with its name. */
+export interface NamedKind {
+  name: string;
+  kind: ContentKind;
 }
 
-/** The kinds with many files, with their names and the folders that hold those. */
-export function folderKinds(
-  kinds: Registry,
-): { name: string; kind: ContentKind; folder: string }[] {
+/** A kind of which there are many files, and the folder that holds them. */
+export interface FolderKind extends NamedKind {
+  folder: string;
+}
+
+/** The kinds with a single file. */
+export function singleKinds(kinds: Registry): NamedKind[] {
+  const named = Object.entries(kinds).map(([name, kind]) => ({ name, kind }));
+  return named.filter(({ kind }) => folderOf(kind) === undefined);
+}
+
+/** The kinds with a folder of files. */
+export function folderKinds(kinds: Registry): FolderKind[] {
   return Object.entries(kinds).flatMap(([name, kind]) => {
     const folder = folderOf(kind);
     return folder === undefined ? [] : [{ name, kind, folder }];
@@ -86,6 +93,6 @@ export async function kindFilesIn(folder: string, kinds: Registry = registry): P
       .flatMap((own) => idIn(kind, own) ?? [])
       .map((id) => ({ path: pathOf(kind, id), name, kind, id }));
   });
-  const single = singleKinds(kinds).map(([name, kind]) => ({ path: kind.file, name, kind }));
+  const single = singleKinds(kinds).map((own) => ({ path: own.kind.file, ...own }));
   return [...single, ...(await Promise.all(entries)).flat()];
 }

@@ -1,4 +1,5 @@
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
+import type { ContentIssue } from '../content-issue.ts';
 import type { FolderLists } from '../loader/folder-lists.ts';
 import { nearest } from '../nearest.ts';
 import type { ImageCache } from './image-cache.ts';
@@ -18,12 +19,7 @@ export interface ContentImage {
 }
 
 /** Why a name does not lead to an image. */
-interface Refusal {
-  expected: string;
-  found: string;
-  suggestion?: string | undefined;
-  hint?: string | undefined;
-}
+type ImageIssue = Omit<ContentIssue, 'file' | 'line' | 'field'>;
 
 /** Finds the images of one content folder. */
 export class ImageShelf {
@@ -42,12 +38,12 @@ export class ImageShelf {
    * @param name What stands in the content: a path with forward slashes.
    * @param fileFolder The folder of the file that names it, absolute.
    */
-  async find(name: string, fileFolder: string): Promise<{ image: ContentImage } | Refusal> {
+  async find(name: string, fileFolder: string): Promise<{ image: ContentImage } | ImageIssue> {
     const file = resolve(fileFolder, name);
     const path = relative(this.#folder, file).split(sep).join('/');
-    const refusal =
-      refuseName(name) ?? refusePath(name, path) ?? (await this.#refuseMissing(name, path));
-    if (refusal) return refusal;
+    const issue =
+      checkName(name) ?? checkPath(name, path) ?? (await this.#checkPresence(name, path));
+    if (issue) return issue;
     const looked = await this.#cache.look(file, measureImage);
     return 'reason' in looked
       ? { expected: 'an image', found: `'${name}', ${looked.reason}` }
@@ -55,7 +51,7 @@ export class ImageShelf {
   }
 
   /** Follows the path name by name, so that upper and lower case count on every system. */
-  async #refuseMissing(name: string, path: string): Promise<Refusal | undefined> {
+  async #checkPresence(name: string, path: string): Promise<ImageIssue | undefined> {
     let folder = this.#folder;
     for (const part of path.split('/')) {
       const names = await this.#lists.names(folder);
@@ -77,7 +73,7 @@ export class ImageShelf {
   }
 }
 
-function refuseName(name: string): Refusal | undefined {
+function checkName(name: string): ImageIssue | undefined {
   const found = name.trim() === '' ? 'an empty text' : `'${name}'`;
   if (/^[a-z]{2,}:/i.test(name)) {
     const hint = 'Save the image in the content folder and name the file.';
@@ -96,7 +92,7 @@ function refuseName(name: string): Refusal | undefined {
   return undefined;
 }
 
-function refusePath(name: string, path: string): Refusal | undefined {
+function checkPath(name: string, path: string): ImageIssue | undefined {
   if (path !== '..' && !path.startsWith('../') && !isAbsolute(path)) return undefined;
   const hint = isAbsolute(name) ? 'A path begins in the folder of this file.' : undefined;
   return {

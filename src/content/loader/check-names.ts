@@ -80,7 +80,7 @@ async function visibleNames(reader: Reader): Promise<string[]> {
 
 /** A name that is likely meant for a content file, but is none. */
 function checkName(name: string, kinds: Registry) {
-  const files = singleKinds(kinds).map(([, { file }]) => file);
+  const files = singleKinds(kinds).map(({ kind }) => kind.file);
   const folders = new Map(Object.entries(fonts));
   for (const { name: noun, kind, folder } of folderKinds(kinds)) {
     const shape = hasFolders(kind) ? 'folder' : 'file';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type folderKinds, hasFolders, idIn, pathOf, schemaOf } from '../kind-files.ts';
+import { type FolderKind, hasFolders, idIn, pathOf, schemaOf } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
 import type { ContentKind, Registry } from '../registry.ts';
 import type { SchemaContext } from '../schemas/context.ts';
@@ -9,9 +9,6 @@ import { isTextName } from './check-names.ts';
 import { mapLimit, openFiles } from './map-limit.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
-
-/** A kind with many files, and where they are. */
-export type FolderKind = ReturnType<typeof folderKinds>[number];
 
 /** An entry of a folder as checked. */
 export interface Entry {

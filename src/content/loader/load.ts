@@ -62,8 +62,8 @@ async function loadFirst(reader: Reader, kinds: Registry): Promise<Loaded | unde
   }
   const site = await reader.read('site.yaml', siteSchema);
   const read = singleKinds(kinds)
-    .filter(([name]) => name !== 'site')
-    .map(async ([name, kind]) => {
+    .filter(({ name }) => name !== 'site')
+    .map(async ({ name, kind }) => {
       const file = await reader.read(kind.file, schemaOf(kind, contextOf(ids, {})));
       return file ? [[name, await withBody(kind, file)] as const] : [];
     });

@@ -45,7 +45,7 @@ test.each([
 
 test('lines are those of the translation', () => {
   const own = parseYaml('services:\n  - id: new\n  - id: blog\n    title: ""\n', 0);
-  if ('mistake' in own) throw new Error(own.mistake.found);
+  if ('issue' in own) throw new Error(own.issue.found);
   const merged = mergeFiles({ data: original }, own);
   expect(merged.lineOf(['services', 1, 'title'])).toBe(4);
   expect(merged.written(['services', 1, 'title'])).toBe('""');

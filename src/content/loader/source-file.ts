@@ -38,8 +38,8 @@ export async function readSource(
   if ('found' in parts) return { issues: [{ file: shownAs, line: 1, ...parts }] };
 
   const yaml = parseYaml(parts.yaml, path.endsWith('.md') ? 1 : 0);
-  const issues = [...('mistake' in yaml ? [yaml.mistake] : []), ...duplicateKeys(yaml)];
-  if ('mistake' in yaml || issues.length > 0) {
+  const issues = [...('issue' in yaml ? [yaml.issue] : []), ...duplicateKeys(yaml)];
+  if ('issue' in yaml || issues.length > 0) {
     return { issues: issues.map((issue) => ({ file: shownAs, ...issue })) };
   }
   if (yaml.data === null) {

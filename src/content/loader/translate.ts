@@ -1,11 +1,19 @@
 import { join } from 'node:path';
 import { languageOf } from '../../ui/language-of.ts';
-import { folderKinds, hasFolders, idIn, pathOf, schemaOf, singleKinds } from '../kind-files.ts';
+import {
+  type FolderKind,
+  folderKinds,
+  hasFolders,
+  idIn,
+  pathOf,
+  schemaOf,
+  singleKinds,
+} from '../kind-files.ts';
 import type { Registry } from '../registry.ts';
 import { contextOf, optionsOf } from '../schemas/context.ts';
 import { siteSchema } from '../schemas/site.ts';
 import { checkLanguageFolder } from './check-names.ts';
-import type { Entry, FolderKind, Loaded } from './entries.ts';
+import type { Entry, Loaded } from './entries.ts';
 import { mapLimit, openFiles } from './map-limit.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
@@ -40,7 +48,7 @@ export async function loadTranslation(
   const own = { locale: language, languages: [language] };
   const site = await reader.readTranslation(language, 'site.yaml', siteSchema, own);
   const files: Record<string, object> = {};
-  const read = singleKinds(kinds).map(async ([name, kind]) => {
+  const read = singleKinds(kinds).map(async ({ name, kind }) => {
     if (name === 'site') return;
     const file = await reader.readTranslation(language, kind.file, schemaOf(kind, context));
     const original = main.files[name];

@@ -23,7 +23,7 @@ empty:
 
 function parse(yaml: string, linesBefore = 0): YamlFile {
   const parsed = parseYaml(yaml, linesBefore);
-  if ('mistake' in parsed) throw new Error(parsed.mistake.expected);
+  if ('issue' in parsed) throw new Error(parsed.issue.expected);
   return parsed;
 }
 

@@ -8,7 +8,7 @@ import {
   LineCounter,
   parseDocument,
 } from 'yaml';
-import { explainYaml, type YamlMistake } from './yaml-mistakes.ts';
+import { explainYaml, type YamlIssue } from './yaml-issues.ts';
 
 /** A path into YAML data, such as `['stats', 1, 'end']`. */
 export type FieldPath = readonly PropertyKey[];
@@ -37,7 +37,7 @@ export interface YamlFile {
 export function parseYaml(
   yaml: string,
   linesBefore: number,
-): YamlFile | (Pick<YamlFile, 'document' | 'lineAt'> & { mistake: YamlMistake }) {
+): YamlFile | (Pick<YamlFile, 'document' | 'lineAt'> & { issue: YamlIssue }) {
   const counter = new LineCounter();
   const document = parseDocument(yaml, {
     lineCounter: counter,
@@ -46,8 +46,8 @@ export function parseYaml(
     uniqueKeys: false,
   });
   const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
-  const mistake = explainYaml(document, yaml, lineAt);
-  if (mistake !== undefined) return { document, lineAt, mistake };
+  const issue = explainYaml(document, yaml, lineAt);
+  if (issue !== undefined) return { document, lineAt, issue };
 
   return {
     data: document.toJS(),

@@ -1,11 +1,11 @@
 import { words } from '../words.ts';
-import { Fault } from './Fault.tsx';
+import { FieldIssue } from './FieldIssue.tsx';
 import type { FieldProps } from './field-props.ts';
 import { controlId, issueAt, partId, useForm } from './form-context.ts';
-import styles from './Misfit.module.css';
+import styles from './RawValue.module.css';
 
 /** A value that the control of its field cannot show: as text, with what is wrong. */
-export function Misfit({ field, path, label, value }: FieldProps) {
+export function RawValue({ field, path, label, value }: FieldProps) {
   const form = useForm();
   const isText = field.kind === 'text' || field.kind === 'choice';
   const isSingle = typeof value === 'number' || typeof value === 'boolean';
@@ -14,7 +14,7 @@ export function Misfit({ field, path, label, value }: FieldProps) {
       <legend>{label}</legend>
       <p>{words.field.misfit}</p>
       <pre>{JSON.stringify(value, null, 2)}</pre>
-      <Fault id={`${controlId(path)}-fault`} issue={issueAt(form, path)} />
+      <FieldIssue id={`${controlId(path)}-fault`} issue={issueAt(form, path)} />
       {isText && isSingle && (
         <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
           {words.field.asText}

@@ -10,7 +10,7 @@ import {
 import type { ContentIssue } from '../content-issue.ts';
 
 /** A mistake in the form of the YAML, apart from what it says. */
-export type YamlMistake = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
+export type YamlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
 const quotes = 'Put the whole text in quotes.';
 
@@ -23,10 +23,10 @@ export function explainYaml(
   document: Document,
   yaml: string,
   lineAt: (offset: number) => number,
-): YamlMistake | undefined {
+): YamlIssue | undefined {
   const lines = yaml.split('\n');
   const linesBefore = lineAt(0) - 1;
-  const tell = (line: number, expected: string, hint?: string): YamlMistake => ({
+  const tell = (line: number, expected: string, hint?: string): YamlIssue => ({
     line,
     expected,
     found: quote(lines[line - linesBefore - 1] ?? ''),
@@ -57,8 +57,8 @@ function explainError(
   { code, message }: YAMLError,
   line: number,
   text: string,
-  tell: (line: number, expected: string, hint?: string) => YamlMistake,
-): YamlMistake {
+  tell: (line: number, expected: string, hint?: string) => YamlIssue,
+): YamlIssue {
   switch (code) {
     case 'TAB_AS_INDENT':
       return tell(line, 'spaces at the beginning of the line, not tabs');

@@ -1,10 +1,10 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { words } from '../words.ts';
-import styles from './Fault.module.css';
+import styles from './FieldIssue.module.css';
 import { fill } from './fill.ts';
 import { issueText } from './issue-text.ts';
 
-interface FaultProps {
+interface FieldIssueProps {
   id: string;
   issue: ContentIssue | undefined;
   /** Puts the nearest valid word into the field; none where it cannot. */
@@ -12,7 +12,7 @@ interface FaultProps {
 }
 
 /** What is wrong with a field, in the words of the check. */
-export function Fault({ id, issue, onSuggestion }: FaultProps) {
+export function FieldIssue({ id, issue, onSuggestion }: FieldIssueProps) {
   const suggestion = issue?.suggestion;
   return (
     <div className={styles.fault}>

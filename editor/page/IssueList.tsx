@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { words } from '../words.ts';
 import { plural } from './fill.ts';
+import styles from './IssueList.module.css';
 import { issuePlace, issueText } from './issue-text.ts';
-import styles from './Mistakes.module.css';
 
-interface MistakesProps {
+interface IssueListProps {
   ref: Ref<HTMLElement>;
   issues: readonly ContentIssue[];
   /** Whether they kept the file from being saved. */
@@ -13,7 +13,7 @@ interface MistakesProps {
 }
 
 /** All mistakes at once, with a way to each. */
-export function Mistakes({ ref, issues, isRefused }: MistakesProps) {
+export function IssueList({ ref, issues, isRefused }: IssueListProps) {
   if (issues.length === 0) return null;
   const forms = isRefused ? words.mistakes.heading : words.mistakes.found;
   return (
