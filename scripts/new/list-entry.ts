@@ -108,7 +108,8 @@ function entryFields(kind: ListKind, context: SchemaContext): EntryField[] {
     const question: Question = {
       flag,
       value: name === 'id' ? 'id' : 'text',
-      help: name === 'id' ? `${what}, in the place of one from the ${title}` : what + (from ?? ''),
+      help:
+        name === 'id' ? `a short name, in the place of one from the ${title}` : what + (from ?? ''),
       ...(name !== 'id' && {
         ask: `${description.replace(/\.$/, '')}${isRequired ? '' : ' (Enter leaves it out)'}`,
         rule: ruleOf(own),
@@ -121,9 +122,10 @@ function entryFields(kind: ListKind, context: SchemaContext): EntryField[] {
   });
 }
 
-/** A description as a part of a sentence. */
+/** A description as a part of a sentence; how the file names an image, an answer need not know. */
 function inSentence(description: string): string {
-  return description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
+  const plain = description.replace(/, as a path from .*$|\.$/, '');
+  return plain.charAt(0).toLowerCase() + plain.slice(1);
 }
 
 function nextStep(kind: ListKind): string {
