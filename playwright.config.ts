@@ -1,50 +1,34 @@
-import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findInstalled } from './scripts/browser.ts';
 import { browserFlags } from './scripts/open-browser.ts';
-import { type TestBuild, testBuilds } from './scripts/test-builds.ts';
+import { type BuildName, builds } from './tests/builds.ts';
+import type { EngineName } from './tests/cross-browser/engines.ts';
 
-// The servers of the builds listen here and on the ports after it.
-const FIRST_PORT = Number(process.env.TEST_PORT || 4650);
-
-/** Tests that look at one build only; every other test looks at the sample. */
-const OWN_TESTS: Readonly<Record<string, string>> = {
-  'sub-path': 'sub-path.spec.ts',
+/** Tests that look at one build only, or at none; every other test looks at the sample. */
+const specs = {
   minimal: 'minimal.spec.ts',
-  awkward: 'awkward.spec.ts',
+  awkward: ['awkward.spec.ts', 'sub-path.spec.ts'],
   'right-to-left': 'right-to-left.spec.ts',
+  editor: 'editor/*.spec.ts',
+  hosts: 'security/hosts.spec.ts',
+  engines: 'cross-browser/*.spec.ts',
 };
 
-/** Tests of the editor, which start it themselves. */
-const EDITOR_TESTS = 'editor/*.spec.ts';
-
-/** Tests in further browsers, which engines.config.ts runs. */
-const ENGINE_TESTS = 'engines/*.spec.ts';
-
-// `npm test` says which; a single test started by hand takes what is there.
 const executablePath = process.env.CHROMIUM_PATH || findInstalled();
+const names = Object.keys(builds).filter((name): name is BuildName => name in builds);
 
-// TEST_SITES=sample,minimal leaves the others out.
-const chosen = process.env.TEST_SITES?.split(',');
-
-const sites = testBuilds
-  .map((build, index) => ({ build, port: FIRST_PORT + index }))
-  .filter(({ build }) => chosen?.includes(build.name) ?? true);
-
-export default defineConfig({
+export default defineConfig<object, { build: BuildName; engine: EngineName }>({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: availableParallelism(),
+  workers: 2,
+  retries: 0,
   // A busy machine may take its time.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Chromium without windows now and then stops drawing a page for good (one test in some hundreds,
-  // never the same). Such a test has a second try and is told as flaky; what breaks, breaks twice.
-  retries: 1,
-  reporter: 'list',
+  reporter: 'dot',
   use: {
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
@@ -54,33 +38,29 @@ export default defineConfig({
     },
   },
   projects: [
-    ...sites.map(({ build: { name, BASE = '' }, port }) => ({
-      name,
-      testMatch: OWN_TESTS[name] ?? '**/*.spec.ts',
-      testIgnore:
-        name in OWN_TESTS ? [] : [...Object.values(OWN_TESTS), EDITOR_TESTS, ENGINE_TESTS],
-      use: { baseURL: `http://127.0.0.1:${port}${BASE}/` },
+    ...names.map((build) => ({
+      name: `build ${build}`,
+      testMatch: 'build.setup.ts',
+      use: { build },
     })),
-    ...((chosen?.includes('editor') ?? true) ? [{ name: 'editor', testMatch: EDITOR_TESTS }] : []),
+    { name: 'editor', testMatch: specs.editor },
+    ...names.map((build) => ({
+      name: build,
+      dependencies: [`build ${build}`],
+      use: { build },
+      ...(build === 'sample'
+        ? { testIgnore: Object.values(specs).flat() }
+        : { testMatch: specs[build] }),
+    })),
+    { name: 'hosts', testMatch: specs.hosts, dependencies: ['build sample', 'build awkward'] },
+    ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testMatch: specs.engines,
+      dependencies: ['build sample'],
+      fullyParallel: false,
+      workers: 1,
+      timeout: 120_000,
+      use: { engine },
+    })),
   ],
-  webServer: sites.map(({ build, port }) => server(build, port)),
 });
-
-/** The project's own server with one of the builds, as `npm start` runs it. */
-function server({ name, outDir, BASE = '' }: TestBuild, port: number) {
-  return {
-    name,
-    command: `"${process.execPath}" server/main.ts`,
-    cwd: import.meta.dirname,
-    env: {
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      BASE,
-      OUT_DIR: outDir,
-      DATA_DIR: resolve(import.meta.dirname, '.cache/test-data', name),
-    },
-    url: `http://127.0.0.1:${port}/healthz`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-  };
-}

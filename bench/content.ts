@@ -1,8 +1,8 @@
-// Builds two hundred random contents and looks at every page: `npm run bench:content`, or with
+// Builds two hundred random contents and looks at every page: `node bench/content.ts`, or with
 // `-- --seed 7 --count 1` one of them again.
 import { parseArgs } from 'node:util';
+import { stopwatch } from '../cli/output.mjs';
 import { openBrowser } from '../scripts/open-browser.ts';
-import { stopwatch } from '../scripts/words.mjs';
 import { type Tried, tryContents } from './content/try.ts';
 
 /** How many are built in one process; it grows by some megabytes with each. */

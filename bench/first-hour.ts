@@ -1,12 +1,12 @@
 // Plays an owner's first hour in an empty folder: clone, own content by flags, three projects, one
 // of them changed in the editor, checked, built below a sub-path, served and walked through. Prints
-// every command with its time: npm run bench:first-hour
+// every command with its time: node bench/first-hour.ts
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { ROOT } from '../cli/project.ts';
 import { openBrowser } from '../scripts/open-browser.ts';
-import { ROOT } from '../scripts/project.ts';
 import { loadContent } from '../src/content/loader/load.ts';
 import { crawl } from '../tests/helpers/crawl.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
@@ -125,8 +125,8 @@ try {
   await step(`BASE=${base} npm run build`, () =>
     type(site, ['npm', 'run', 'build'], { BASE: base }),
   );
-  await step(`BASE=${base} npm run check:site`, () =>
-    type(site, ['npm', 'run', 'check:site'], { BASE: base }),
+  await step(`BASE=${base} npx vitrine check-site`, () =>
+    type(site, ['npx', 'vitrine', 'check-site'], { BASE: base }),
   );
   const found = await step(`BASE=${base} npm start`, walkThrough);
 

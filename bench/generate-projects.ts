@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A word list with the frequencies of a real language: few words often, many seldom. */
@@ -30,9 +30,12 @@ function random(seed: number): () => number {
 export async function generateProjects(base: string, folder: string, count: number): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const file of ['site.yaml', 'home.yaml', 'projects.yaml']) {
+  for (const file of ['home.yaml', 'projects.yaml']) {
     await copyFile(join(base, file), join(folder, file));
   }
+  // The generated projects are in one language.
+  const site = await readFile(join(base, 'site.yaml'), 'utf8');
+  await writeFile(join(folder, 'site.yaml'), site.replace(/^languages:.*\n/m, ''));
   const next = random(20_260_101);
   const pick = <T>(from: readonly T[]): T => {
     const picked = from[Math.floor(next() * from.length)];

@@ -1,4 +1,4 @@
-// How soon the next page is painted after a click on a link of the navigation: `npm run bench:pages`.
+// How soon the next page is painted after a click on a link of the navigation: `npm run bench`.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
 import { median } from './median.ts';

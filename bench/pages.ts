@@ -1,5 +1,5 @@
 // Runs Lighthouse on every kind of page of the built site, as on a phone with a slow line, and
-// prints what the pages cost: `npm run bench:pages`. Build the site first: npm run build
+// prints what the pages cost: `npm run bench`. Build the site first: npm run build
 import { freePort } from '../tests/helpers/free-port.ts';
 import { auditValue, lookWithLighthouse } from './lighthouse-audits.ts';
 import { median, medianBy } from './median.ts';

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { z } from 'zod';
+import { ROOT } from '../cli/project.ts';
 import { openBrowser } from '../scripts/open-browser.ts';
-import { ROOT } from '../scripts/project.ts';
 import { generateProjects } from './generate-projects.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -41,8 +41,8 @@ async function measure(browser: Browser, work: string, count: number) {
       'build (s)': Number(seconds.toFixed(1)),
       'memory (MB)': Math.round(peakMegabytes),
       'page (B, br)': await size('project/index.html'),
-      'list (B, br)': await size('projects-index/list.json'),
-      'words (B, br)': await size('projects-index/words.json'),
+      'cards (B, br)': await size('projects-index/cards.json'),
+      'search (B, br)': await size('projects-index/search.json'),
       'index ready (ms)': Math.round(ready),
       'keystroke, median (ms)': Number(median.toFixed(1)),
       'keystroke, slowest (ms)': Number(slowest.toFixed(1)),

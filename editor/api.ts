@@ -30,7 +30,6 @@ export const fileEntry = z.object({
   mistakes: z.number(),
 });
 
-/** The whole content folder. */
 export const overview = z.object({
   /** The content folder as messages show it. */
   folder: z.string(),
@@ -79,7 +78,6 @@ export const saveRequest = z.object({
   ]),
 });
 
-/** What became of it. */
 export const saveAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('saved'), file: fileState }),
   /** The file was changed by another program meanwhile; nothing was written. */
@@ -88,10 +86,8 @@ export const saveAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mistakes'), issues: z.array(issue) }),
 ]);
 
-/** A file that is to be removed. */
 export const removeRequest = z.object({ path: z.string(), hash: z.string() });
 
-/** What became of it. */
 export const removeAnswer = z.discriminatedUnion('kind', [
   /** Where it was put, as messages show it. */
   z.object({ kind: z.literal('removed'), keptAt: z.string() }),
@@ -99,7 +95,7 @@ export const removeAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mistakes'), issues: z.array(issue) }),
 ]);
 
-/** A file that is to be begun, of a kind of which there are many. */
+/** A file to begin, of a kind of which there are many. */
 export const newRequest = z.object({ kind: z.string(), title: z.string() });
 
 /** The path that is free for it; nothing was written. */

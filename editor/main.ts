@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ROOT, shown } from '../scripts/project.ts';
+import { ROOT, shown } from '../cli/project.ts';
 import { listenProblem, tryPort } from '../server/address.mjs';
 import { listen, type RunningServer } from '../server/listen.ts';
 import { SettingsError } from '../server/settings-error.ts';
@@ -18,7 +18,6 @@ const HOST = '127.0.0.1';
 /** The port from which on a free one is looked for, where the editor's own is any. */
 const FIRST_PORT = 4331;
 
-/** What the editor is started with. */
 export interface EditorSettings {
   /** The port to listen on; 0 picks a free one. */
   port: number;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { run } from './children.mjs';
-import { ROOT } from './project.ts';
+import { run } from '../cli/children.mjs';
+import { ROOT } from '../cli/project.ts';
 
 // Chromium without its windows stands first: the same pages take it less than half the time.
 const NAMES = [
@@ -37,7 +37,7 @@ export const NO_BROWSER =
   'This needs Chromium or Chrome. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.';
 
 /**
- * The browser for page tests and photographs: the one that CHROMIUM_PATH names, else one that is there, else
+ * The browser for page tests and screenshots: the one that CHROMIUM_PATH names, else one that is there, else
  * Debian's where a package can be installed, else Playwright's download.
  * @returns the path of the program, or a line for a person that says why there is none
  */

@@ -5,8 +5,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { ROOT } from '../cli/project.ts';
 import { fontWeights, typefaces } from '../src/styles/typefaces.ts';
-import { ROOT } from './project.ts';
 
 const textWeights = {
   min: fontWeights.text,

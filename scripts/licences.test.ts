@@ -1,6 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allowed, isAllowed, licences } from './licences.ts';
-import { ROOT } from './project.ts';
+import { z } from 'zod';
+import { ROOT } from '../cli/project.ts';
+
+/** Licences that a project under the MIT licence may depend on, and on what terms. */
+const allowed: Readonly<Record<string, string>> = {
+  MIT: 'its own',
+  'MIT-0': 'MIT without the notice',
+  ISC: 'as MIT',
+  '0BSD': 'as MIT, without the notice',
+  'BSD-2-Clause': 'as MIT',
+  'BSD-3-Clause': 'as MIT',
+  'BlueOak-1.0.0': 'as MIT',
+  'Apache-2.0': 'as MIT, with a grant of patents',
+  'Python-2.0': 'as MIT',
+  'CC0-1.0': 'no terms',
+  'OFL-1.1': 'typefaces: may go along with any software, not be sold alone',
+  'MPL-2.0': 'its own files stay under it; used unchanged, by the build only',
+  'LGPL-3.0-or-later': 'a library that is linked and can be replaced (libvips in sharp)',
+};
+
+const lockfile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ dev: z.boolean().optional(), license: z.string().optional() }),
+  ),
+});
+
+const manifest = z.object({ license: z.string().optional() });
+
+/** A package and its licence as an SPDX expression; empty if it names none. */
+interface Licensed {
+  readonly folder: string;
+  readonly licence: string;
+}
+
+/**
+ * The licences of all packages that the project needs at build and run time. Of packages for other
+ * systems, which are not installed here, the lockfile knows the licence.
+ * @param root Folder of the project.
+ */
+function licences(root: string): Licensed[] {
+  const { packages } = lockfile.parse(readJson(join(root, 'package-lock.json')));
+  return Object.entries(packages)
+    .filter(([folder, { dev }]) => folder !== '' && !dev)
+    .map(([folder, locked]) => {
+      const file = join(root, folder, 'package.json');
+      const own = existsSync(file) ? manifest.parse(readJson(file)).license : undefined;
+      return { folder, licence: own ?? locked.license ?? '' };
+    });
+}
+
+/** Whether an SPDX expression leaves a way to use the package: `AND` binds closer than `OR`. */
+function isAllowed(expression: string): boolean {
+  return expression
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((name) => Object.hasOwn(allowed, name.trim())));
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
 
 test('every package of the site has a licence that goes with MIT', () => {
   const all = licences(ROOT);

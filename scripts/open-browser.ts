@@ -14,7 +14,7 @@ export const browserFlags: readonly string[] = [
 ];
 
 /**
- * Starts the browser for photographs and measurements.
+ * Starts the browser for screenshots and measurements.
  *
  * @param flags Further flags of Chromium.
  * @throws SettingsError that says what to install where there is none.

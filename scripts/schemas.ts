@@ -1,9 +1,9 @@
 // Writes what is made of the registry of content kinds: the JSON Schemas in schemas/, the settings of
-// VS Code, and the table of the content files in the README: `npm run schemas`.
+// VS Code, and the table of the content files in the README: `node scripts/schemas.ts`.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ROOT } from '../cli/project.ts';
 import { codeSettings, jsonSchemas, withTable } from '../src/content/json-schemas.ts';
-import { ROOT } from './project.ts';
 
 const folder = join(ROOT, 'schemas');
 const schemas = jsonSchemas();

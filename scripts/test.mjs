@@ -1,5 +1,5 @@
 // @ts-check
 // Sets everything up and runs every test: `npm test`.
-import { enter } from './enter.mjs';
+import { bootstrap } from '../cli/bootstrap.mjs';
 
-await enter('test.ts', { development: true });
+await bootstrap('scripts/test.ts', { development: true });

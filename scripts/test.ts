@@ -1,66 +1,91 @@
-// The part of `npm test` that needs the packages: a browser, then every stage of the tests.
+// The part of `npm test` and `npm run test:all` that needs the packages. docs/testing.md says what is
+// proven where.
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { run } from '../cli/children.mjs';
+import { fail, stopwatch } from '../cli/output.mjs';
+import { disableTelemetry, ROOT, shown } from '../cli/project.ts';
 import { findBrowser } from './browser.ts';
-import { findEngines } from './engines.ts';
-import {
-  astroTypes,
-  build,
-  engineTests,
-  lint,
-  pageTests,
-  runStage,
-  type Stage,
-  siteCheck,
-  types,
-  unitTests,
-} from './stages.ts';
-import { testBuilds } from './test-builds.ts';
-import { type Results, sum, summary } from './test-results.ts';
-import { giveUp } from './words.mjs';
 
-// A log of a build server is read as plain text.
-if (process.env.CI) {
-  delete process.env.FORCE_COLOR;
-  process.env.NO_COLOR = '1';
+/** A tool that proves something, with its own reporter and exit code. */
+interface Stage {
+  name: string;
+  /** Its program below node_modules, and what that is told. */
+  command: readonly [program: string, ...args: string[]];
+}
+
+const { values: flags, positionals: files } = parseArgs({
+  options: {
+    all: { type: 'boolean' },
+    'allow-missing': { type: 'boolean' },
+  },
+  allowPositionals: true,
+});
+
+const types: Stage = { name: 'types', command: ['typescript/bin/tsc'] };
+const astroTypes: Stage = {
+  name: 'types of Astro files',
+  command: ['astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json'],
+};
+const lint: Stage = { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '.'] };
+
+const vitest = ['vitest/vitest.mjs', 'run'] as const;
+const playwright = ['@playwright/test/cli.js', 'test'] as const;
+const rules = (...args: string[]): Stage => ({ name: 'rules', command: [...vitest, ...args] });
+const pages = (...args: string[]): Stage => ({ name: 'pages', command: [...playwright, ...args] });
+
+/** Stages that run side by side, each list in turn. The slowest stands first. */
+function lanes(): Stage[][] {
+  if (files.length > 0) {
+    return [[pages('--pass-with-no-tests', ...files), rules('--passWithNoTests', ...files)]];
+  }
+  if (flags.all) return [[pages()], [rules(), types, astroTypes, lint]];
+  const projects = ['sample', 'minimal', 'awkward', 'editor', 'hosts'];
+  return [
+    [pages('--grep-invert=@all', ...projects.map((name) => `--project=${name}`))],
+    [rules('--project=rules'), types, astroTypes, lint],
+  ];
+}
+
+/** Runs a stage, and says how it ended and how long it took. @returns its output if it failed */
+async function runStage({ name, command: [program, ...args] }: Stage): Promise<string | undefined> {
+  const time = stopwatch();
+  const log = join(logs, `${name.replaceAll(' ', '-')}.log`);
+  const output = openSync(log, 'w');
+  const code = await run(process.execPath, [join(ROOT, 'node_modules', program), ...args], {
+    cwd: ROOT,
+    env,
+    output,
+  });
+  closeSync(output);
+  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${time()})  ${shown(log)}`);
+  return code === 0 ? undefined : `\n== ${name}\n${readFileSync(log, 'utf8')}`;
 }
 
 const browser = await findBrowser();
-if ('problem' in browser) giveUp(browser.problem);
-console.log(`Browser for the page tests: ${browser.path}`);
+if ('problem' in browser) fail(browser.problem);
+console.log(`Browser: ${browser.path}`);
+const env = {
+  ...process.env,
+  ...disableTelemetry,
+  CHROMIUM_PATH: browser.path,
+  ...(flags['allow-missing'] && { ALLOW_MISSING: '1' }),
+};
+const logs = join(ROOT, '.cache', 'test-logs');
+mkdirSync(logs, { recursive: true });
 
-// The compiler works on one core most of the time, and leaves the unit tests another.
-const results = (await Promise.all([inTurn([types, astroTypes]), inTurn([unitTests])])).flat();
-
-// A build works on one core most of the time: the sample, by far the largest, has one to itself.
-const [sample, ...fixtures] = testBuilds;
-const [ofSample, ofFixtures, ofLint] = await Promise.all([
-  sample ? inTurn([build(sample)]) : [],
-  inTurn(fixtures.flatMap((fixture) => [build(fixture), siteCheck(fixture)])),
-  runStage(lint),
-]);
-results.push(...ofSample, ...ofFixtures, ofLint);
-
-if (sum([...ofSample, ...ofFixtures]).failed === 0) {
-  // The page tests are in Chromium.
-  const { installed, missing } = findEngines();
-  const further = installed.filter(({ engine }) => engine !== 'chromium');
-  for (const line of missing) console.log(`\n${line}`);
-
-  // The check works on one core only, and the further browsers wait for much of their time.
-  results.push(
-    ...(await Promise.all([
-      ...(sample ? [runStage(siteCheck(sample))] : []),
-      ...(further.length > 0 ? [runStage(engineTests(further))] : []),
-    ])),
-  );
-  results.push(await runStage(pageTests(browser.path)));
-} else console.log('\n== page tests: not run, because a build or its check failed');
-
-async function inTurn(stages: readonly Stage[]): Promise<Results[]> {
-  const all: Results[] = [];
-  for (const stage of stages) all.push(await runStage(stage));
-  return all;
+const total = stopwatch();
+const failures = await Promise.all(
+  lanes().map(async (stages) => {
+    const failed: string[] = [];
+    for (const stage of stages) failed.push((await runStage(stage)) ?? '');
+    return failed.join('');
+  }),
+);
+console.log(failures.join(''));
+if (failures.join('') === '') console.log(`All passed in ${total()}.`);
+else {
+  console.log(`Failed after ${total()}. Run a file alone: npm test -- <part of its path>`);
+  process.exitCode = 1;
 }
-
-const total = sum(results);
-console.log(`\n${summary(total)}`);
-process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,12 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from './app.ts';
 import {
   createSiteFixture,
   GERMAN_NOT_FOUND_TEXT,
   NOT_FOUND_TEXT,
   type SiteFixture,
-} from './site-fixture.ts';
+} from '../tests/helpers/site-fixture.ts';
+import { createApp } from './app.ts';
 
 let site: SiteFixture;
 beforeAll(async () => {

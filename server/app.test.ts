@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
+import { createSiteFixture, type SiteFixture } from '../tests/helpers/site-fixture.ts';
 
 let site: SiteFixture;
 beforeAll(async () => {
@@ -34,12 +34,3 @@ describe('methods', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 });
-
-test.each(['/about', '/about/', '/nothing', '/healthz'])(
-  '%s carries the common headers',
-  async (path) => {
-    const response = await site.get(path);
-    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(response.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-  },
-);

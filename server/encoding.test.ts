@@ -1,6 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ABOUT_PAGE, createSiteFixture, NOT_FOUND_TEXT, type SiteFixture } from './site-fixture.ts';
+import {
+  ABOUT_PAGE,
+  createSiteFixture,
+  NOT_FOUND_TEXT,
+  type SiteFixture,
+} from '../tests/helpers/site-fixture.ts';
 
 let site: SiteFixture;
 beforeAll(async () => {

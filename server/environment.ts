@@ -69,7 +69,6 @@ export const serverSettings = z.object({
     .optional(),
 });
 
-/** The checked settings of the server. */
 export type ServerSettings = z.infer<typeof serverSettings>;
 
 /**

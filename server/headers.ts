@@ -1,4 +1,3 @@
-/** A response header. */
 export interface Header {
   readonly name: string;
   readonly value: string;

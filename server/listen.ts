@@ -13,9 +13,7 @@ const timeouts = {
   connectionsCheckingInterval: 2000,
 };
 
-/** A server that takes requests. */
 export interface RunningServer {
-  /** The port that it listens on. */
   port: number;
   /** Takes no more requests; resolves when every connection is closed. Can be called twice. */
   stop: () => Promise<void>;

@@ -1,7 +1,6 @@
 /** What a line of the log tells beside its event. Never the text of a message. */
 export type LogDetails = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Writes one line of the log. */
 export type Log = (
   level: 'info' | 'warning' | 'error',
   event: string,

@@ -1,9 +1,9 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { createSiteFixture, type SiteFixture } from '../tests/helpers/site-fixture.ts';
 import { createApp } from './app.ts';
 import { BARE_POLICY, POLICY_FILE, sitePolicy } from './policy.ts';
-import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
 
 let site: SiteFixture;
 afterEach(() => site?.remove());
@@ -39,13 +39,4 @@ test('the server sends the policy of the build, and the new one after the next b
   await site.write(POLICY_FILE, "default-src 'none'; script-src 'sha256-second='");
   await utimes(join(site.folder, POLICY_FILE), new Date(), new Date());
   expect(await policyOf('/about')).toContain('sha256-second=');
-});
-
-test('hashed files go without the headers of pages', async () => {
-  site = await createSiteFixture();
-  const { headers } = await site.get('/_astro/main.Bx1.css');
-  expect(headers.get('Content-Security-Policy')).toBeNull();
-  expect(headers.get('Permissions-Policy')).toBeNull();
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
 });

@@ -49,7 +49,6 @@ export class PolicyFile {
     this.#file = join(folder, POLICY_FILE);
   }
 
-  /** The policy as it stands now. */
   async read(): Promise<string> {
     try {
       const { mtimeMs: modified } = await stat(this.#file);

@@ -1,7 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type ContactFixture,
+  createContactFixture,
+  GOOD,
+} from '../tests/helpers/contact-fixture.ts';
 import { createApp } from './app.ts';
-import { type ContactFixture, createContactFixture, GOOD } from './contact/contact-fixture.ts';
 import { listen, type RunningServer } from './listen.ts';
 
 const HEAD = 'POST /api/contact HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n';

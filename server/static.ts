@@ -7,8 +7,7 @@ import { contentType } from './content-types.ts';
 import { chooseEncoding, encodedPath, preparedEncodings } from './encoding.ts';
 import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER } from './headers.ts';
 import { findNotFoundPage, findPlace, type SiteRoot } from './paths.ts';
-import { type ByteRange, readRange } from './range.ts';
-import { EntityTags, isUnchanged, rangeStillFits } from './validators.ts';
+import { EntityTags, isUnchanged } from './validators.ts';
 
 /** Files up to this many bytes are sent in one piece, larger ones as a stream. */
 const ONE_PIECE = 1024 * 1024;
@@ -22,7 +21,6 @@ export class StaticSite {
     this.#root = root;
   }
 
-  /** The answer to a request for an address of the site. */
   async answer(c: Context): Promise<Response> {
     const url = new URL(c.req.url);
     const place = await findPlace(this.#root, url.pathname);
@@ -39,10 +37,7 @@ export class StaticSite {
 
   async #send(c: Context, file: string, pathname: string): Promise<Response> {
     const available = await preparedEncodings(file);
-    const range = c.req.method === 'GET' ? c.req.header('Range') : undefined;
-    // A part is always a part of the plain file.
-    const encoding =
-      range === undefined ? chooseEncoding(c.req.header('Accept-Encoding'), available) : undefined;
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding'), available);
     const path = encodedPath(file, encoding);
 
     return await withFile(path, async (handle) => {
@@ -60,20 +55,9 @@ export class StaticSite {
       };
       if (isUnchanged(conditions, tag, stats.mtime)) return c.body(null, 304);
 
-      c.header('Accept-Ranges', 'bytes');
       c.header('Content-Type', contentType(file));
       if (encoding !== undefined) c.header('Content-Encoding', encoding);
-      const part =
-        range !== undefined && rangeStillFits(c.req.header('If-Range'), tag, stats.mtime)
-          ? readRange(range, stats.size)
-          : 'whole';
-      if (part === 'unsatisfiable') {
-        c.header('Content-Range', `bytes */${stats.size}`);
-        return c.body(null, 416);
-      }
-      if (part === 'whole') return body(c, handle, { start: 0, end: stats.size - 1 }, 200);
-      c.header('Content-Range', `bytes ${part.start}-${part.end}/${stats.size}`);
-      return body(c, handle, part, 206);
+      return body(c, handle, stats.size, 200);
     });
   }
 
@@ -89,7 +73,7 @@ export class StaticSite {
       if (encoding !== undefined) c.header('Content-Encoding', encoding);
       c.header('Content-Type', contentType(file));
       const { size } = await handle.stat();
-      return body(c, handle, { start: 0, end: size - 1 }, 404);
+      return body(c, handle, size, 404);
     });
   }
 }
@@ -120,18 +104,17 @@ class StreamedResponse {
 async function body(
   c: Context,
   handle: FileHandle,
-  { start, end }: ByteRange,
+  size: number,
   status: ContentfulStatusCode,
 ): Promise<Response | StreamedResponse> {
-  const length = end - start + 1;
-  c.header('Content-Length', String(length));
-  if (c.req.method === 'HEAD' || length === 0) return c.body(null, status);
-  if (length > ONE_PIECE) {
+  c.header('Content-Length', String(size));
+  if (c.req.method === 'HEAD' || size === 0) return c.body(null, status);
+  if (size > ONE_PIECE) {
     // The stream closes the file when it ends or when the browser goes away.
-    const stream = createStreamBody(handle.createReadStream({ start, end }));
+    const stream = createStreamBody(handle.createReadStream({ start: 0 }));
     return new StreamedResponse(c.body(stream, status));
   }
-  const bytes = new Uint8Array(length);
-  await handle.read(bytes, 0, length, start);
+  const bytes = new Uint8Array(size);
+  await handle.read(bytes, 0, size, 0);
   return c.body(bytes, status);
 }

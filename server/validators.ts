@@ -54,12 +54,6 @@ export function isUnchanged(conditions: Conditions, tag: string, modified: Date)
   return wholeSeconds(modified) <= Date.parse(conditions.ifModifiedSince);
 }
 
-/** Whether a part of the file fits what the browser already has (RFC 9110, section 13.1.5). */
-export function rangeStillFits(ifRange: string | undefined, tag: string, modified: Date): boolean {
-  if (ifRange === undefined) return true;
-  return ifRange.includes('"') ? ifRange === tag : Date.parse(ifRange) === wholeSeconds(modified);
-}
-
 // HTTP dates have no fractions of a second.
 function wholeSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000) * 1000;

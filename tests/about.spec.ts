@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { stats } from './helpers/stats.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -18,79 +19,78 @@ const groups = [
   },
 ];
 
-test.beforeEach(async ({ page }) => {
+test('About shows what it has', async ({ page }) => {
   await page.goto('/about');
-});
-
-test('the bio stands at the top, with a portrait', async ({ page }) => {
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('One person behind the counter');
-  await expect(main.getByText('I learned to sell before I learned to code.')).toBeVisible();
-  await expect(main.getByRole('img', { name: 'Drawing of Mara' })).toBeVisible();
-});
-
-test('Experience shows one testimonial at a time, with its title', async ({ page }) => {
-  const experience = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: 'Experience', exact: true }) });
-  const entries = experience.getByRole('figure');
-  await entries.first().scrollIntoViewIfNeeded();
-  await expect(entries.first()).toBeInViewport({ ratio: 0.6 });
-  await expect(entries.first()).toContainText('Marion Applethwaite');
-  await expect(entries.first()).toContainText('Upholsterer, Birch and Bobbin');
-  await expect(entries.first().locator('img')).toBeVisible();
-  await expect(entries.nth(1)).not.toBeInViewport({ ratio: 0.1 });
-});
-
-test('the four counters say where they end', async ({ page }) => {
-  expect(await stats(page)).toEqual(['Experience 2+', 'Project 10+', 'Clients 5+', 'FeedBack 10+']);
-});
-
-test('the skills stand in three groups, each with its name and logo', async ({ page }) => {
-  const skills = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: 'Skills' }) });
-  await expect(skills.getByRole('heading', { level: 3 })).toHaveText(
-    groups.map(({ title }) => title),
-  );
-  const lists = skills.getByRole('list');
-  for (const [index, group] of groups.entries()) {
-    const items = lists.nth(index).getByRole('listitem');
-    await expect(items).toHaveText(group.skills);
-    for (const item of await items.all()) await expect(item.locator('svg, img')).toBeVisible();
-  }
-});
-
-test('the curriculum stands between Experience and Skills, each post with its dates', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Experience',
-    'Work experience',
-    'Education',
-    'Languages',
-    'Skills',
-  ]);
-  const section = (name: string) =>
-    main
+  await test.step('the bio stands at the top, with a portrait', async () => {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'One person behind the counter',
+    );
+    await expect(main.getByText('I learned to sell before I learned to code.')).toBeVisible();
+    await expect(main.getByRole('img', { name: 'Drawing of Mara' })).toBeVisible();
+  });
+  await test.step('Experience shows one testimonial at a time, with its title', async () => {
+    const experience = main
       .locator('section')
-      .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
-  const posts = section('Work experience')
-    .getByRole('listitem')
-    .filter({ has: page.locator('h3') });
-  await expect(posts).toHaveCount(3);
-  await expect(posts.first()).toContainText('May 2024 – today');
-  await expect(posts.nth(1).getByRole('heading', { level: 3 })).toHaveText('Front-end developer');
-  await expect(posts.nth(1)).toContainText('September 2021 – April 2024');
-  await expect(posts.nth(1).locator('time').first()).toHaveAttribute('datetime', '2021-09');
-  const schools = section('Education').getByRole('listitem');
-  await expect(schools).toHaveText([/2018 – 2022/, /August 2015 – July 2018/]);
-  await expect(section('Languages').getByRole('listitem')).toHaveText([
-    'English Native speaker',
-    'Swedish Native speaker',
-    'German Fluent',
-  ]);
+      .filter({ has: page.getByRole('heading', { level: 2, name: 'Experience', exact: true }) });
+    const entries = experience.getByRole('figure');
+    await entries.first().scrollIntoViewIfNeeded();
+    await expect(entries.first()).toBeInViewport({ ratio: 0.6 });
+    await expect(entries.first()).toContainText('Marion Applethwaite');
+    await expect(entries.first()).toContainText('Upholsterer, Birch and Bobbin');
+    await expect(entries.first().locator('img')).toBeVisible();
+    await expect(entries.nth(1)).not.toBeInViewport({ ratio: 0.1 });
+  });
+  await test.step('the four counters say where they end', async () => {
+    expect(await stats(page)).toEqual([
+      'Experience 2+',
+      'Project 10+',
+      'Clients 5+',
+      'FeedBack 10+',
+    ]);
+  });
+  await test.step('the skills stand in three groups, each with its name and logo', async () => {
+    const skills = main
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: 'Skills' }) });
+    await expect(skills.getByRole('heading', { level: 3 })).toHaveText(
+      groups.map(({ title }) => title),
+    );
+    const lists = skills.getByRole('list');
+    for (const [index, group] of groups.entries()) {
+      const items = lists.nth(index).getByRole('listitem');
+      await expect(items).toHaveText(group.skills);
+      await expect(items.filter({ has: page.locator('svg:visible, img:visible') })).toHaveCount(
+        group.skills.length,
+      );
+    }
+  });
+  await test.step('the curriculum stands between Experience and Skills, each post with its dates', async () => {
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      'Experience',
+      'Work experience',
+      'Education',
+      'Languages',
+      'Skills',
+    ]);
+    const section = (name: string) =>
+      main
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+    const posts = section('Work experience')
+      .getByRole('listitem')
+      .filter({ has: page.locator('h3') });
+    await expect(posts).toHaveCount(3);
+    await expect(posts.first()).toContainText('May 2024 – today');
+    await expect(posts.nth(1).getByRole('heading', { level: 3 })).toHaveText('Front-end developer');
+    await expect(posts.nth(1)).toContainText('September 2021 – April 2024');
+    await expect(posts.nth(1).locator('time').first()).toHaveAttribute('datetime', '2021-09');
+    const schools = section('Education').getByRole('listitem');
+    await expect(schools).toHaveText([/2018 – 2022/, /August 2015 – July 2018/]);
+    await expect(section('Languages').getByRole('listitem')).toHaveText([
+      'English Native speaker',
+      'Swedish Native speaker',
+      'German Fluent',
+    ]);
+  });
 });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { printCurriculum } from '../scripts/cv/print-curriculum.ts';
-import { ROOT } from '../scripts/project.ts';
+import { printCurriculum } from '../cli/cv/print-curriculum.ts';
+import { ROOT } from '../cli/project.ts';
 import { SettingsError } from '../server/settings-error.ts';
 
 /** What a reader of the sample's curriculum has to find, in this order. */

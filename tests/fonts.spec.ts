@@ -1,14 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { open, settle } from '../scripts/settle.ts';
+import { test } from './fixtures.ts';
 import { holdBack } from './helpers/hold-back.ts';
 import { layoutShift } from './helpers/layout-shift.ts';
 import { paths } from './helpers/pages.ts';
-import { open, settle } from './helpers/settle.ts';
 
 const FILES = 2;
 const BYTES = 60_000;
 
 for (const path of ['/', '/contact']) {
-  test(`${path} loads at most two fonts, preloaded and small`, async ({ page }) => {
+  const tag = path === '/' ? [] : '@all';
+  test(`${path} loads at most two fonts, preloaded and small`, { tag }, async ({ page }) => {
     const fetched = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {
       if (response.request().resourceType() === 'font')
@@ -29,7 +31,10 @@ for (const path of ['/', '/contact']) {
 
 for (const path of paths) {
   for (const width of path === '/' ? [320, 1280] : [320]) {
-    test(`nothing on ${path} shifts when the fonts come late, at ${width}`, async ({ page }) => {
+    const tag = ['/', '/project'].includes(path) ? [] : '@all';
+    test(`nothing on ${path} shifts when the fonts come late, at ${width}`, { tag }, async ({
+      page,
+    }) => {
       const letFontsCome = await holdBack(page, '**/*.woff2');
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path, { waitUntil: 'domcontentloaded' });

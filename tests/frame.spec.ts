@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { paths } from './helpers/pages.ts';
+import { readPage } from './helpers/parse-html.ts';
 
 const links = [
   { name: 'Home', path: '/' },
@@ -12,35 +14,45 @@ const socials = ['GitHub', 'LinkedIn', 'Mastodon', 'Bluesky', 'CodePen'];
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-for (const path of paths) {
-  test(`${path} stands between the navigation and the footer`, async ({ page }) => {
-    await page.goto(path);
-    const header = page.getByRole('banner');
-    const brand = header.getByRole('link', { name: 'Vitrine, home page' });
-    await expect(brand).toHaveAttribute('href', '/');
-    await expect(brand).toHaveText('Vitrine');
-    await expect(navigation(page).getByRole('link')).toHaveText(links.map(({ name }) => name));
-    for (const link of links) {
-      await expect(
-        navigation(page).getByRole('link', { name: link.name, exact: true }),
-      ).toHaveAttribute('href', link.path);
-    }
-    await expect(header.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', '#');
-
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText('Mara Lindqvist-Okafor', { exact: true })).toBeVisible();
-    await expect(footer.getByText('Come in, the door is open.')).toBeVisible();
-    await expect(footer.getByText('Websites made to measure, by one person')).toBeVisible();
+test('a page stands between the navigation and the footer', async ({ page }) => {
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  const brand = header.getByRole('link', { name: 'Vitrine, home page' });
+  await expect(brand).toHaveAttribute('href', '/');
+  await expect(brand).toHaveText('Vitrine');
+  await expect(navigation(page).getByRole('link')).toHaveText(links.map(({ name }) => name));
+  for (const link of links) {
     await expect(
-      footer.getByText(`© ${new Date().getFullYear()} Mara Lindqvist-Okafor.`),
-    ).toBeVisible();
-    const profiles = footer.getByRole('list', { name: 'Elsewhere' }).getByRole('link');
-    await expect(profiles).toHaveText(socials);
-    for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('href', '#');
-  });
-}
+      navigation(page).getByRole('link', { name: link.name, exact: true }),
+    ).toHaveAttribute('href', link.path);
+  }
+  await expect(header.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', '#');
 
-test('the link to the page shown is marked, and no other', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Mara Lindqvist-Okafor', { exact: true })).toBeVisible();
+  await expect(footer.getByText('Come in, the door is open.')).toBeVisible();
+  await expect(footer.getByText('Websites made to measure, by one person')).toBeVisible();
+  await expect(
+    footer.getByText(`© ${new Date().getFullYear()} Mara Lindqvist-Okafor.`),
+  ).toBeVisible();
+  const profiles = footer.getByRole('list', { name: 'Elsewhere' }).getByRole('link');
+  await expect(profiles).toHaveText(socials);
+  for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('href', '#');
+});
+
+test('navigation and footer are the same on every page', async ({ request }) => {
+  const frames = new Set<string>();
+  for (const path of paths) {
+    const { document } = await readPage(request, path);
+    const links = document.querySelectorAll('nav[aria-label="Main"] a, footer a:not([hreflang])');
+    expect(links.length, path).toBeGreaterThan(10);
+    const said = [...links].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    frames.add([...said, document.querySelector('footer')?.textContent].join('\n'));
+  }
+  expect([...frames]).toHaveLength(1);
+});
+
+test('the link to the page shown is marked, and no other', async ({ request }) => {
   const expected = [
     ...links.map(({ name, path }) => ({ path, marked: [`${name}: page`] })),
     { path: '/project/2', marked: ['Project: true'] },
@@ -48,11 +60,12 @@ test('the link to the page shown is marked, and no other', async ({ page }) => {
     { path: '/nowhere', marked: [] },
   ];
   for (const { path, marked } of expected) {
-    await page.goto(path);
-    const found = await navigation(page)
-      .locator('[aria-current]')
-      .evaluateAll((all) => all.map((a) => `${a.textContent}: ${a.getAttribute('aria-current')}`));
-    expect(found, path).toEqual(marked);
+    const { document } = await readPage(request, path);
+    const found = [...document.querySelectorAll('nav[aria-label="Main"] [aria-current]')];
+    expect(
+      found.map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`),
+      path,
+    ).toEqual(marked);
   }
 });
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { services } from './helpers/services.ts';
 import { stats } from './helpers/stats.ts';
 
@@ -10,85 +11,88 @@ const skills = [
   ...['GitHub', 'VS Code', 'Netlify', 'Adobe Photoshop', 'Figma', 'WordPress'],
 ];
 
-test.beforeEach(async ({ page }) => {
+/** The logos that a price tag covers, by where they stand. */
+const coveredLogos = (page: Page) =>
+  page.getByRole('list', { name: 'Tools I work with' }).evaluate((list) => {
+    const tag = [...document.querySelectorAll('main *')]
+      .find((part) => part.childElementCount === 0 && part.textContent === '15+')
+      ?.parentElement?.getBoundingClientRect();
+    const logos = [...list.querySelectorAll('svg, img')].map((logo) =>
+      logo.getBoundingClientRect(),
+    );
+    if (!tag?.width || logos.some(({ width }) => width === 0)) {
+      throw new Error('The tag and the logos must have a place on the page.');
+    }
+    return logos.filter(
+      (logo) =>
+        logo.left < tag.right &&
+        tag.left < logo.right &&
+        logo.top < tag.bottom &&
+        tag.top < logo.bottom,
+    );
+  });
+
+test('Home shows what it has, and leads on', async ({ page }) => {
   await page.goto('/');
-});
+  const main = page.getByRole('main');
 
-test('the headline names the three things, in order', async ({ page }) => {
-  const headline = page.getByRole('heading', { level: 1 });
-  await expect(headline).toHaveAccessibleName(
-    /Web Designe\b.*\bWeb Development\b.*\bWP Customization$/,
-  );
-});
-
-test('the window shows every skill by name and logo, and 15+ on the tag', async ({ page }) => {
-  const goods = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');
-  await expect(goods).toHaveText(skills);
-  for (const good of await goods.all()) await expect(good.locator('svg, img')).toBeVisible();
-  await expect(page.getByRole('main').getByText('15+', { exact: true })).toBeVisible();
-});
-
-for (const width of [390, 768, 1280, 1920]) {
-  test(`the price tag hides no logo at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const tag = await page.getByText('15+', { exact: true }).locator('..').boundingBox();
-    const logos = page.getByRole('list', { name: 'Tools I work with' }).locator('svg, img');
-    for (const logo of await logos.all()) {
-      const box = await logo.boundingBox();
-      if (!tag || !box) throw new Error('The tag and the logos must have a place on the page.');
-      const apart =
-        box.x >= tag.x + tag.width ||
-        tag.x >= box.x + box.width ||
-        box.y >= tag.y + tag.height ||
-        tag.y >= box.y + box.height;
-      expect(apart, `logo at ${box.x}, ${box.y}`).toBe(true);
+  await test.step('the headline names the three things, in order', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      /Web Designe\b.*\bWeb Development\b.*\bWP Customization$/,
+    );
+  });
+  await test.step('the window shows every skill by name and logo, and 15+ on the tag', async () => {
+    const goods = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');
+    await expect(goods).toHaveText(skills);
+    await expect(goods.filter({ has: page.locator('svg:visible, img:visible') })).toHaveCount(
+      skills.length,
+    );
+    await expect(main.getByText('15+', { exact: true })).toBeVisible();
+  });
+  await test.step('the price tag hides no logo at any width', async () => {
+    for (const width of [390, 768, 1920, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await coveredLogos(page), `at ${width}`).toEqual([]);
     }
   });
-}
+  await test.step('the four counters say where they end', async () => {
+    expect(await stats(page)).toEqual([
+      'Experience 2+',
+      'Clients 100+',
+      'Projects 130+',
+      'FeedBack 110+',
+    ]);
+  });
+  await test.step('the services are listed, each with a link to its details', async () => {
+    const board = main
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading', { name: 'Website Development' }) });
+    await expect(board.getByRole('heading', { level: 3 })).toHaveText(services);
+    const links = board.getByRole('link', { name: 'Read More' });
+    await expect(links).toHaveCount(8);
+    await expect(links.nth(6)).toHaveAttribute('href', '/service#seo-optimization');
+  });
+  await test.step('three testimonials stand side by side, and one on a small screen', async () => {
+    const guestbook = page.getByRole('region', { name: 'From the guest book' });
+    await guestbook.scrollIntoViewIfNeeded();
+    const entries = guestbook.getByRole('figure');
+    for (const place of [0, 1, 2]) await expect(entries.nth(place)).toBeInViewport({ ratio: 0.6 });
+    await expect(entries.nth(3)).not.toBeInViewport({ ratio: 0.1 });
 
-test('the four counters say where they end', async ({ page }) => {
-  expect(await stats(page)).toEqual([
-    'Experience 2+',
-    'Clients 100+',
-    'Projects 130+',
-    'FeedBack 110+',
-  ]);
-});
-
-test('the About block greets by the hour and leads to About', async ({ page }) => {
-  const block = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('link', { name: 'About More' }) });
-  await expect(block.getByRole('heading', { level: 2 })).toHaveText(
-    /^Good (Morning|Afternoon|Evening|Night)/,
-  );
-  await block.getByRole('link', { name: 'About More' }).click();
-  await expect(page).toHaveURL(/\/about$/);
-});
-
-test('the services are listed, each with a link to its details', async ({ page }) => {
-  const board = page
-    .getByRole('main')
-    .getByRole('list')
-    .filter({ has: page.getByRole('heading', { name: 'Website Development' }) });
-  await expect(board.getByRole('heading', { level: 3 })).toHaveText(services);
-  const links = board.getByRole('link', { name: 'Read More' });
-  await expect(links).toHaveCount(8);
-  await links.nth(6).click();
-  await expect(page).toHaveURL(/\/service#seo-optimization$/);
-});
-
-test('three testimonials stand side by side, and one on a small screen', async ({ page }) => {
-  const guestbook = page.getByRole('region', { name: 'From the guest book' });
-  await guestbook.scrollIntoViewIfNeeded();
-  const entries = guestbook.getByRole('figure');
-  for (const place of [0, 1, 2]) await expect(entries.nth(place)).toBeInViewport({ ratio: 0.6 });
-  await expect(entries.nth(3)).not.toBeInViewport({ ratio: 0.1 });
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await guestbook.scrollIntoViewIfNeeded();
-  await expect(entries.nth(0)).toBeInViewport({ ratio: 0.6 });
-  await expect(entries.nth(1)).not.toBeInViewport({ ratio: 0.1 });
-  await expect(entries.nth(2)).not.toBeInViewport({ ratio: 0.1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await guestbook.scrollIntoViewIfNeeded();
+    await expect(entries.nth(0)).toBeInViewport({ ratio: 0.6 });
+    await expect(entries.nth(1)).not.toBeInViewport({ ratio: 0.1 });
+    await expect(entries.nth(2)).not.toBeInViewport({ ratio: 0.1 });
+  });
+  await test.step('the About block greets by the hour and leads to About', async () => {
+    const block = main
+      .locator('section')
+      .filter({ has: page.getByRole('link', { name: 'About More' }) });
+    await expect(block.getByRole('heading', { level: 2 })).toHaveText(
+      /^Good (Morning|Afternoon|Evening|Night)/,
+    );
+    await block.getByRole('link', { name: 'About More' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+  });
 });

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { textsOf } from '../cli/check/sources.ts';
+import { open } from '../scripts/settle.ts';
 import { de } from '../src/labels/de.ts';
 import { en } from '../src/labels/en.ts';
+import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { crawl } from './helpers/crawl.ts';
 import { sidewaysScroll } from './helpers/overflow.ts';
-import { open } from './helpers/settle.ts';
 import { locations } from './helpers/sitemap.ts';
 import { textFaults } from './helpers/text-faults.ts';
-import { textsOf } from './helpers/texts-of.ts';
 
 const fixture = join(import.meta.dirname, 'fixtures', 'minimal');
 
@@ -115,9 +116,9 @@ for (const width of [390, 1280]) {
 }
 
 test('a site in German is German throughout', async ({ page }) => {
-  const texts = textsOf(en).map(([, text]) => text);
+  const texts = textsOf(en).map(({ value }) => value);
   const english = new Set(texts.filter((text) => /[a-z]{3}/.test(text) && !text.includes('{')));
-  for (const [, text] of textsOf(de)) english.delete(text);
+  for (const { value } of textsOf(de)) english.delete(value);
   for (const path of [...present, '/details/reading-room', '/nowhere']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');

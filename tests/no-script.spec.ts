@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { open } from '../scripts/settle.ts';
+import { test } from './fixtures.ts';
 import { stats } from './helpers/stats.ts';
 
-test.use({ javaScriptEnabled: false });
-
+const sentence = 'I make Web Designe, Web Development and WP Customization';
 const authors = [
   'Marion Applethwaite',
   'Kwame Vasquez-Holm',
@@ -12,77 +13,159 @@ const authors = [
   'Anselmo Marchetti',
 ];
 
-test('Home reads completely', async ({ page }) => {
+/** The elements that hold what the owner wrote. */
+const texts = 'main :is(h1, h2, h3, p:not([aria-live]), dt, dd)';
+
+/** What the owner wrote: headings, paragraphs, terms, list items; the greeting is that of the hour. */
+const written = (page: Page) =>
+  page
+    .locator(`${texts}, main :is(li, blockquote, figcaption)`)
+    .and(page.locator(':not([inert] *)'))
+    .evaluateAll((nodes) =>
+      nodes
+        .map((node) => node.textContent?.trim().replace(/^Good [A-Z][a-z]+$/, 'Good Day') ?? '')
+        .filter((text) => text !== ''),
+    );
+
+const expectNothingHidden = (page: Page) =>
+  expect(page.locator(texts).filter({ visible: false })).toHaveCount(0);
+
+/** Every testimonial can be scrolled to, at any width, and no button is offered that cannot work. */
+async function expectTestimonials(page: Page, names: readonly string[]): Promise<void> {
+  const slides = page.locator('[aria-roledescription="slide"]');
+  await expect(slides).toHaveCount(names.length);
+  await expect(slides.first().locator('..')).toHaveCSS('overflow-x', 'auto');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [index, name] of names.entries()) {
+      const slide = slides.nth(index);
+      await slide.scrollIntoViewIfNeeded();
+      await expect(slide.locator('blockquote')).toBeInViewport({ ratio: 0.9 });
+      await expect(slide.getByRole('figure')).toContainText(name);
+      await expect(slide.getByRole('figure')).toBeInViewport({ ratio: 0.6 });
+    }
+  }
+  await expect(page.getByRole('button', { name: /testimonial/ })).toHaveCount(0);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Home reads in full, and nothing is shown that would not work', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(new RegExp(sentence));
+    await expect(main.getByRole('heading', { level: 2, name: 'Good Day' })).toBeVisible();
+    expect(await page.locator('body').innerText()).toContain(sentence);
+    await expect(
+      main.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem'),
+    ).toHaveCount(19);
+    expect(await stats(page)).toEqual([
+      'Experience 2+',
+      'Clients 100+',
+      'Projects 130+',
+      'FeedBack 110+',
+    ]);
+    for (const figure of ['2+', '100+', '130+', '110+']) {
+      await expect(main.getByText(figure, { exact: true })).toBeVisible();
+    }
+    await expect(main.getByRole('link', { name: /^Read More/ })).toHaveCount(8);
+    await expect(page.getByRole('group', { name: 'Light' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Stop all motion' })).toBeHidden();
+    await expectNothingHidden(page);
+    await expectTestimonials(page, authors);
+  });
+
+  test('About reads in full', async ({ page }) => {
+    await page.goto('/about');
+    expect(await stats(page)).toEqual([
+      'Experience 2+',
+      'Project 10+',
+      'Clients 5+',
+      'FeedBack 10+',
+    ]);
+    for (const figure of ['2+', '10+', '5+']) {
+      await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByText('Adobe Photoshop', { exact: true })).toBeVisible();
+    await expectNothingHidden(page);
+    await expectTestimonials(page, authors);
+  });
+
+  test('the service page reads in full, and Read More leads down the page', async ({ page }) => {
+    await page.goto('/service');
+    await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(8);
+    await page.getByRole('link', { name: 'Read More about E-commerce Website' }).click();
+    await expect(page.getByText('We start with ten of your products')).toBeInViewport();
+  });
+
+  test('a project reads in full, and a picture is a link to its file', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/details/123');
+    for (const text of ['Portfolio Website', 'Birch and Bobbin Upholstery', '12 October 2026']) {
+      await expect(page.getByRole('definition').getByText(text)).toBeVisible();
+    }
+    await expect(page.getByText('In the first four weeks 71 enquiries came in')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Related projects' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Next project/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Save|Share)/ })).toHaveCount(0);
+    const opener = page.getByRole('link', { name: /^Enlarge/ }).first();
+    const file = await request.get((await opener.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toMatch(/^image\//);
+    await expectNothingHidden(page);
+    await expectTestimonials(page, authors.slice(0, 3));
+  });
+
+  test('the form is there, and the browser asks for what is missing', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('button', { name: /^Send/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});
+
+test('with scripts that do not arrive Home stands complete, with no dead buttons', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    /I make Web Designe, Web Development and WP Customization/,
-  );
-  await expect(main.getByText('Web Designe, Web Development and WP Customization')).toBeVisible();
-  await expect(
-    main.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem'),
-  ).toHaveCount(19);
-  expect(await stats(page)).toEqual([
-    'Experience 2+',
-    'Clients 100+',
-    'Projects 130+',
-    'FeedBack 110+',
-  ]);
-  for (const figure of ['2+', '100+', '130+', '110+']) {
-    await expect(main.getByText(figure, { exact: true })).toBeVisible();
-  }
-  await expect(main.getByRole('heading', { level: 2, name: 'Good Day' })).toBeVisible();
-  await expect(main.getByRole('link', { name: /^Read More/ })).toHaveCount(8);
-  const entries = page.getByRole('region', { name: 'From the guest book' }).getByRole('figure');
-  await expect(entries).toHaveCount(6);
-  for (const [index, author] of authors.entries()) {
-    await entries.nth(index).scrollIntoViewIfNeeded();
-    await expect(entries.nth(index)).toContainText(author);
-    await expect(entries.nth(index)).toBeInViewport({ ratio: 0.6 });
-  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
+  const text = await page.locator('body').innerText();
+  for (const words of ['Web Designe', '130+', 'Good Day']) expect(text).toContain(words);
+  await expectTestimonials(page, authors);
 });
 
-test('About reads completely', async ({ page }) => {
-  await page.goto('/about');
-  expect(await stats(page)).toEqual(['Experience 2+', 'Project 10+', 'Clients 5+', 'FeedBack 10+']);
-  for (const figure of ['2+', '10+', '5+']) {
-    await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();
+test('what is written is the same with scripts as without', { tag: '@all' }, async ({
+  page,
+  browser,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  for (const path of ['/', '/about', '/details/123']) {
+    await open(page, path);
+    await plain.goto(page.url());
+    const without = await written(plain);
+    expect(without.length).toBeGreaterThan(5);
+    expect(await written(page), path).toEqual(without);
   }
-  await expect(page.getByRole('figure')).toHaveCount(6);
-  for (const author of authors) {
-    const entry = page.getByRole('figure').filter({ hasText: author });
-    await entry.scrollIntoViewIfNeeded();
-    await expect(entry).toBeInViewport({ ratio: 0.6 });
+  await plain.close();
+});
+
+test('all islands share one copy of React, and a page without islands loads none', {
+  tag: '@all',
+}, async ({ page, request }) => {
+  const renderers = new Set<string | undefined>();
+  for (const path of ['/', '/about', '/service', '/project', '/details/123', '/contact']) {
+    const html = await (await request.get(path)).text();
+    for (const [, renderer] of html.matchAll(/renderer-url="([^"]+)"/g)) renderers.add(renderer);
   }
-  await expect(page.getByText('Adobe Photoshop', { exact: true })).toBeVisible();
-});
-
-test('the service page reads completely, and Read More leads down the page', async ({ page }) => {
-  await page.goto('/service');
-  await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(8);
-  await page.getByRole('link', { name: 'Read More about E-commerce Website' }).click();
-  await expect(page.getByText('We start with ten of your products')).toBeInViewport();
-});
-
-test('a details page reads completely', async ({ page }) => {
-  await page.goto('/details/123');
-  for (const text of ['Portfolio Website', 'Birch and Bobbin Upholstery', '12 October 2026']) {
-    await expect(page.getByRole('definition').getByText(text)).toBeVisible();
-  }
-  await expect(page.getByText('In the first four weeks 71 enquiries came in')).toBeVisible();
-  await expect(page.getByRole('figure')).toHaveCount(3);
-});
-
-test('the form is there, and the browser asks for what is missing', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('button', { name: /^Send/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
-  await expect(page).toHaveURL(/\/contact$/);
-});
-
-test('nothing is shown that would not work', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('group', { name: 'Light' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Stop all motion' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
+  const [renderer] = renderers;
+  expect(renderers.size).toBe(1);
+  const requests: string[] = [];
+  page.on('request', (asked) => requests.push(new URL(asked.url()).pathname));
+  await page.goto('/service', { waitUntil: 'networkidle' });
+  expect(requests.length).toBeGreaterThan(1);
+  expect(requests).not.toContain(renderer);
 });

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { countPages } from '../scripts/cv/print-curriculum.ts';
-import { open } from './helpers/settle.ts';
+import { expect } from '@playwright/test';
+import { countPages } from '../cli/cv/print-curriculum.ts';
+import { open } from '../scripts/settle.ts';
+import { test } from './fixtures.ts';
 
 const sheets = [
   { path: '/about', pages: [1, 2], name: 'a curriculum of one or two pages' },

@@ -1,9 +1,10 @@
 // A content in Hebrew. The interface has no Hebrew words, so its own stand there in English.
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { open } from '../scripts/settle.ts';
+import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { sidewaysScroll } from './helpers/overflow.ts';
 import { fromLeft, heavySide } from './helpers/reading-order.ts';
-import { open } from './helpers/settle.ts';
 import { textFaults } from './helpers/text-faults.ts';
 import { allAuthors, authorsInView, next, openSlider, previous } from './motion/slider-support.ts';
 

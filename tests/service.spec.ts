@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { services } from './helpers/services.ts';
 
-test.beforeEach(async ({ page }) => {
+test('the board lists the eight services, each with words of its own and a way on', async ({
+  page,
+}) => {
   await page.goto('/service');
-});
-
-test('the board lists the eight services, each with words of its own', async ({ page }) => {
   const entries = page
     .getByRole('main')
     .getByRole('listitem')
@@ -19,23 +19,22 @@ test('the board lists the eight services, each with words of its own', async ({ 
     texts.add(await entry.locator('p').last().innerText());
   }
   expect(texts.size).toBe(8);
-});
 
-test("'Read More' leads to what the service includes", async ({ page }) => {
-  for (const name of services) {
-    await page.getByRole('link', { name: `Read More about ${name}` }).click();
-    const id = new URL(page.url()).hash.slice(1);
-    const notes = page.locator(`section[id="${id}"]`);
-    await expect(notes.getByRole('heading', { level: 2 })).toHaveText(name);
-    await expect(notes.getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect(notes.getByRole('listitem').first()).toBeVisible();
-  }
-});
-
-test('a service can be asked about, and the message knows its subject', async ({ page }) => {
-  const ask = page.getByRole('link', { name: 'Ask about this' });
-  await expect(ask).toHaveCount(8);
-  await ask.nth(6).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/contact');
-  expect(new URL(page.url()).searchParams.get('subject')).toBe('(SEO) Optimization');
+  await test.step("'Read More' leads to what the service includes", async () => {
+    for (const name of services) {
+      await page.getByRole('link', { name: `Read More about ${name}` }).click();
+      const id = new URL(page.url()).hash.slice(1);
+      const notes = page.locator(`section[id="${id}"]`);
+      await expect(notes.getByRole('heading', { level: 2 })).toHaveText(name);
+      await expect(notes.getByRole('heading', { level: 2 })).toBeInViewport();
+      await expect(notes.getByRole('listitem').first()).toBeVisible();
+    }
+  });
+  await test.step('a service can be asked about, and the message knows its subject', async () => {
+    const ask = page.getByRole('link', { name: 'Ask about this' });
+    await expect(ask).toHaveCount(8);
+    await ask.nth(6).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/contact');
+    expect(new URL(page.url()).searchParams.get('subject')).toBe('(SEO) Optimization');
+  });
 });

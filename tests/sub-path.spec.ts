@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { crawl } from './helpers/crawl.ts';
 import { locations } from './helpers/sitemap.ts';
 
@@ -8,11 +9,9 @@ const BASE = '/portfolio';
 const site = 'https://featherstonehaugh-ravensworthy-and-daughters.example';
 const projects = readdirSync(join(import.meta.dirname, 'fixtures', 'awkward', 'projects'));
 
-test('every link, image, script and font from the first page on stays below the sub-path', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('every link, image, script and font from the first page on stays below the sub-path', {
+  tag: '@all',
+}, async ({ page, request, baseURL }) => {
   test.slow();
   const start = new URL(BASE, baseURL).href;
   const inside = ({ pathname }: URL) => pathname === BASE || pathname.startsWith(`${BASE}/`);

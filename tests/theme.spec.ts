@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
 
 const DAY = 'oklch(0.975 0.012 88)';
 const NIGHT = 'oklch(0.205 0.025 262)';
@@ -20,66 +21,74 @@ async function expectLight(page: Page, colour: string): Promise<void> {
     .toBe(colour);
 }
 
-for (const { system, own, other, chosen } of [
-  { system: 'light', own: DAY, other: NIGHT, chosen: 'Night' },
-  { system: 'dark', own: NIGHT, other: DAY, chosen: 'Day' },
-] as const) {
-  test.describe(`where the system is ${system}`, () => {
-    test.use({ colorScheme: system });
+/** Collects, on every page from now on, the colours behind everything in the frames of its load. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames = new Set<string>();
+    const look = () => {
+      if (document.body) {
+        frames.add(getComputedStyle(document.documentElement).backgroundColor);
+        document.documentElement.dataset.frames = [...frames].join('; ');
+      }
+      if (document.readyState !== 'complete') requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
 
-    test('the site follows it, also when it changes', async ({ page }) => {
+for (const { system, own, other, chosen, when } of [
+  { system: 'light', own: DAY, other: NIGHT, chosen: 'Night', when: {} },
+  { system: 'dark', own: NIGHT, other: DAY, chosen: 'Day', when: { tag: '@all' } },
+] as const) {
+  test(
+    `where the system is ${system} the site follows it, until one chooses`,
+    when,
+    async ({ page }) => {
+      const html = page.locator('html');
+      await page.emulateMedia({ colorScheme: system });
       await page.goto('/');
       await expect(choice(page, 'As the system has it')).toBeChecked();
       await expectLight(page, own);
       await page.emulateMedia({ colorScheme: system === 'light' ? 'dark' : 'light' });
       await expectLight(page, other);
-    });
-
-    test('a choice wins, and is remembered over pages and reloads', async ({ page }) => {
-      await page.goto('/');
+      await page.emulateMedia({ colorScheme: system });
+      await expectLight(page, own);
       await choice(page, chosen).check();
       await expectLight(page, other);
-      await page.goto('/about');
-      await expect(choice(page, chosen)).toBeChecked();
-      await expectLight(page, other);
-      await page.reload();
-      await expectLight(page, other);
 
-      await choice(page, 'As the system has it').check();
-      await expectLight(page, own);
-      await page.reload();
-      await expect(choice(page, 'As the system has it')).toBeChecked();
-      await expectLight(page, own);
-    });
-
-    test('a choice is on the page before its first frame', async ({ page }) => {
-      await page.goto('/');
-      await choice(page, chosen).check();
-      await page.addInitScript(() => {
-        const frames: string[] = [];
-        const look = () => {
-          if (document.body) {
-            frames.push(getComputedStyle(document.documentElement).backgroundColor);
-            document.documentElement.dataset.frames = [...new Set(frames)].join('; ');
-          }
-          if (document.readyState !== 'complete') requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
+      await test.step('a choice holds on other pages, from their first frame', async () => {
+        await watchFrames(page);
+        await page.goto('/project');
+        await expect(html).toHaveAttribute('data-frames', other);
+        await expect(choice(page, chosen)).toBeChecked();
+        await expectLight(page, other);
+        await page.reload();
+        await expectLight(page, other);
       });
-      await page.goto('/project');
-      await expect(page.locator('html')).toHaveAttribute('data-frames', other);
-    });
-  });
-
-  test.describe(`where the system is ${system}, without JavaScript`, () => {
-    test.use({ colorScheme: system, javaScriptEnabled: false });
-
-    test('the site follows it', async ({ page }) => {
-      await page.goto('/');
-      await expectLight(page, own);
-    });
-  });
+      await test.step('it can be taken back', async () => {
+        await choice(page, 'As the system has it').check();
+        await expectLight(page, own);
+        await page.reload();
+        await expect(choice(page, 'As the system has it')).toBeChecked();
+        await expectLight(page, own);
+      });
+    },
+  );
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the site follows the system', async ({ page }) => {
+    await page.goto('/');
+    for (const [colorScheme, colour] of [
+      ['light', DAY],
+      ['dark', NIGHT],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectLight(page, colour);
+    }
+  });
+});
 
 test('the script that sets the light stands before the body and is not fetched', async ({
   request,
@@ -93,21 +102,18 @@ test('the script that sets the light stands before the body and is not fetched',
   expect(before).not.toMatch(/<script[^>]*\bsrc=/);
 });
 
-test('a choice in one tab reaches the others', async ({ context }) => {
+test('the three states can be reached by keyboard, and reach the other tabs', async ({
+  context,
+}) => {
   const one = await context.newPage();
   const two = await context.newPage();
   await one.goto('/');
   await two.goto('/about');
-  await choice(one, 'Night').check();
+  await choice(one, 'As the system has it').focus();
+  await one.keyboard.press('ArrowRight');
+  await expect(choice(one, 'Day')).toBeChecked();
+  await one.keyboard.press('ArrowRight');
+  await expect(choice(one, 'Night')).toBeChecked();
+  await expectLight(one, NIGHT);
   await expectLight(two, NIGHT);
-});
-
-test('the three states can be reached by keyboard', async ({ page }) => {
-  await page.goto('/');
-  await choice(page, 'As the system has it').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'Day')).toBeChecked();
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'Night')).toBeChecked();
-  await expectLight(page, NIGHT);
 });

@@ -1,11 +1,11 @@
 // Builds several contents one after the other in one process, without compressing: `node
 // build-many.ts content-1 site-1 content-2 site-2 …`. Prints a line of JSON for each.
 import { build } from 'astro';
-import { quietTools, ROOT } from '../../scripts/project.ts';
+import { disableTelemetry, ROOT } from '../../cli/project.ts';
 
 process.chdir(ROOT);
 process.env.NODE_ENV = 'production';
-Object.assign(process.env, quietTools);
+Object.assign(process.env, disableTelemetry);
 
 const places = process.argv.slice(2);
 for (let at = 0; at < places.length; at += 2) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { ROOT } from '../../scripts/project.ts';
+import { ROOT } from '../../cli/project.ts';
 
 const built = z.object({ fault: z.string().optional() });
 

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { settle } from '../../scripts/settle.ts';
 import { mapLimit } from '../../src/content/loader/map-limit.ts';
 import { violationsOn } from '../../tests/helpers/accessible.ts';
 import { sidewaysScroll } from '../../tests/helpers/overflow.ts';
-import { settle } from '../../tests/helpers/settle.ts';
 import { serveFolder } from '../serve-folder.ts';
 
 /** The widths of a phone, a tablet and a desk, in CSS pixels. */

@@ -9,7 +9,7 @@ import { inspectSite } from './inspect.ts';
 
 /** A random content, and what is wrong with its site. */
 export interface Tried {
-  /** Makes the same content again: `npm run bench:content -- --seed <seed> --count 1`. */
+  /** Makes the same content again: `node bench/content.ts --seed <seed> --count 1`. */
   seed: number;
   /** Lines for a person; none where all is well. */
   faults: string[];

@@ -22,7 +22,6 @@ export type FormField = { description: string } & (
   | { kind: 'text'; format: (typeof textFormats)[number]; standard?: string | undefined }
 );
 
-/** A field of a group. */
 export interface NamedField {
   /** Its name in the file. */
   name: string;

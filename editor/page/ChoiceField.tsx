@@ -5,7 +5,6 @@ import { SelectBox } from './SelectBox.tsx';
 import { standardWords } from './standard-words.ts';
 import { useWord } from './use-word.ts';
 
-/** One of a few words. */
 export function ChoiceField(props: FieldProps<'choice'>) {
   const { field } = props;
   const [value, change] = useWord(props);

@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import styles from './FieldIssue.module.css';
-import { fill } from './fill.ts';
 import { issueText } from './issue-text.ts';
 
 interface FieldIssueProps {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../src/ui/fill.ts';
 import type { FileState } from '../api.ts';
 import { words } from '../words.ts';
 import type { JsonGroup } from '../yaml/json.ts';
@@ -6,7 +7,6 @@ import { Changed } from './Changed.tsx';
 import { Fields } from './Fields.tsx';
 import { FileBar } from './FileBar.tsx';
 import styles from './FileEditor.module.css';
-import { fill } from './fill.ts';
 import { FormContext } from './form-context.ts';
 import { IssueList } from './IssueList.tsx';
 import { MarkdownField } from './MarkdownField.tsx';

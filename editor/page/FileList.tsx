@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { fill } from '../../src/ui/fill.ts';
 import type { FileEntry, Overview } from '../api.ts';
 import { words } from '../words.ts';
 import styles from './FileList.module.css';
-import { fill, plural } from './fill.ts';
 import { issuePlace, issueText } from './issue-text.ts';
 import { NewFile } from './NewFile.tsx';
+import { plural } from './plural.ts';
 import type { OpenFile } from './use-open-file.ts';
 
 /** From this number of files of a kind on there is a box to find one. */

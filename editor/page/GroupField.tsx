@@ -1,11 +1,11 @@
 import PlusIcon from '~icons/tabler/plus';
 import CrossIcon from '~icons/tabler/x';
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import { isGroup } from '../yaml/json.ts';
 import { FieldIssue } from './FieldIssue.tsx';
 import { Fields } from './Fields.tsx';
 import type { FieldProps } from './field-props.ts';
-import { fill } from './fill.ts';
 import { controlId, issueAt, partId, useForm } from './form-context.ts';
 import styles from './GroupField.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { imageEndings } from '../../src/content/images/image-endings.ts';
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import { client } from './client.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { fill } from './fill.ts';
 import { useForm } from './form-context.ts';
 import styles from './ImageField.module.css';
 import { SelectBox } from './SelectBox.tsx';

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { words } from '../words.ts';
-import { plural } from './fill.ts';
 import styles from './IssueList.module.css';
 import { issuePlace, issueText } from './issue-text.ts';
+import { plural } from './plural.ts';
 
 interface IssueListProps {
   ref: Ref<HTMLElement>;

@@ -1,6 +1,6 @@
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import { AskDialog } from './AskDialog.tsx';
-import { fill } from './fill.ts';
 
 interface LeaveDialogProps {
   /** What is not saved. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
 import { FieldIssue } from './FieldIssue.tsx';
 import type { FieldProps } from './field-props.ts';
-import { fill } from './fill.ts';
 import { controlId, issueAt, partId, useForm } from './form-context.ts';
 import styles from './GroupField.module.css';
 import { ListEntry } from './ListEntry.tsx';

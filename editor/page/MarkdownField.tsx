@@ -6,7 +6,6 @@ interface MarkdownFieldProps {
   onChange: (body: string) => void;
 }
 
-/** The Markdown below the fields of a file. */
 export function MarkdownField({ body, onChange }: MarkdownFieldProps) {
   return (
     <div className={styles.field}>

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import { client, told } from './client.ts';
 import styles from './FileList.module.css';
-import { fill } from './fill.ts';
 
 interface NewFileProps {
   kind: string;

@@ -5,7 +5,6 @@ import { useForm } from './form-context.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { useWord } from './use-word.ts';
 
-/** A project, by its id. */
 export function ProjectField(props: FieldProps<'text'>) {
   const form = useForm();
   const [value, change] = useWord(props);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { fill } from '../../src/ui/fill.ts';
 import type { FileState } from '../api.ts';
 import { words } from '../words.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { client, told } from './client.ts';
 import type { EditedFile } from './edited-file.ts';
-import { fill } from './fill.ts';
 
 interface RemoveFileProps {
   file: FileState;

@@ -1,7 +1,7 @@
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import styles from './FieldFrame.module.css';
 import type { ControlProps } from './FieldFrame.tsx';
-import { fill } from './fill.ts';
 
 interface SelectBoxProps {
   control: ControlProps;

@@ -6,7 +6,6 @@ interface TextOfFileProps {
   onChange: (text: string) => void;
 }
 
-/** The whole file as text. */
 export function TextOfFile({ text, onChange }: TextOfFileProps) {
   return (
     <div className={styles.field}>

@@ -1,8 +1,8 @@
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
 import { FieldIssue } from './FieldIssue.tsx';
-import { fill } from './fill.ts';
 import { controlId, issueAt, partId, useForm } from './form-context.ts';
 import styles from './RawValue.module.css';
 

@@ -48,9 +48,7 @@ export const client = {
       body: image,
     }),
   preview: () => ask('/api/preview', previewAnswer),
-  /** The address of an image beside a file. */
   imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,
-  /** The address of an icon. */
   iconAddress: (name: string) => `/icon?${query({ name })}`,
 };
 

@@ -10,7 +10,6 @@ export interface Draft {
   text: string;
 }
 
-/** A file that is being edited. */
 export interface EditedFile {
   file: FileState | undefined;
   draft: Draft;
@@ -39,7 +38,6 @@ export interface EditedFile {
 /** The draft of a file that was not read yet. */
 export const nothing: Draft = { value: {}, body: undefined, text: '' };
 
-/** The draft of a file as it is saved. */
 export function draftOf({ value = {}, body, text }: FileState): Draft {
   return { value, body, text };
 }

@@ -2,11 +2,9 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FormField } from '../form/model.ts';
 import type { Json } from '../yaml/json.ts';
 
-/** What a control gets. */
 export interface FieldProps<Kind extends FormField['kind'] = FormField['kind']> {
   field: Extract<FormField, { kind: Kind }>;
   path: FieldPath;
-  /** What it is called. */
   label: string;
   /** What stands in the file; undefined where the field is absent. */
   value: Json | undefined;

@@ -24,22 +24,18 @@ export interface Form {
   focusLater: (id: string) => void;
 }
 
-/** The form that a field belongs to. */
 export const FormContext = createContext<Form | undefined>(undefined);
 
-/** The form that a field belongs to. */
 export function useForm(): Form {
   const form = useContext(FormContext);
   if (form === undefined) throw new Error('A field stands outside a form.');
   return form;
 }
 
-/** The id of the part of the page that a field has. */
 export function partId(path: FieldPath): string {
   return `part-${formatPath(path)}`;
 }
 
-/** The id of the control of a field. */
 export function controlId(path: FieldPath): string {
   return `field-${formatPath(path)}`;
 }

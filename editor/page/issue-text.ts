@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
-import { fill } from './fill.ts';
 
 /** A mistake in one breath, in the words of the check. */
 export function issueText({ expected, found, suggestion, hint }: ContentIssue): string {
@@ -13,7 +13,6 @@ export function issueText({ expected, found, suggestion, hint }: ContentIssue): 
     .join(' ');
 }
 
-/** Where a mistake stands. */
 export function issuePlace({ file, line, field }: ContentIssue): string {
   const place = line === undefined ? file : fill(words.mistakes.place, { file, line });
   return field === undefined ? place : `${place}, ${field}`;

@@ -1,18 +1,14 @@
-/** The light in which the editor is shown. */
 export const lights = ['system', 'day', 'night'] as const;
 
-/** One of them. */
 export type Light = (typeof lights)[number];
 
 const key = 'vitrine:theme';
 
-/** The light that was chosen last. */
 export function chosenLight(): Light {
   const stored = localStorage.getItem(key);
   return lights.find((light) => light === stored) ?? 'system';
 }
 
-/** Shows the editor in a light. */
 export function applyLight(light: Light): void {
   if (light === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = light;

@@ -1,6 +1,6 @@
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import { isGroup, type Json } from '../yaml/json.ts';
-import { fill } from './fill.ts';
 
 /** What a field is called: by its name in the file, as words. */
 export function fieldName(name: string): string {

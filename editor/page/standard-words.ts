@@ -1,5 +1,5 @@
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
-import { fill } from './fill.ts';
 
 /** What holds where a field is left out, in words; nothing where the field knows no such value. */
 export function standardWords({

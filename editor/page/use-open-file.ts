@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Which file is open, and the way to another one. */
 export interface OpenFile {
   /** Path of the file; empty where none is open. */
   path: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { drawing, makeFolder } from '../testing/folder.ts';
+import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { words } from '../words.ts';
 import { createApp } from './app.ts';
 import { Workshop } from './workshop.ts';

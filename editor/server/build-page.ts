@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { ROOT } from '../../scripts/project.ts';
+import { ROOT } from '../../cli/project.ts';
 import { iconPlugin } from '../../src/styles/icon-plugin.ts';
 
 /**

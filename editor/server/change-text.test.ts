@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ROOT } from '../../scripts/project.ts';
+import { ROOT } from '../../cli/project.ts';
 import { kindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import type { SaveRequest } from '../api.ts';

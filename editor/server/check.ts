@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ROOT } from '../../scripts/project.ts';
+import { ROOT } from '../../cli/project.ts';
 import { ContentError, type ContentIssue } from '../../src/content/content-issue.ts';
 import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';
 import { loadContent } from '../../src/content/loader/load.ts';

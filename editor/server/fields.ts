@@ -7,7 +7,6 @@ import type { FormGroup } from '../form/model.ts';
 import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
 import { inside } from './inside.ts';
 
-/** A project by its id. */
 export interface NamedProject {
   id: string;
   /** Its title; the id where the title cannot be read. */
@@ -29,7 +28,6 @@ export async function titleOf(folder: string, { path, id = '', kind }: KindFile)
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
 }
 
-/** All projects of a content folder. */
 export async function projectsIn(folder: string): Promise<NamedProject[]> {
   const files = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
   return await Promise.all(

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix, sep } from 'node:path';
 import sharp from 'sharp';
-import { idFrom } from '../../scripts/owner/ids.ts';
+import { idFrom } from '../../cli/content-files/ids.ts';
 import { isImageName } from '../../src/content/images/image-endings.ts';
 import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';

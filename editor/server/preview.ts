@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/project.ts';
+import { ROOT } from '../../cli/project.ts';
 
 /** The site beside the editor: `npm run dev` in a process of its own, on this machine only. */
 export class Preview {
@@ -19,7 +19,7 @@ export class Preview {
   /** Starts it where it does not run; with a mistake in the content it would end at once. */
   start(): void {
     if (this.#child || this.#isStopped) return;
-    const child = spawn(process.execPath, [join(ROOT, 'scripts', 'dev.ts')], {
+    const child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'dev'], {
       cwd: ROOT,
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), BASE: '' },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -35,7 +35,6 @@ export class Preview {
     child.once('exit', forget);
   }
 
-  /** Ends it. */
   stop(): void {
     this.#isStopped = true;
     this.#child?.kill('SIGTERM');

@@ -1,7 +1,6 @@
 /** Told to the person at the editor as it is. */
 export class Refused extends Error {
   override name = 'Refused';
-  /** The status of the answer. */
   readonly status: 400 | 403 | 404 | 413 | 415;
 
   constructor(status: Refused['status'], message: string) {

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
-import { makeFolder } from '../testing/folder.ts';
-import { valuesOf } from '../testing/values.ts';
+import { makeFolder } from '../../tests/editor/folder.ts';
+import { valuesOf } from '../../tests/editor/values.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import { findIssues } from './check.ts';
 import { Refused } from './refused.ts';
@@ -209,7 +209,7 @@ function belonging(kind: string, value: JsonGroup): JsonGroup {
       endpoint: { address: 'https://forms.example' },
     };
     const delivery = { by, ...own[String(by)] };
-    return { ...value, delivery, ...(by === 'mailto' && { email: 'ines@halloran.example' }) };
+    return { ...value, delivery, ...(by === 'mailto' && { email: 'ines@halloran.test' }) };
   }
   return value;
 }

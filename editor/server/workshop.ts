@@ -1,8 +1,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, posix, resolve } from 'node:path';
-import { idFrom, nextNumber } from '../../scripts/owner/ids.ts';
-import { today } from '../../scripts/owner/today.ts';
-import { ROOT } from '../../scripts/project.ts';
+import { idFrom, nextNumber } from '../../cli/content-files/ids.ts';
+import { ROOT } from '../../cli/project.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import {
   folderKinds,
@@ -15,6 +14,7 @@ import {
 import { takenAddresses } from '../../src/content/loader/entries.ts';
 import { showPath } from '../../src/content/loader/reader.ts';
 import { registry } from '../../src/content/registry.ts';
+import { today } from '../../src/content/schemas/fields/dates.ts';
 import type { FileState, Overview, RemoveAnswer, SaveAnswer, SaveRequest } from '../api.ts';
 import { words } from '../words.ts';
 import { changeText } from './change-text.ts';

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { schemaOf } from '../../src/content/kind-files.ts';
 import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 import { registry } from '../../src/content/registry.ts';
+import { valuesOf } from '../../tests/editor/values.ts';
 import { formOf } from '../form/from-schema.ts';
-import { valuesOf } from '../testing/values.ts';
 import { editYaml } from './edit-yaml.ts';
 import { isGroup, isSame, type JsonGroup, json, plain } from './json.ts';
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** A value as YAML and JSON both have it. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** A group of fields. */
 export type JsonGroup = { [name: string]: Json };
 
 /** What a form can show, in a value of any origin. */
@@ -14,7 +13,6 @@ export function plain(value: unknown): Json {
   return json.parse(JSON.parse(JSON.stringify(value ?? null)));
 }
 
-/** Whether a value is a group of fields. */
 export function isGroup(value: Json | undefined): value is JsonGroup {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createContactFixture } from '../../tests/helpers/contact-fixture.ts';
 import { badRequest } from './bad-requests.ts';
-import { createContactFixture } from './contact-fixture.ts';
 
-// `npm run bench:contact` sends 10,000 of them to the running server.
+// `node bench/contact.ts` sends 10,000 of them to the running server.
 const REQUESTS = 300;
 
 test('no request makes the server fail, and every refusal says why', async () => {

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { largestBody } from '../../src/contact/limits.ts';
 
-/** A request to `/api/contact`. */
 export interface BadRequest {
   method: 'POST';
   headers: Record<string, string>;

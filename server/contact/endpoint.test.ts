@@ -6,7 +6,7 @@ import {
   createContactFixture,
   GOOD,
   MAIL,
-} from './contact-fixture.ts';
+} from '../../tests/helpers/contact-fixture.ts';
 
 let fixture: ContactFixture;
 afterEach(() => fixture.remove());

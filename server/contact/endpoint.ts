@@ -25,7 +25,6 @@ const MESSAGES = { most: 10, span: 60 * 60 * 1000 };
 /** Tries from a network, good or bad: a hundred in ten minutes. */
 const TRIES = { most: 100, span: 10 * 60 * 1000 };
 
-/** What the endpoint works with. */
 export interface ContactOptions {
   root: SiteRoot;
   /** Address of the site, and the rule on links. */

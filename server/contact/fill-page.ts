@@ -6,12 +6,9 @@ import { escapeHtml } from './escape.ts';
 /** What the page shows a visitor whose message was not taken. */
 export interface PageAnswer {
   heading: string;
-  /** What is to be said, a paragraph each. */
   paragraphs: readonly string[];
   faults: readonly FaultText[];
-  /** A way out, below. */
   link?: { href: string; text: string };
-  /** What the visitor had typed. */
   typed: Readonly<Record<FieldName, string>>;
 }
 

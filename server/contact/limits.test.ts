@@ -4,7 +4,7 @@ import {
   type ContactFixtureOptions,
   createContactFixture,
   GOOD,
-} from './contact-fixture.ts';
+} from '../../tests/helpers/contact-fixture.ts';
 
 let fixture: ContactFixture;
 afterEach(() => fixture.remove());

@@ -119,7 +119,7 @@ function notes(store: MessageStore, hasMail: boolean): string[] {
   const lines: string[] = [];
   if (!hasMail) {
     lines.push(
-      'Mail is not set up: messages are kept here. Read them: npm run inbox ' +
+      'Mail is not set up: messages are kept here. Read them: npx vitrine inbox ' +
         '(for mail set SMTP_URL, MAIL_FROM and MAIL_TO)',
     );
   }
@@ -129,7 +129,7 @@ function notes(store: MessageStore, hasMail: boolean): string[] {
   }
   const givenUp = store.outbox.count('given up');
   if (givenUp > 0) {
-    lines.push(`${givenUp} mails could not be sent for three days: npm run inbox`);
+    lines.push(`${givenUp} mails could not be sent for three days: npx vitrine inbox`);
   }
   return lines;
 }

@@ -1,5 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { type ContactFixture, createContactFixture, GOOD } from './contact-fixture.ts';
+import {
+  type ContactFixture,
+  createContactFixture,
+  GOOD,
+} from '../../tests/helpers/contact-fixture.ts';
 import { fillPage } from './fill-page.ts';
 
 let fixture: ContactFixture;

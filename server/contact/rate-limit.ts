@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { networkOf } from './network.ts';
 
-/** The most networks that are remembered at a time. */
 const MOST_NETWORKS = 10_000;
 
 interface LimitOptions {
@@ -37,7 +36,6 @@ export class RateLimit {
     return Math.max(Math.ceil((oldest + this.#options.span - now) / 1000), 1);
   }
 
-  /** Counts one. */
   count(address: string, now: number): void {
     const key = this.#key(address);
     const times = [...this.#recent(key, now), now].slice(-this.#options.most);

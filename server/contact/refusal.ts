@@ -7,7 +7,6 @@ export type RefusalReason = Extract<
   'unreadable' | 'foreign' | 'tooLarge' | 'wrongType' | 'invalid' | 'tooMany' | 'full'
 >;
 
-/** The status of each refusal. */
 export const refusalStatus = {
   unreadable: 400,
   foreign: 403,
@@ -18,10 +17,8 @@ export const refusalStatus = {
   full: 503,
 } as const satisfies Record<RefusalReason, number>;
 
-/** A message that is not taken. */
 export interface Refusal {
   reason: RefusalReason;
-  /** What is wrong with its fields. */
   faults?: Faults;
   /** When it is worth trying again, in seconds. */
   retryAfter?: number;

@@ -4,7 +4,7 @@ import {
   createContactFixture,
   GOOD,
   MAIL,
-} from '../contact/contact-fixture.ts';
+} from '../../tests/helpers/contact-fixture.ts';
 import type { Mail } from './compose.ts';
 import { confirmationMail, messageMail } from './compose.ts';
 import { Postman } from './postman.ts';
@@ -77,7 +77,7 @@ test('pauses grow, and after three days the mail is given up and reported', asyn
   ]);
   const last = fixture.lines.at(-1) ?? '';
   expect(last).toContain('"level":"error","event":"mail.given-up"');
-  expect(last).toContain(`npm run inbox -- show ${id}`);
+  expect(last).toContain(`npx vitrine inbox show ${id}`);
   expect(fixture.lines.join()).not.toContain('ida@visitor.example');
 });
 

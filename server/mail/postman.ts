@@ -99,7 +99,7 @@ export class Postman {
     const isHopeless = entry.kind === 'confirmation' && code.startsWith('5');
     if (isHopeless || now() - entry.queuedAt >= TRY_FOR) {
       store.outbox.save({ ...entry, state: 'given up', attempts, lastError: text });
-      const help = `npm run inbox -- show ${entry.messageId}`;
+      const help = `npx vitrine inbox show ${entry.messageId}`;
       log('error', 'mail.given-up', { ...about, help });
       return;
     }

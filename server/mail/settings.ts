@@ -34,7 +34,6 @@ export const mailVariables = {
     .optional(),
 };
 
-/** How mail leaves. */
 export interface MailSettings {
   url: string;
   from: MailAddress;

@@ -4,10 +4,8 @@ import type { Mail } from './compose.ts';
 /** Sends a mail; resolves when the mail server has taken it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** A way to a mail server. */
 export interface MailSender {
   send: SendMail;
-  /** Closes the connection. */
   close: () => void;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createContactFixture, GOOD, MAIL } from '../contact/contact-fixture.ts';
+import { createContactFixture, GOOD, MAIL } from '../../tests/helpers/contact-fixture.ts';
 import { SettingsError } from '../settings-error.ts';
 import { MessageStore } from './message-store.ts';
 import { keptSecret, openDatabase, STORE_FILE } from './open.ts';

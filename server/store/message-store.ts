@@ -109,7 +109,6 @@ export class MessageStore {
       .map((row) => String(row.id));
   }
 
-  /** How many messages are in a state. */
   count(state: MessageState): number {
     const row = this.#database
       .prepare('SELECT count(*) AS n FROM messages WHERE state = ?')

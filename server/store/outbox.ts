@@ -65,7 +65,6 @@ export class Outbox {
       .map(readOutboxEntry);
   }
 
-  /** How many mails are in a state. */
   count(state: OutboxEntry['state']): number {
     const row = this.#database
       .prepare('SELECT count(*) AS n FROM outbox WHERE state = ?')

@@ -4,7 +4,6 @@ import type { Message } from '../../src/contact/message.ts';
 /** Where a message stands with its owner. */
 export type MessageState = 'new' | 'answered' | 'spam';
 
-/** A message in the store. */
 export interface StoredMessage extends Message {
   id: string;
   /** The further language of the page that it was written on; empty for the first language. */

@@ -13,7 +13,6 @@ interface BioProps {
   lang?: string | undefined;
 }
 
-/** Who the owner is, with a portrait. */
 export function Bio({ heading, html, portrait, portraitAlt, lang }: BioProps) {
   return (
     <div className={`wide ${styles.bio} ${portrait ? styles.withPortrait : ''}`} lang={lang}>

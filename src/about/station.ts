@@ -15,12 +15,10 @@ export interface Station {
   highlights: readonly string[];
 }
 
-/** A post as a station. */
 export function workStation({ name, position, ...rest }: Work): Station {
   return { ...rest, ...named(name, position) };
 }
 
-/** A schooling as a station. */
 export function educationStation({ institution, studyType, area, ...rest }: Education): Station {
   const subject = [studyType, area].filter(Boolean).join(', ');
   return { ...rest, highlights: [], ...named(institution, subject || undefined) };

@@ -19,7 +19,6 @@ import { useSavedWork } from './use-saved-work.ts';
 
 interface ContactFormProps {
   form: NonNullable<Contact['form']>;
-  /** Where it posts to. */
   target: Target;
   /** The owner's address, for the ways out. */
   email?: string | undefined;

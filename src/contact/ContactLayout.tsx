@@ -4,7 +4,6 @@ import styles from './ContactLayout.module.css';
 interface ContactLayoutProps {
   /** The door: heading, sign and ways to reach the owner; given by the page as a slot. */
   door?: ReactNode;
-  /** The letter box. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ interface LetterBoxProps {
   heading: string;
   /** The level of that heading on the page. */
   level?: 1 | 2;
-  /** The id of the heading. */
   headingId?: string;
   /** The paper in the slot. */
   children: ReactNode;

@@ -1,4 +1,5 @@
 import { type FieldName, fieldNames } from './limits.ts';
+import { type Fields, fieldsOf, parseFields } from './parse-fields.ts';
 import type { Target } from './target.ts';
 
 /** Why a message was not sent. The words for each stand in the labels. */
@@ -51,7 +52,7 @@ const longestSaid = 300;
  * status 200 may as well be a captcha, a login or a page of our own.
  */
 export function judge(by: Target['by'], answer: Answer): Outcome {
-  const body = parse(answer.text);
+  const body = parseFields(answer.text);
   if (isSuccess(by, answer, body)) return { sent: true };
   const fields = fieldTexts(body);
   const said = ownWords(by, body);
@@ -65,7 +66,7 @@ export function judge(by: Target['by'], answer: Answer): Outcome {
   };
 }
 
-function isSuccess(by: Target['by'], { status, text }: Answer, body: Body): boolean {
+function isSuccess(by: Target['by'], { status, text }: Answer, body: Fields): boolean {
   if (status < 200 || status > 299) return false;
   switch (by) {
     case 'server':
@@ -82,7 +83,7 @@ function isSuccess(by: Target['by'], { status, text }: Answer, body: Body): bool
   }
 }
 
-function reasonOf(status: number, body: Body, said: string): FailureReason {
+function reasonOf(status: number, body: Fields, said: string): FailureReason {
   if (status === 429) return 'tooMany';
   if (/\b(?:spam|captcha|recaptcha|bot)\b/i.test(said)) return 'spam';
   const own = ownReasons.find((reason) => reason === body.error);
@@ -106,30 +107,13 @@ const ownReasons = [
   'spam',
 ] as const;
 
-type Body = Readonly<Record<string, unknown>>;
-
-function parse(text: string): Body {
-  try {
-    return group(JSON.parse(text));
-  } catch {
-    // No JSON: a page. It says nothing that a script could understand.
-    return {};
-  }
-}
-
-function group(value: unknown): Body {
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value))
-    : {};
-}
-
 // Formspree: `errors: [{ field, code, message }]`. Ours: `fields: { email: { message } }`.
-function fieldTexts(body: Body): Partial<Record<FieldName, string>> {
+function fieldTexts(body: Fields): Partial<Record<FieldName, string>> {
   const texts: Partial<Record<FieldName, string>> = {};
-  const ours = group(body.fields);
-  const theirs = Array.isArray(body.errors) ? body.errors.map(group) : [];
+  const ours = fieldsOf(body.fields);
+  const theirs = Array.isArray(body.errors) ? body.errors.map(fieldsOf) : [];
   for (const name of fieldNames) {
-    const entry = theirs.find(({ field }) => field === name) ?? group(ours[name]);
+    const entry = theirs.find(({ field }) => field === name) ?? fieldsOf(ours[name]);
     const { message } = entry;
     if (typeof message === 'string' && message !== '') texts[name] = message.slice(0, longestSaid);
   }
@@ -137,10 +121,10 @@ function fieldTexts(body: Body): Partial<Record<FieldName, string>> {
 }
 
 // Our own server's words stand in the labels already.
-function ownWords(by: Target['by'], body: Body): string | undefined {
+function ownWords(by: Target['by'], body: Fields): string | undefined {
   if (by === 'server') return undefined;
-  const [first] = Array.isArray(body.errors) ? body.errors.map(group) : [];
-  const candidates = [body.error, body.message, group(body.body).message, first?.message];
+  const [first] = Array.isArray(body.errors) ? body.errors.map(fieldsOf) : [];
+  const candidates = [body.error, body.message, fieldsOf(body.body).message, first?.message];
   const words = candidates.find((text) => typeof text === 'string' && /\s/.test(text.trim()));
   return typeof words === 'string' ? words.slice(0, longestSaid) : undefined;
 }

@@ -1,6 +1,6 @@
 import { type FieldName, limits } from './limits.ts';
+import { fieldsOf, parseFields } from './parse-fields.ts';
 
-/** What a visitor has typed. */
 export type Typed = Readonly<Record<FieldName, string>>;
 
 /** A message that is not sent yet, as this browser keeps it. */
@@ -14,13 +14,11 @@ export interface Draft {
   readonly linked: string | undefined;
 }
 
-/** Nothing typed. */
 export const nothingTyped: Typed = { name: '', email: '', subject: '', message: '' };
 
 /** Longer text than this in the storage is not ours. */
 const longestKept = 4 * limits.message;
 
-/** A new draft under an id of its own. */
 export function newDraft(id: string): Draft {
   return { typed: nothingTyped, id, tried: undefined, linked: undefined };
 }
@@ -37,8 +35,8 @@ export function writeDraft(draft: Draft): string | undefined {
 
 /** Reads what the storage keeps; undefined where that is no draft. */
 export function readDraft(text: string | undefined): Draft | undefined {
-  const value = parse(text);
-  const typed = group(value.typed);
+  const value = parseFields(text ?? '');
+  const typed = fieldsOf(value.typed);
   const { id, tried, linked } = value;
   if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
   const draft = {
@@ -93,19 +91,4 @@ export function beforeTry(draft: Draft, words: string, newId: string): Draft {
 
 function kept(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, longestKept) : '';
-}
-
-function parse(text: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    return group(JSON.parse(text ?? ''));
-  } catch {
-    // Nothing is kept, or something damaged: the form begins empty.
-    return {};
-  }
-}
-
-function group(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value))
-    : {};
 }

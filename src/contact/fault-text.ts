@@ -5,7 +5,6 @@ import type { Fault, Faults } from './message.ts';
 
 /** What is wrong with a part of a message, for a person. */
 export interface FaultText {
-  /** The part of the message. */
   name: keyof Faults;
   text: string;
 }

@@ -1,7 +1,6 @@
 import type { Typed } from './draft.ts';
 import { fieldNames } from './limits.ts';
 
-/** What stands in the fields of the form. */
 export function readForm(form: HTMLFormElement): Typed {
   const data = new FormData(form);
   const value = (name: string) => {

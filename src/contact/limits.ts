@@ -1,7 +1,6 @@
 /** The four fields that a visitor fills in, in the order of the form. */
 export const fieldNames = ['name', 'email', 'subject', 'message'] as const;
 
-/** One of the four fields. */
 export type FieldName = (typeof fieldNames)[number];
 
 /**

@@ -1,5 +1,5 @@
-import { isRecord } from '../ui/is-record.ts';
 import { type FieldName, fieldNames, limits, longestSavedTitle, mostSaved } from './limits.ts';
+import { fieldsOf } from './parse-fields.ts';
 
 /** What can be wrong with a field of a message. The words for it stand in the labels. */
 export type Fault = 'missing' | 'tooLong' | 'notAnEmail' | 'oneLine' | 'notAText' | 'notAnId';
@@ -62,7 +62,7 @@ export type CheckedMessage = { message: Message; id: string | undefined } | { fa
  * small letters, made with the form, and may be absent. Other fields are passed over.
  */
 export function checkMessage(input: unknown): CheckedMessage {
-  const given = isRecord(input) ? input : {};
+  const given = fieldsOf(input);
   const faults: Partial<Record<FieldName | 'saved' | 'id', Fault>> = {};
   const written = { name: '', email: '', subject: '', message: '' };
   for (const name of fieldNames) {

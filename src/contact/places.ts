@@ -6,7 +6,6 @@ export const FORM_ID = 'contact-form';
 /** The id of the place above the fields where the page tells what came of sending. */
 export const ANSWER_ID = 'contact-answer';
 
-/** The id of a field's control. */
 export function controlId(name: FieldName): string {
   return `contact-${name}`;
 }

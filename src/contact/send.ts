@@ -11,7 +11,6 @@ export interface Parcel {
   readonly token: string | undefined;
   /** What stands in the field that people do not see. */
   readonly trap: string;
-  /** Address of a project's page. */
   readonly detailsAddress: (id: string) => string;
 }
 

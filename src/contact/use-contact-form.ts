@@ -12,7 +12,6 @@ import { type Parcel, send } from './send.ts';
 import type { Target } from './target.ts';
 import { type KeptDraft, useDraft } from './use-draft.ts';
 
-/** What the form is doing. */
 export type Phase =
   | { readonly kind: 'writing' | 'faulty' | 'sending' | 'opened' }
   | { readonly kind: 'failed'; readonly outcome: Extract<Outcome, { sent: false }> }
@@ -26,12 +25,10 @@ interface Options {
   target: Target;
   /** The saved projects that go along. */
   saved: readonly SavedWork[];
-  /** Address of a project's page. */
   detailsAddress: (id: string) => string;
   labels: Labels['contact'];
 }
 
-/** The form, and what it can do. */
 export interface FormControl {
   phase: Phase;
   texts: FieldTexts;

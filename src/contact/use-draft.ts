@@ -20,13 +20,10 @@ export interface KeptDraft {
   isRestored: boolean;
   /** How many characters the message has. */
   length: number;
-  /** The draft as it is now. */
   read: () => Draft;
-  /** Keeps a changed draft. */
   keep: (draft: Draft) => void;
   /** Takes up what stands in the form. */
   takeUp: () => Typed;
-  /** Forgets the draft. */
   forget: () => void;
 }
 

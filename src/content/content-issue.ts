@@ -20,7 +20,6 @@ export interface ContentIssue {
 export interface IssueParams {
   /** What stands there, in place of the value itself. */
   found?: string | undefined;
-  /** The nearest valid word. */
   suggestion?: string | undefined;
   /** A sentence that says how to mend it. */
   hint?: string | undefined;

@@ -6,7 +6,6 @@ export const filePaths = {
   vcard: '/contact.vcf',
   /** The owner's curriculum, as JSON Resume. */
   resume: '/resume.json',
-  /** The web app manifest. */
   manifest: '/site.webmanifest',
   humans: '/humans.txt',
   llms: '/llms.txt',

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { load, withFolder } from '../../tests/content/report.ts';
 import { sitemapOptions } from './sitemap.ts';
 
-const content = await withFolder({}, load);
+const content = await withFolder({ 'about.md': null }, load);
 const date = new Date('2026-01-02T03:04:05Z');
 const changed = (path: string) => (path === 'projects/bakery/' ? date : undefined);
 
 test('listed pages stand in it, doubles and pages on the way do not', () => {
   const { filter } = sitemapOptions(content, changed, '/');
-  const site = 'https://halloran.example';
+  const site = 'https://halloran.test';
   const paths = ['/', '/service/', '/project', '/details/bakery', '/contact/'];
   expect(paths.filter((path) => !filter(site + path))).toEqual([]);
   const others = ['/home', '/about', '/contact/sent', '/404', '/details/none'];
@@ -17,7 +17,7 @@ test('listed pages stand in it, doubles and pages on the way do not', () => {
 
 test('a page stands in it by its canonical address, with a date only where one is known', () => {
   const { serialize } = sitemapOptions(content, changed, '/shop');
-  const site = 'https://halloran.example/shop';
+  const site = 'https://halloran.test/shop';
   expect(serialize({ url: `${site}/details/bakery/` })).toEqual({
     url: `${site}/details/bakery`,
     lastmod: '2026-01-02T03:04:05.000Z',
@@ -36,7 +36,7 @@ test.each([
     asked.push(file);
     return undefined;
   };
-  sitemapOptions(content, note, '/').serialize({ url: `https://halloran.example${path}` });
+  sitemapOptions(content, note, '/').serialize({ url: `https://halloran.test${path}` });
   expect(asked).toEqual(expect.arrayContaining(files));
   expect(asked.filter((file) => !files.includes(file) && !file.startsWith('pages/'))).toEqual([]);
 });

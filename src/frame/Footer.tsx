@@ -15,7 +15,6 @@ interface FooterProps {
   /** The path of the page shown, without the sub-path and the root of its language. */
   path: string;
   labels: Labels['frame'];
-  /** The year of the copyright line. */
   year: number;
 }
 

@@ -3,7 +3,6 @@ import { languageName, languageOf } from '../ui/language-of.ts';
 
 /** A page of the site as the navigation names it. */
 export interface NavigationLink {
-  /** Its name. */
   label: string;
   /** Its path, without the sub-path that the site may run below. */
   path: string;

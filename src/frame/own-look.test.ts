@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { edit, load, withFolder } from '../../tests/content/report.ts';
+import { edit } from '../../tests/content/base.ts';
+import { load, withFolder } from '../../tests/content/report.ts';
 import { ownLook } from './own-look.ts';
 
 /** The style of a site whose site.yaml has these further lines. */

@@ -6,7 +6,6 @@ import styles from './AboutTeaser.module.css';
 
 interface AboutTeaserProps {
   about: NonNullable<Home['about']>;
-  /** The owner's portrait. */
   portrait?: PictureData | undefined;
   portraitAlt: string;
   /** Whether there is an About page to lead to. */

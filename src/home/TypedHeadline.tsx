@@ -5,7 +5,6 @@ import { useTyping } from './use-typing.ts';
 interface TypedHeadlineProps {
   /** The part that stands still. */
   lead?: string | undefined;
-  /** The words, in order. */
   words: readonly string[];
   /** Time of one keystroke, of typing and of erasing, in milliseconds; 1 or more. */
   speed: number;

@@ -1,4 +1,3 @@
-/** What is typed, and how fast. */
 export interface Typing {
   /** The words in order, each as its graphemes: what a reader takes for one letter. */
   words: readonly (readonly string[])[];

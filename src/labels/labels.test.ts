@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../../tests/helpers/texts-of.ts';
+import { textsOf } from '../../cli/check/sources.ts';
 import { en } from './en.ts';
 import { labelsFor, languages } from './labels.ts';
 
@@ -7,13 +7,22 @@ import { labelsFor, languages } from './labels.ts';
 const sameInGerman = ['contact.form.name', 'projects.choice'];
 
 const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-const english = new Map(textsOf(en));
+const byPath = (labels: object) =>
+  new Map(textsOf(labels).map(({ path, value }) => [path.join('.'), value]));
+const english = byPath(en);
 
 describe.each(Object.entries(languages))('the words in %s', (language, labels) => {
-  const own = new Map(textsOf(labels));
+  const own = byPath(labels);
 
-  test('have the same keys as in English', () => {
-    expect([...own.keys()]).toEqual([...english.keys()]);
+  // That the keys are the same the compiler holds, but not which forms a plural needs.
+  test('have every form of a plural that the language has', () => {
+    const plurals = [...own.keys()].filter((path) => path.endsWith('.other'));
+    expect(plurals).toContain('projects.count.other');
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const forms = plurals.flatMap((path) =>
+      pluralCategories.map((form) => path.replace(/other$/, form)),
+    );
+    expect(forms.filter((path) => !own.has(path))).toEqual([]);
   });
 
   test('have the same gaps to fill, and none is empty', () => {

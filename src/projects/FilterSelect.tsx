@@ -1,10 +1,10 @@
 import ChevronIcon from '~icons/tabler/chevron-down';
 import type { Labels } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { formatWhole } from './counted.ts';
 import styles from './ProjectSearch.module.css';
 import type { Counts } from './query-projects.ts';
-import { useLive } from './use-live.ts';
 
 interface FilterSelectProps {
   name: 'category' | 'language';
@@ -24,7 +24,7 @@ interface FilterSelectProps {
 /** A list to choose from, with the number of projects that each choice would leave. */
 export function FilterSelect(props: FilterSelectProps) {
   const { name, label, options, counts, value, onChoose, onTouch, locale, labels } = props;
-  const isLive = useLive();
+  const isHydrated = useHydrated();
   const words = (choice: string, option: string) =>
     fill(labels.choice, { choice, count: formatWhole(counts.get(option) ?? 0, locale) });
   return (
@@ -34,7 +34,7 @@ export function FilterSelect(props: FilterSelectProps) {
         className={styles.control}
         name={name}
         value={value}
-        disabled={!isLive}
+        disabled={!isHydrated}
         onFocus={onTouch}
         onPointerEnter={onTouch}
         onChange={(event) => onChoose(event.currentTarget.value)}

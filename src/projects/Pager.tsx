@@ -6,11 +6,9 @@ import { type Finding, findingAddress } from './finding.ts';
 import styles from './Pager.module.css';
 
 interface PagerProps {
-  /** What is shown. */
   finding: Finding;
   /** The page shown, from 1. */
   page: number;
-  /** How many pages there are. */
   pages: number;
   labels: Labels['projects'];
 }

@@ -11,11 +11,9 @@ import styles from './ProjectCard.module.css';
 
 interface ProjectCardProps {
   project: ShownCard;
-  /** The words of the link. */
   more: string;
   /** Whether it is seen without scrolling. */
   eager: boolean;
-  /** The level of its heading. */
   level: 2 | 3;
   /** The path that the pages of the language stand below. */
   root: string;
@@ -28,8 +26,7 @@ interface ProjectCardProps {
 export function ProjectCard(props: ProjectCardProps) {
   const { project, more, eager, level, root, actions, labels } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const { id, title, category, languages, year, cover, coverAlt, isPending, stretches, foreign } =
-    project;
+  const { id, title, category, languages, year, cover, coverAlt, stretches, foreign } = project;
   return (
     <article className={styles.card}>
       <Print
@@ -39,7 +36,6 @@ export function ProjectCard(props: ProjectCardProps) {
         title={title}
         sizes="(width < 40rem) 92vw, (width < 64rem) 45vw, 23rem"
         eager={eager}
-        isPending={isPending}
       />
       <div className={styles.label}>
         <Heading className={styles.title} lang={foreign?.language}>

@@ -4,7 +4,6 @@ import type { Labels } from '../labels/en.ts';
 import { href } from '../ui/href.ts';
 import styles from './ProjectNeighbours.module.css';
 
-/** A project to go to. */
 export interface Neighbour {
   id: string;
   title: string;

@@ -11,7 +11,6 @@ const PictureDialog = lazy(async () => ({
   default: (await import('./PictureDialog.tsx')).PictureDialog,
 }));
 
-/** A picture of a project. */
 export interface ProjectPicture {
   picture: PictureData;
   /** What it shows. */

@@ -6,12 +6,12 @@ import type { ProjectsPage } from '../content/schemas/projects.ts';
 import type { Labels } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
 import { href } from '../ui/href.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { formatWhole } from './counted.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { cleanQuery, type Finding, longestQuery } from './finding.ts';
 import styles from './ProjectSearch.module.css';
 import type { Counts } from './query-projects.ts';
-import { useLive } from './use-live.ts';
 
 interface ProjectSearchProps {
   /** What the address asks for. */
@@ -27,15 +27,15 @@ interface ProjectSearchProps {
   onChoose: (change: Partial<Finding>) => void;
   /** Is told when a visitor presses Enter. */
   onSubmit: () => void;
-  /** Is told when a visitor is about to search or to filter (`list`). */
-  onTouch: (need: 'search' | 'list') => void;
+  /** Is told when a visitor is about to search or to filter (`cards`). */
+  onTouch: (need: 'search' | 'cards') => void;
 }
 
 /** Keyword, two lists to choose from and the saved projects. Not shown without JavaScript. */
 export function ProjectSearch(props: ProjectSearchProps) {
   const { finding, categories, languages, savedCount, locale, labels } = props;
   const { onType, onChoose, onSubmit, onTouch } = props;
-  const isLive = useLive();
+  const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
 
   const early = useRef({ onType, onTouch });
@@ -48,17 +48,17 @@ export function ProjectSearch(props: ProjectSearchProps) {
 
   useEffect(() => {
     const field = input.current;
-    if (!isLive || !field) return;
+    if (!isHydrated || !field) return;
     if (cleanQuery(field.value) !== finding.q) field.value = finding.q;
     // What Safari puts into the field when a visitor comes back to the page.
     field.defaultValue = finding.q;
-  }, [isLive, finding.q]);
+  }, [isHydrated, finding.q]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
-  const filters = { locale, labels, onTouch: () => onTouch('list') };
+  const filters = { locale, labels, onTouch: () => onTouch('cards') };
   return (
     <search className={`screen-only ${styles.search}`} aria-label={labels.search}>
       <form className={styles.fitting} action={href('/project', finding.root)} onSubmit={submit}>
@@ -96,8 +96,8 @@ export function ProjectSearch(props: ProjectSearchProps) {
           type="button"
           className={`${styles.pane} ${styles.saved}`}
           aria-pressed={finding.saved}
-          disabled={!isLive}
-          onPointerEnter={() => onTouch('list')}
+          disabled={!isHydrated}
+          onPointerEnter={() => onTouch('cards')}
           onClick={() => onChoose({ saved: !finding.saved })}
         >
           {finding.saved ? (

@@ -11,11 +11,9 @@ interface ProjectSheetProps {
   breadcrumb?: ReactNode;
   /** The work in its frame. */
   pictures?: ReactNode;
-  /** The facts. */
   info?: ReactNode;
   /** Heart and share. */
   actions?: ReactNode;
-  /** The case study. */
   children?: ReactNode;
 }
 
@@ -23,7 +21,7 @@ interface ProjectSheetProps {
 export function ProjectSheet(props: ProjectSheetProps) {
   const { title, summary, lang, breadcrumb, pictures, info, actions, children } = props;
   return (
-    <article className="wide">
+    <article className={`wide ${styles.sheet}`}>
       {breadcrumb}
       <PageHeading heading={title} intro={summary} lang={lang} />
       <div data-main-print="">{pictures}</div>
@@ -32,7 +30,7 @@ export function ProjectSheet(props: ProjectSheetProps) {
           {info}
           <div className={`screen-only ${styles.actions}`}>{actions}</div>
         </div>
-        <div>{children}</div>
+        <div className={styles.caseStudy}>{children}</div>
       </div>
     </article>
   );

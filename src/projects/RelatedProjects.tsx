@@ -12,7 +12,6 @@ interface RelatedProjectsProps {
   labels: Labels['projects'];
 }
 
-/** Projects that resemble the one of the page. */
 export function RelatedProjects({ projects, more, root, labels }: RelatedProjectsProps) {
   return (
     <ul className={`${styles.grid} ${styles.related}`}>

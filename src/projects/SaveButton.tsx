@@ -3,9 +3,9 @@ import FilledIcon from '~icons/tabler/heart-filled';
 import type { Labels } from '../labels/en.ts';
 import { fill } from '../ui/fill.ts';
 import { type SavedProject, toggleSaved } from '../ui/saved-projects.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import round from './RoundButton.module.css';
 import styles from './SaveButton.module.css';
-import { useLive } from './use-live.ts';
 import { useSaved } from './use-saved.ts';
 
 interface SaveButtonProps {
@@ -19,7 +19,7 @@ interface SaveButtonProps {
 export function SaveButton({ project, onNotice, labels }: SaveButtonProps) {
   const { id, title } = project;
   const isSaved = useSaved().some((saved) => saved.id === id);
-  const isLive = useLive();
+  const isHydrated = useHydrated();
   const toggle = () => {
     const outcome = toggleSaved({ id, title });
     onNotice(outcome === 'forNow' ? fill(labels.keptForNow, { title }) : '');
@@ -30,7 +30,7 @@ export function SaveButton({ project, onNotice, labels }: SaveButtonProps) {
       className={`${round.round} ${styles.button}`}
       aria-pressed={isSaved}
       aria-label={fill(labels.save, { title })}
-      disabled={!isLive}
+      disabled={!isHydrated}
       onClick={toggle}
     >
       <OutlineIcon className={`${styles.icon} ${styles.outline}`} aria-hidden="true" />

@@ -6,7 +6,7 @@ import { href } from '../ui/href.ts';
 import round from './RoundButton.module.css';
 import styles from './ShareButton.module.css';
 import './ShareMenu.module.css';
-import { useLive } from './use-live.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 const ShareMenu = lazy(async () => ({ default: (await import('./ShareMenu.tsx')).ShareMenu }));
 
@@ -22,7 +22,7 @@ interface ShareButtonProps {
 export function ShareButton({ id, title, root, labels }: ShareButtonProps) {
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const isLive = useLive();
+  const isHydrated = useHydrated();
   const [address, setAddress] = useState<string>();
   const share = (event: MouseEvent) => {
     const link = new URL(href(`/details/${id}`, root), location.href).href;
@@ -38,7 +38,7 @@ export function ShareButton({ id, title, root, labels }: ShareButtonProps) {
         type="button"
         className={round.round}
         aria-label={fill(labels.share, { title })}
-        disabled={!isLive}
+        disabled={!isHydrated}
         popoverTarget={menu}
         onClick={share}
       >

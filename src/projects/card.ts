@@ -6,7 +6,6 @@ import { languageName } from '../ui/language-of.ts';
 import type { PictureData } from '../ui/Picture.tsx';
 import type { Stretch } from './mark-title.ts';
 
-/** What a card of the Project page shows. */
 export interface ProjectCardData {
   id: string;
   title: string;
@@ -23,8 +22,6 @@ export interface ProjectCardData {
 
 /** A card as it is shown. */
 export interface ShownCard extends ProjectCardData {
-  /** Whether its cover is not known yet. */
-  readonly isPending?: boolean;
   /** The title cut where keywords match it; without keywords it stands as it is. */
   readonly stretches?: readonly Stretch[];
 }

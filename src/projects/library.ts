@@ -1,25 +1,22 @@
 import type { ProjectCardData } from './card.ts';
-import type { CatalogueEntry } from './catalogue.ts';
 import type { foundView } from './found-view.ts';
 import type { NothingFound } from './NothingFound.tsx';
 import type { SearchIndex } from './search-index.ts';
 
 /** What has been fetched so far. A new object whenever something arrives. */
 export interface Library {
-  /** All projects in the order of the list. */
-  readonly entries?: readonly CatalogueEntry[];
-  /** Makes the view of a search or filter; comes with `entries`. */
+  /** The cards of all projects, newest first. */
+  readonly cards?: readonly ProjectCardData[];
+  /** Makes the view of a search, a filter or another page; comes with `cards`. */
   readonly foundView?: typeof foundView;
-  /** Shows an empty list; comes with `entries`. */
+  /** Shows an empty list; comes with `cards`. */
   readonly NothingFound?: typeof NothingFound;
   readonly search?: SearchIndex;
-  /** The cards of static pages, by page from 1. */
-  readonly cards: ReadonlyMap<number, readonly ProjectCardData[]>;
   /** Whether something did not arrive, since the last try. */
   readonly hasFailed: boolean;
 }
 
-const empty: Library = { cards: new Map(), hasFailed: false };
+const empty: Library = { hasFailed: false };
 const listeners = new Set<() => void>();
 let library = empty;
 
@@ -51,22 +48,15 @@ export function forgetFailure(): void {
 }
 
 /**
- * Fetches what is needed: the list of projects, the search index with it, or the cards of a
- * static page. What is there or on its way is not fetched again; what does not arrive is told in
- * `hasFailed`.
+ * Fetches the cards of all projects, and for `search` the index too. What is there or on its way is
+ * not fetched again; what does not arrive is told in `hasFailed`.
  *
- * @param need `list`, `search`, or the number of a static page, from 1.
  * @param root The path that the pages of the visitor's language stand below.
  */
-export async function fetchToLibrary(
-  need: 'list' | 'search' | number,
-  root: string,
-): Promise<void> {
+export async function fetchToLibrary(need: 'cards' | 'search', root: string): Promise<void> {
   try {
-    const { fetchCards, fetchList, fetchSearch } = await import('./fetch-parts.ts');
-    if (need === 'list') await fetchList(root);
-    else if (need === 'search') await fetchSearch(root);
-    else await fetchCards(need, root);
+    const { fetchCards, fetchSearch } = await import('./fetch-parts.ts');
+    await (need === 'cards' ? fetchCards(root) : fetchSearch(root));
   } catch (error) {
     console.warn(`Projects (${need}) could not be loaded:`, error);
     updateLibrary({ hasFailed: true });

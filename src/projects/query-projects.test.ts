@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueEntry } from './catalogue.ts';
+import type { ProjectCardData } from './card.ts';
 import { everything, type Finding } from './finding.ts';
 import { isOneTypoAway } from './mark-title.ts';
-import { naiveFound, typos } from './naive-model.ts';
 import { queryProjects } from './query-projects.ts';
+import { searchEntry } from './search-entry.ts';
 import { makeSearchIndex } from './search-index.ts';
-import { packWords, unpackWords } from './word-lists.ts';
+import { wordsOf } from './words.ts';
 
 const categories = ['Blog Website', 'Shop Website', 'constructor'];
 const languages = ['HTML-CSS', 'REACT-BOOTSTRAP', 'PHP'];
@@ -19,29 +19,32 @@ const someWords = [
 const word = fc.constantFrom(...someWords);
 const phrase = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
 
-const entry = fc.record({
+const written = fc.record({
   title: phrase,
-  client: fc.oneof(fc.constant(''), phrase),
+  client: fc.option(phrase, { nil: undefined }),
   category: fc.constantFrom(...categories),
   languages: fc.subarray(languages, { minLength: 1 }),
-  year: fc.integer({ min: 2000, max: 2030 }),
-  text: fc.array(fc.constantFrom('chairs', 'chair', 'cafe', 'uk', 'the', 'strasse', 'upholstery'), {
-    maxLength: 6,
-  }),
+  summary: fc
+    .array(fc.constantFrom('chairs', 'chair', 'cafe', 'uk', 'the', 'strasse', 'upholstery'), {
+      maxLength: 6,
+    })
+    .map((words) => words.join(' ')),
   isSaved: fc.boolean(),
 });
 
-const catalogue = fc.array(entry, { maxLength: 60 }).map((made) => ({
-  entries: made.map(
-    ({ text: _, isSaved: __, ...rest }, place): CatalogueEntry => ({
-      ...rest,
-      place,
-      id: `p${place}`,
-    }),
-  ),
-  texts: made.map(({ text }) => text),
-  saved: new Set(made.flatMap(({ isSaved }, place) => (isSaved ? [`p${place}`] : []))),
-}));
+const someProjects = fc
+  .array(written, { maxLength: 60 })
+  .map((made) => made.map((project, place) => ({ ...project, id: `p${place}` })));
+
+interface WrittenProject {
+  readonly id: string;
+  readonly title: string;
+  readonly client?: string | undefined;
+  readonly category: string;
+  readonly languages: readonly string[];
+  readonly summary: string;
+  readonly isSaved: boolean;
+}
 
 const finding: fc.Arbitrary<Finding> = fc.record({
   root: fc.constant(''),
@@ -59,20 +62,84 @@ const finding: fc.Arbitrary<Finding> = fc.record({
   page: fc.integer({ min: 1, max: 8 }),
 });
 
+/** Search, filters and pager written the plainest way: a look at every word of every project. */
+function naiveFound(projects: readonly WrittenProject[], finding: Finding) {
+  const labelOf = ({ title, client, category, languages }: WrittenProject) =>
+    wordsOf([title, client ?? '', category, ...languages].join(' '));
+  const textOf = ({ summary }: WrittenProject) => wordsOf(summary);
+  const hasWord = (project: WrittenProject, want: string) =>
+    labelOf(project).some((word) => word.startsWith(want)) ||
+    textOf(project).some((word) => (want.length < 3 ? word === want : word.startsWith(want)));
+  const hasMisspelt = (project: WrittenProject, want: string) =>
+    want.length >= 5 &&
+    !projects.some((other) => hasWord(other, want)) &&
+    [...labelOf(project), ...textOf(project)].some((word) => typos(want, word) <= 1);
+  const hasAllWords = (project: WrittenProject, q: string) =>
+    wordsOf(q).length > 0 &&
+    wordsOf(q).every((want) => hasWord(project, want) || hasMisspelt(project, want));
+  const fits = (project: WrittenProject, wanted: Finding) =>
+    (wanted.q === '' || hasAllWords(project, wanted.q)) &&
+    (wanted.category === '' || project.category === wanted.category) &&
+    (wanted.language === '' || project.languages.includes(wanted.language)) &&
+    (!wanted.saved || project.isSaved);
+  const idsOf = (wanted: Finding) =>
+    projects.filter((project) => fits(project, wanted)).map(({ id }) => id);
+  const ids = idsOf(finding);
+  const pages = Math.max(1, Math.ceil(ids.length / 12));
+  return {
+    ids,
+    pages,
+    page: finding.page > pages ? pages : finding.page,
+    leftBy: (change: Partial<Finding>) => idsOf({ ...finding, ...change }).length,
+  };
+}
+
+/** Optimal string alignment distance, from its definition. */
+function typos(a: string, b: string): number {
+  const rows: number[][] = [];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let i = 0; i <= a.length; i += 1) {
+    rows.push([]);
+    for (let j = 0; j <= b.length; j += 1) {
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const least = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        swapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+      rows[i]?.push(i === 0 && j === 0 ? 0 : least);
+    }
+  }
+  return at(a.length, b.length);
+}
+
+function cardOf({
+  id,
+  title,
+  category,
+  languages,
+}: Omit<WrittenProject, 'isSaved'>): ProjectCardData {
+  return { id, title, category, languages, year: 2020, coverAlt: '' };
+}
+
 describe('search, filters and pager', () => {
   it('find what a look at every word of every project finds', async () => {
     await fc.assert(
       fc.asyncProperty(
-        catalogue,
+        someProjects,
         fc.array(finding, { minLength: 4, maxLength: 12 }),
-        async (shelf, wishes) => {
-          const { entries, texts, saved } = shelf;
-          const index = await makeSearchIndex(entries, unpackWords(packWords(texts), texts.length));
+        async (projects, wishes) => {
+          const cards = projects.map(cardOf);
+          const saved = new Set(projects.flatMap(({ id, isSaved }) => (isSaved ? [id] : [])));
+          const index = await makeSearchIndex(
+            projects.map((project) => searchEntry({ ...project, caseStudy: '' })),
+          );
           for (const wish of wishes) {
-            const model = naiveFound(entries, texts, saved, wish);
-            const ranked = index.find(wish.q).places;
-            const query = (page: number) =>
-              queryProjects({ entries, ranked, saved }, { ...wish, page });
+            const model = naiveFound(projects, wish);
+            const places = wish.q === '' ? cards.keys() : index.find(wish.q).places;
+            const searched = [...places].flatMap((place) => cards[place] ?? []);
+            const query = (page: number) => queryProjects(searched, { ...wish, page }, saved);
             const found = query(wish.page);
             expect([found.total, found.page, found.pages]).toEqual([
               model.ids.length,
@@ -81,12 +148,12 @@ describe('search, filters and pager', () => {
             ]);
             const all = Array.from(
               { length: model.pages },
-              (_, page) => query(page + 1).shown,
+              (_, page) => query(page + 1).cards,
             ).flat();
             const ids = all.map(({ id }) => id);
             expect(ids.toSorted()).toEqual(model.ids.toSorted());
             if (wish.q === '') expect(ids).toEqual(model.ids);
-            expect(found.shown).toEqual(all.slice((model.page - 1) * 12, model.page * 12));
+            expect(found.cards).toEqual(all.slice((model.page - 1) * 12, model.page * 12));
             for (const category of ['', ...categories]) {
               expect(found.categories.get(category) ?? 0).toBe(model.leftBy({ category }));
             }
@@ -102,24 +169,32 @@ describe('search, filters and pager', () => {
 });
 
 describe('the order of what is found', () => {
-  const make = (title: string, place: number, client = ''): CatalogueEntry => ({
-    ...{ place, id: `p${place}`, title, client },
-    ...{ category: 'Blog', languages: ['PHP'], year: 2020 },
-  });
+  const indexOf = (...projects: { title: string; client?: string; caseStudy?: string }[]) =>
+    makeSearchIndex(
+      projects.map((project) =>
+        searchEntry({
+          client: undefined,
+          category: 'Blog',
+          languages: ['PHP'],
+          summary: '',
+          caseStudy: '',
+          ...project,
+        }),
+      ),
+    );
 
   it('is: title, client, case study', async () => {
-    const entries = [
-      make('Hats', 0),
-      make('Shoes', 1),
-      make('Gloves', 2, 'Chairs Ltd'),
-      make('Chairs', 3),
-    ];
-    const index = await makeSearchIndex(entries, [['chair'], ['chairs'], [], []]);
+    const index = await indexOf(
+      { title: 'Hats', caseStudy: 'chair' },
+      { title: 'Shoes', caseStudy: 'chairs' },
+      { title: 'Gloves', client: 'Chairs Ltd' },
+      { title: 'Chairs' },
+    );
     expect(index.find('chairs').places).toEqual([3, 2, 1]);
   });
 
   it('forgives a typo only in words that no project has', async () => {
-    const index = await makeSearchIndex([make('Choir', 0), make('Chairs', 1)], []);
+    const index = await indexOf({ title: 'Choir' }, { title: 'Chairs' });
     expect(index.find('chair')).toEqual({ places: [1], forgiven: new Set() });
     expect(index.find('chiar')).toEqual({ places: [], forgiven: new Set(['chiar']) });
     expect(index.find('chiars')).toEqual({ places: [1], forgiven: new Set(['chiars']) });
@@ -127,7 +202,7 @@ describe('the order of what is found', () => {
   });
 
   it('knows the nearest spelling of words that no project has', async () => {
-    const index = await makeSearchIndex([make('Upholstery', 0)], [['workshop', 'red']]);
+    const index = await indexOf({ title: 'Upholstery', caseStudy: 'workshop red' });
     expect(index.resembling('uphollsterry wrkshp')).toBe('upholstery workshop');
     expect(index.resembling('uphollsterry red')).toBe('upholstery red');
     expect(index.resembling('uphollsterry zebra')).toBeUndefined();
@@ -135,19 +210,22 @@ describe('the order of what is found', () => {
   });
 
   it('keeps to the list where projects are equally good', async () => {
-    const entries = [make('Red chair', 0), make('Old chair', 1), make('New chair', 2)];
-    expect((await makeSearchIndex(entries, [])).find('chair').places).toEqual([0, 1, 2]);
+    const index = await indexOf(
+      { title: 'Red chair' },
+      { title: 'Old chair' },
+      { title: 'New chair' },
+    );
+    expect(index.find('chair').places).toEqual([0, 1, 2]);
   });
 
   it('has nothing for keywords without a word', async () => {
-    expect((await makeSearchIndex([make('…', 0)], [])).find('… !').places).toEqual([]);
+    expect((await indexOf({ title: '…' })).find('… !').places).toEqual([]);
   });
 });
 
 it('asks for the last page where the address asks for more', () => {
-  const shelf = { entries: [], ranked: [], saved: new Set<string>() };
-  expect(queryProjects(shelf, { ...everything, page: 999 })).toMatchObject({
-    ...{ shown: [], total: 0, page: 1, pages: 1 },
+  expect(queryProjects([], { ...everything, page: 999 }, new Set())).toMatchObject({
+    ...{ cards: [], total: 0, page: 1, pages: 1 },
     ...{ categories: new Map([['', 0]]), languages: new Map([['', 0]]) },
   });
 });

@@ -1,14 +1,13 @@
-import type { CatalogueEntry } from './catalogue.ts';
+import type { ProjectCardData } from './card.ts';
 import type { Finding } from './finding.ts';
 import { cardsPerPage } from './page-size.ts';
 
 /** How many projects each choice of a filter would leave; `''` is the choice 'all'. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** What a finding leads to. */
 export interface Found {
-  /** The projects of the page, in order. */
-  readonly shown: readonly CatalogueEntry[];
+  /** Those of the page, in order. */
+  readonly cards: readonly ProjectCardData[];
   /** How many projects there are on all pages. */
   readonly total: number;
   /** The page, from 1; the last one where the finding asks for more. */
@@ -19,30 +18,26 @@ export interface Found {
   readonly languages: Counts;
 }
 
-/** What projects are looked for in. */
-export interface Shelf {
-  /** All projects in the order of the list. */
-  readonly entries: readonly CatalogueEntry[];
-  /** The places of the projects that the keywords find, best first; not needed without keywords. */
-  readonly ranked: readonly number[];
-  /** The ids of the saved projects. */
-  readonly saved: ReadonlySet<string>;
-}
-
 /**
- * The list that a finding leads to. Keywords, filters and 'saved' narrow together; each filter's
- * counts are taken under everything but itself.
+ * The list that a finding leads to. Filters and 'saved' narrow together; each filter's counts are
+ * taken under everything but itself.
+ *
+ * @param projects Those that the keywords find, best first; without keywords all.
+ * @param saved The ids of the saved projects.
  */
-export function queryProjects({ entries, ranked, saved }: Shelf, finding: Finding): Found {
-  const { q, category, language } = finding;
-  const searched = q === '' ? entries : ranked.flatMap((place) => entries[place] ?? []);
-  const candidates = finding.saved ? searched.filter(({ id }) => saved.has(id)) : searched;
+export function queryProjects(
+  projects: readonly ProjectCardData[],
+  finding: Finding,
+  saved: ReadonlySet<string>,
+): Found {
+  const { category, language } = finding;
+  const candidates = finding.saved ? projects.filter(({ id }) => saved.has(id)) : projects;
   const inCategory = candidates.filter((entry) => category === '' || entry.category === category);
   const hits = inCategory.filter((entry) => ofLanguage(entry, language));
   const pages = Math.max(1, Math.ceil(hits.length / cardsPerPage));
   const page = Math.min(finding.page, pages);
   return {
-    shown: hits.slice((page - 1) * cardsPerPage, page * cardsPerPage),
+    cards: hits.slice((page - 1) * cardsPerPage, page * cardsPerPage),
     total: hits.length,
     page,
     pages,
@@ -53,7 +48,7 @@ export function queryProjects({ entries, ranked, saved }: Shelf, finding: Findin
 
 /** How many projects each category and each language set has. */
 export function countChoices(
-  projects: readonly Pick<CatalogueEntry, 'category' | 'languages'>[],
+  projects: readonly Pick<ProjectCardData, 'category' | 'languages'>[],
 ): Pick<Found, 'categories' | 'languages'> {
   return {
     categories: count(projects, ({ category }) => [category]),
@@ -69,6 +64,6 @@ function count<T>(entries: readonly T[], labels: (entry: T) => readonly string[]
   return counts;
 }
 
-function ofLanguage(entry: CatalogueEntry, language: string): boolean {
+function ofLanguage(entry: ProjectCardData, language: string): boolean {
   return language === '' || entry.languages.includes(language);
 }

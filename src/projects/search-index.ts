@@ -1,8 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
-import type { CatalogueEntry } from './catalogue.ts';
+import type { SearchEntry } from './search-entry.ts';
 import { wordsOf } from './words.ts';
 
-/** What keywords find. */
 export interface Hits {
   /** The places of the projects, best first; equally good ones in the order of the list. */
   readonly places: readonly number[];
@@ -10,7 +9,6 @@ export interface Hits {
   readonly forgiven: ReadonlySet<string>;
 }
 
-/** Finds projects by words. */
 export interface SearchIndex {
   /** The projects that have all words; none where there is no word in the keywords. */
   find(keywords: string): Hits;
@@ -19,14 +17,6 @@ export interface SearchIndex {
    * letters away; undefined where a word has none.
    */
   resembling(keywords: string): string | undefined;
-}
-
-interface Indexed {
-  place: number;
-  title: string;
-  client: string;
-  kind: string;
-  text: string;
 }
 
 /** From this length a word may be begun only, anywhere; shorter ones only in the short fields. */
@@ -46,25 +36,16 @@ const worth = { title: 10, client: 4, kind: 2, text: 1 };
 /**
  * Makes the index, in pieces, so that the page stays alive meanwhile.
  *
- * @param texts The folded words of each project's summary and case study, by place.
+ * @param entries In the order of the list.
  */
-export async function makeSearchIndex(
-  entries: readonly CatalogueEntry[],
-  texts: readonly (readonly string[])[],
-): Promise<SearchIndex> {
-  const engine = new MiniSearch<Indexed>({
+export async function makeSearchIndex(entries: readonly SearchEntry[]): Promise<SearchIndex> {
+  const engine = new MiniSearch<SearchEntry & { place: number }>({
     idField: 'place',
     fields: [...shortFields, 'text'],
     tokenize: (text) => text.split(' ').filter((word) => word !== ''),
     processTerm: (word) => word,
   });
-  const documents = entries.map(({ place, title, client, category, languages }) => ({
-    place,
-    title: foldAll(title),
-    client: foldAll(client),
-    kind: foldAll([category, ...languages].join(' ')),
-    text: (texts[place] ?? []).join(' '),
-  }));
+  const documents = entries.map((entry, place) => ({ ...entry, place }));
   await engine.addAllAsync(documents, { chunkSize: chunk });
   const search = (words: readonly string[], forgiven: ReadonlySet<string>) =>
     engine.search(
@@ -102,10 +83,6 @@ export async function makeSearchIndex(
       return nearest.every((word) => word !== undefined) ? nearest.join(' ') : undefined;
     },
   };
-}
-
-function foldAll(text: string): string {
-  return wordsOf(text).join(' ');
 }
 
 /** Where a word of the keywords counts as found. */

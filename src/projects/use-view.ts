@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { onAddressChange, readAddress } from './address.ts';
 import {
   type Choices,
@@ -15,7 +16,6 @@ import {
   readEmptyLibrary,
   readLibrary,
 } from './library.ts';
-import { useLive } from './use-live.ts';
 import { useSaved } from './use-saved.ts';
 import { plainView, type StaticPage, type View, viewOf } from './view.ts';
 
@@ -29,7 +29,6 @@ interface Viewed {
   isCurrent: boolean;
   /** Whether something did not arrive. */
   hasFailed: boolean;
-  /** How many saved projects there are. */
   savedCount: number;
   /** Shows an empty list; there once a list can be empty. */
   NothingFound: Library['NothingFound'];
@@ -46,38 +45,31 @@ export function useView(own: StaticPage, choices: Choices): Viewed {
   const saved = useMemo(() => new Set(savedList.map(({ id }) => id)), [savedList]);
   const finding = useMemo(() => parseFinding(address, choices), [address, choices]);
   const current = useMemo(
-    () => viewOf(finding, { own, library, saved }),
+    () => viewOf(finding, own, library, saved),
     [finding, own, library, saved],
   );
 
   const [view, setView] = useState<View>(() => plainView(own, ownFinding));
   if (current !== undefined && current !== view) setView(current);
 
-  const { hasFailed, entries, NothingFound } = library;
+  const { hasFailed, cards, NothingFound } = library;
   const isCurrent = current !== undefined;
   useEffect(() => {
-    if (hasFailed) return;
-    if (current === undefined) fetchFor(finding, own.pages);
-    else for (const page of current.missing) fetchToLibrary(page, finding.root);
-  }, [hasFailed, current, finding, own.pages]);
+    if (hasFailed || isCurrent) return;
+    fetchToLibrary(finding.q === '' ? 'cards' : 'search', finding.root);
+  }, [hasFailed, isCurrent, finding]);
 
   useEffect(() => {
-    // Where the cards of a static page do not come alone, the whole page is loaded.
+    // Where the cards do not come alone, the whole page is loaded.
     if (!hasFailed || isCurrent || !isPlain(finding)) return;
     location.replace(findingAddress({ ...finding, page: Math.min(finding.page, own.pages) }));
   }, [hasFailed, isCurrent, finding, own.pages]);
 
-  const isLive = useLive();
+  const isHydrated = useHydrated();
   useLayoutEffect(() => {
-    if (isLive && (isCurrent || hasFailed)) delete document.documentElement.dataset.finding;
-  }, [isLive, isCurrent, hasFailed]);
+    if (isHydrated && (isCurrent || hasFailed)) delete document.documentElement.dataset.finding;
+  }, [isHydrated, isCurrent, hasFailed]);
 
-  const savedCount = entries ? entries.filter(({ id }) => saved.has(id)).length : saved.size;
+  const savedCount = cards ? cards.filter(({ id }) => saved.has(id)).length : saved.size;
   return { finding, view: current ?? view, isCurrent, hasFailed, savedCount, NothingFound };
-}
-
-function fetchFor(finding: Finding, pages: number): void {
-  const { page, q, root } = finding;
-  if (isPlain(finding)) fetchToLibrary(Math.min(page, pages), root);
-  else fetchToLibrary(q === '' ? 'list' : 'search', root);
 }

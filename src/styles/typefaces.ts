@@ -4,7 +4,7 @@ export interface FontSource {
   family: string;
   /** The package of `@fontsource-variable/` that brings it. */
   source: string;
-  /** The subset that the site serves, as a path from the project's folder; `npm run fonts` makes it. */
+  /** The subset that the site serves, as a path from the project's folder; `node scripts/fonts.ts` makes it. */
   file: string;
 }
 
@@ -33,7 +33,6 @@ export const typefaceNames = ['bricolage', 'fraunces', 'playfair', 'outfit'] as 
 /** The name of a pair, which is that of its headings. */
 export type TypefaceName = (typeof typefaceNames)[number];
 
-/** The pairs by name. */
 export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
   bricolage: {
     heading: {

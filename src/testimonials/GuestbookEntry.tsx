@@ -10,7 +10,6 @@ export interface GuestbookRecord {
   title?: string | undefined;
   /** What the author says. */
   text: string;
-  /** The author's portrait. */
   portrait?: PictureData | undefined;
 }
 

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { nextIndex, previousIndex } from './slider-index.ts';
 
 interface Slider {
-  /** The current record. */
   index: number;
   /** Whether the visitor has turned a page yet. */
   turned: boolean;

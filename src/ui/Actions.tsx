@@ -3,9 +3,7 @@ import { href } from './href.ts';
 
 /** A link that asks for something. */
 export interface Action {
-  /** Its words. */
   label: string;
-  /** Where it leads. */
   to: string;
 }
 

@@ -1,7 +1,6 @@
 import styles from './Breadcrumb.module.css';
 import { href } from './href.ts';
 
-/** A page on the way to this one. */
 export interface Crumb {
   label: string;
   /** Its path, without the sub-path and the root of its language; the last crumb is this page. */

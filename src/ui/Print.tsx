@@ -10,22 +10,17 @@ interface PrintProps {
   title: string;
   sizes: string;
   eager: boolean;
-  /** Whether the picture is on its way: then the frame stays empty. */
-  isPending?: boolean | undefined;
 }
 
 /** A work as a framed print. */
-export function Print({ name, picture, alt, title, sizes, eager, isPending }: PrintProps) {
+export function Print({ name, picture, alt, title, sizes, eager }: PrintProps) {
   return (
     <div className={styles.frame} data-print={name}>
       {picture ? (
         <Picture className={styles.print} picture={picture} alt={alt} sizes={sizes} eager={eager} />
       ) : (
-        <div
-          className={`${styles.print} ${isPending ? styles.blank : styles.lettering}`}
-          aria-hidden="true"
-        >
-          {!isPending && title}
+        <div className={`${styles.print} ${styles.lettering}`} aria-hidden="true">
+          {title}
         </div>
       )}
     </div>

@@ -2,7 +2,6 @@
 export interface Count {
   /** The first value; may be above the end. */
   start: number;
-  /** The last value. */
   end: number;
   /** How long counting takes, in seconds; 0 ends at once. */
   duration: number;

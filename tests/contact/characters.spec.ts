@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { GOOD, MAIL } from '../../server/contact/contact-fixture.ts';
+import { GOOD, MAIL } from '../helpers/contact-fixture.ts';
+import { startSiteServer } from '../helpers/site-server.ts';
 import { test as base, field, fillIn, openForm, receipt, sendButton } from './fixtures.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import { startServer } from './server.ts';
 
 // Umlauts, signs of several code points, text from right to left, lines that SMTP could take for
 // its end, spaces that mail programs fold, a line longer than mail allows, 5,000 characters.
@@ -35,7 +35,7 @@ const test = base.extend<{ mailbox: Mailbox }>({
     await mailbox.close();
   },
   server: async ({ mailbox }, use) => {
-    const server = await startServer({ ...MAIL, SMTP_URL: mailbox.url });
+    const server = await startSiteServer(undefined, { ...MAIL, SMTP_URL: mailbox.url });
     await use(server);
     await server.stop();
   },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { GOOD } from '../../server/contact/contact-fixture.ts';
+import { GOOD } from '../helpers/contact-fixture.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 import { field, fillIn, openForm, receipt, sendButton, test, untilReady } from './fixtures.ts';
 

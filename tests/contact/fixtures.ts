@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { GOOD } from '../../server/contact/contact-fixture.ts';
-import { type ContactServer, startServer } from './server.ts';
+import { GOOD } from '../helpers/contact-fixture.ts';
+import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
 
 /** Tests with a server whose message store is empty; `/contact` is an address of that server. */
 export const test = base.extend<{
-  server: ContactServer;
+  server: SiteServer;
   /** Whether the form waits, as it does for visitors, until a person can have filled it in. */
   waits: boolean;
 }>({
@@ -20,11 +20,11 @@ export const test = base.extend<{
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   server: async ({}, use) => {
-    const server = await startServer();
+    const server = await startSiteServer();
     await use(server);
     await server.stop();
   },
-  baseURL: async ({ server }, use) => use(server.url),
+  baseURL: async ({ server }, use) => use(`${server.url}/`),
 });
 
 /** Opens the form and waits until it reacts. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { GOOD } from '../../server/contact/contact-fixture.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
+import { GOOD } from '../helpers/contact-fixture.ts';
 import { answer, field, fillIn, openForm, receipt, sendButton, test } from './fixtures.ts';
 
 test('what is wrong is told at the field and above, and goes as one corrects', async ({

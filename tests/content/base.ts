@@ -1,32 +1,56 @@
-/** A small content folder without a mistake, file by file. Tests change it in one place. */
-export const base: Readonly<Record<string, string>> = {
+/** The project of the base. */
+export const bakery = 'projects/bakery/index.md';
+
+/**
+ * A small content folder without a mistake, file by file, that leaves an editor nothing to ask.
+ * Tests change it in one place. Its addresses end in .test, which is kept for tests, because the
+ * check tells those that end in .example.
+ */
+export const base = {
   'site.yaml': `name: Ines Halloran
 brand: Halloran
 titleSuffix: Ines Halloran
-address: https://halloran.example
+address: https://halloran.test
 notFound:
   title: NOT FOUND
   description: Nothing here.
 footer:
   copyright: © {year} Ines Halloran
+code: { name: GitHub, icon: "tabler:brand-github", url: https://code.test/ines }
+socials:
+  - { name: Mastodon, icon: "tabler:brand-mastodon", url: https://social.test/@ines }
 `,
   'home.yaml': `page:
   title: HOME
   link: Home
-  description: Websites by Ines Halloran.
+  description: Websites for bakers, made by Ines Halloran.
 hero:
   words: [Websites, Shops]
   speed: 50
+  actions:
+    - label: Write to me
+      to: /contact?subject=A%20website
+    - label: See the work
+      to: https://halloran.test/project
 `,
-  'contact.yaml': `page: { title: CONTACT, link: Contact, description: Write to Ines. }
+  'about.md': `---
+page: { title: ABOUT, link: About, description: Who Ines Halloran is and how she works. }
+heading: Good morning
+portrait: images/ines.png
+portraitAlt: Ines with flour on her hands
+---
+
+I bake [the work](/project) myself, [with services](/service#shops).
+`,
+  'contact.yaml': `page: { title: CONTACT, link: Contact, description: How to write to Ines Halloran. }
 heading: Write to me
 sign:
   open: true
   text: Open
-email: ines@halloran.example
-phone: "+49 30 23125 014"
+email: ines@halloran.test
+phone: "+44 131 496 0123"
 `,
-  'services.yaml': `page: { title: SERVICE, link: Service, description: What Ines does. }
+  'services.yaml': `page: { title: SERVICE, link: Service, description: What Ines Halloran does for bakers. }
 heading: Services
 more: Read more
 ask: Ask
@@ -37,6 +61,10 @@ services:
   - id: shops
     title: Shops
     text: Small ones too.
+    details: |
+      As large as you need.
+
+      See [the address book](/contact.vcf).
 `,
   'testimonials.yaml': `heading: Said
 records:
@@ -46,8 +74,8 @@ records:
     text: Good bread, good site.
     project: bakery
 `,
-  'projects.yaml': `page: { title: PROJECT, link: Project, description: What Ines made. }
-details: { title: DETAILS, link: Details, description: A project. }
+  'projects.yaml': `page: { title: PROJECT, link: Project, description: What Ines Halloran made for bakers. }
+details: { title: DETAILS, link: Details, description: A single project by Ines Halloran. }
 heading: Projects
 more: Read more
 categories:
@@ -57,15 +85,29 @@ languages:
   label: Language
   options: [HTML-CSS, REACT]
 `,
-  'projects/bakery/index.md': `---
-title: Fourth Oven
+  [bakery]: `---
+title: Fourth Bakehouse
 category: Blog Website
 languages: [HTML-CSS]
 date: 2025-02-28
-summary: A bakery's diary.
+summary: A baker's diary, kept at four in the morning.
 cover: cover.png
+coverAlt: The first page of the diary
 ---
 
 Bread.
 `,
-};
+} as const;
+
+/** A file of the base with one passage replaced. */
+export function edit(
+  file: keyof typeof base,
+  passage: string,
+  replacement: string,
+): Record<string, string> {
+  const text = base[file];
+  if (text.split(passage).length !== 2) {
+    throw new Error(`'${passage}' does not stand exactly once in ${file}.`);
+  }
+  return { [file]: text.replace(passage, () => replacement) };
+}

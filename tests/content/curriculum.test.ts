@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { load, report, withFolder } from './report.ts';
-import { warningsOf } from './tidy.ts';
+import { load, withFolder } from './report.ts';
+import { mistakes, warnings } from './table.ts';
 
 /** About with these further fields. */
 const about = (fields: string) => ({
   'about.md': `---
-page: { title: ABOUT, link: About, description: Who Ines is. }
+page: { title: ABOUT, link: About, description: Who Ines is and how she works. }
 heading: Good morning
 ${fields}
 ---
@@ -31,8 +31,12 @@ languages:
   expect(content.about?.work.map(({ endDate }) => endDate)).toEqual(['2023-04-15', '2020']);
 });
 
-test('mistakes in a curriculum', async () => {
-  const fields = `work:
+const date =
+  "expected a date that exists, as YYYY-MM-DD or YYYY-MM, or a year in quotes: '2023', found";
+
+mistakes('a curriculum', {
+  'with a mistake in each field': [
+    about(`work:
   - firm: Fourth Oven
   - name: The Tailor
     startDate: 2023
@@ -43,68 +47,28 @@ education:
   - institution: Harbour College
     startDate: 2023-02-29
     endDate: 2022-13
-languages: [English]`;
-  expect(await report(about(fields))).toMatchInlineSnapshot(`
-    "The content has 9 mistakes:
-
-    content/about.md:5  work[0].firm
-      expected  one of the fields name, position, url, startDate, endDate, summary, highlights
-      found     an unknown field 'firm'
-
-    content/about.md:5  work[0].name
-      expected  a text
-      found     nothing, the field is missing
-
-    content/about.md:7  work[1].startDate
-      expected  a date that exists, as YYYY-MM-DD or YYYY-MM, or a year in quotes: '2023'
-      found     the number 2023
-      Put it in quotes: "2023"
-
-    content/about.md:8  work[1].endDate
-      expected  a date that exists, as YYYY-MM-DD or YYYY-MM, or a year in quotes: '2023'
-      found     'April 2024'
-
-    content/about.md:9  work[1].url
-      expected  a web address such as https://example.com
-      found     'tailor.test'
-      Did you mean 'https://tailor.test'?
-
-    content/about.md:10  work[1].highlights
-      expected  a list
-      found     'Sewed'
-      As a list: [Sewed]
-
-    content/about.md:13  education[0].startDate
-      expected  a date that exists, as YYYY-MM-DD or YYYY-MM, or a year in quotes: '2023'
-      found     '2023-02-29'
-
-    content/about.md:14  education[0].endDate
-      expected  a date that exists, as YYYY-MM-DD or YYYY-MM, or a year in quotes: '2023'
-      found     '2022-13'
-
-    content/about.md:15  languages[0]
-      expected  a group of the fields language, fluency
-      found     'English'"
-  `);
+languages: [English]`),
+    "about.md:5 work[0].firm: expected one of the fields name, position, url, startDate, endDate, summary, highlights, found an unknown field 'firm'",
+    'about.md:5 work[0].name: expected a text, found nothing, the field is missing',
+    `about.md:7 work[1].startDate: ${date} the number 2023. Put it in quotes: "2023"`,
+    `about.md:8 work[1].endDate: ${date} 'April 2024'`,
+    "about.md:9 work[1].url: expected a web address such as https://example.com, found 'tailor.test'. Did you mean 'https://tailor.test'?",
+    "about.md:10 work[1].highlights: expected a list, found 'Sewed'. As a list: [Sewed]",
+    `about.md:13 education[0].startDate: ${date} '2023-02-29'`,
+    `about.md:14 education[0].endDate: ${date} '2022-13'`,
+    "about.md:15 languages[0]: expected a group of the fields language, fluency, found 'English'",
+  ],
 });
 
-test('an end before the start is a warning', async () => {
-  const fields = `work:
+warnings('a curriculum', {
+  'with an end before the start': [
+    about(`work:
   - { name: Fourth Oven, startDate: 2023-04, endDate: 2023-03-31 }
   - { name: The Tailor, startDate: "2023", endDate: 2023-01-31 }
   - { name: The Chandler, startDate: 2023-04, endDate: "2023" }
 education:
-  - { institution: Harbour College, startDate: 2023-04, endDate: "2022" }`;
-  const text = about(fields)['about.md'].replace('Who Ines is.', 'Who Ines is and how she works.');
-  expect(await warningsOf({ 'about.md': text })).toMatchInlineSnapshot(`
-    "The content has 2 warnings:
-
-    content/about.md:5  work[0].endDate
-      expected  a date that is not before the start, 2023-04
-      found     '2023-03-31'
-
-    content/about.md:9  education[0].endDate
-      expected  a date that is not before the start, 2023-04
-      found     '2022'"
-  `);
+  - { institution: Harbour College, startDate: 2023-04, endDate: "2022" }`),
+    "about.md:5 work[0].endDate: expected a date that is not before the start, 2023-04, found '2023-03-31'",
+    "about.md:9 education[0].endDate: expected a date that is not before the start, 2023-04, found '2022'",
+  ],
 });

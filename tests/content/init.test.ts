@@ -2,11 +2,11 @@ import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runInit } from '../../scripts/init/run-init.ts';
+import { runInit } from '../../cli/init/run-init.ts';
 import { SettingsError } from '../../server/settings-error.ts';
-import { load } from './report.ts';
+import { summarise } from '../../src/content/summary.ts';
+import { load, png, warningsIn } from './report.ts';
 import { run, textsIn, withNoFolder } from './run-command.ts';
-import { png, warningsIn } from './tidy.ts';
 
 // The address ends in .test, which is kept for tests: --strict refuses what ends in .example.
 const answers = [
@@ -31,7 +31,7 @@ async function refusal(folder: string, ...flags: string[]): Promise<string> {
 
 test('the answers become content that leaves nothing to ask and says nothing of the sample', async () => {
   await withNoFolder(async (folder) => {
-    const { status, stdout, stderr } = await run(folder, 'init.ts', ...answers);
+    const { status, stdout, stderr } = await run(folder, 'init', ...answers);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatchInlineSnapshot(`
       "content/ is written.
@@ -55,37 +55,19 @@ test('the answers become content that leaves nothing to ask and says nothing of 
         npm run new project "Title"  adds a project
         npm run check                looks for mistakes, and for what is missing"
     `);
-    expect(await run(folder, 'check.ts', '--strict')).toMatchInlineSnapshot(`
-      {
-        "status": 0,
-        "stderr": "",
-        "stdout": "content/ has no mistakes: 1 project, no services, no testimonials, 2 skills, an About page, a Contact page, no further pages.",
-      }
-    `);
+    expect(await warningsIn(folder)).toBe('');
+    expect(summarise(await load(folder))).toBe(
+      '1 project, no services, no testimonials, 2 skills, an About page, a Contact page, no further pages',
+    );
 
     const texts = await textsIn(folder);
-    expect(Object.keys(texts)).toMatchInlineSnapshot(`
-      [
-        "about.md",
-        "contact.yaml",
-        "home.yaml",
-        "projects.yaml",
-        "projects/1/index.md",
-        "site.yaml",
-        "skills.yaml",
-      ]
-    `);
+    expect(Object.keys(texts).join(' ')).toBe(
+      'about.md contact.yaml home.yaml projects.yaml projects/1/index.md site.yaml skills.yaml',
+    );
     const all = Object.values(texts).join('\n');
     expect(all).not.toMatch(/Mara|Lindqvist|Vitrine|\.example\b|23125|#["']?$/im);
-    for (const answer of [
-      'Ines Halloran',
-      'Leith',
-      '+44 131 496 0123',
-      'xyzabcde',
-      'logos:react',
-    ]) {
+    for (const answer of ['Ines Halloran', 'Leith', '+44 131 496 0123', 'xyzabcde', 'logos:react'])
       expect(all).toContain(answer);
-    }
   });
 });
 
@@ -118,13 +100,7 @@ test('the list of what is still to write names the right lines', async () => {
 test('without an address the check asks for one', async () => {
   await withNoFolder(async (folder) => {
     await init(folder, '--name', 'Ines Halloran');
-    expect(await warningsIn(folder)).toMatchInlineSnapshot(`
-      "The content has a warning:
-
-      content/site.yaml:13
-        expected  an address of your own
-        found     'example.com', which is kept for examples"
-    `);
+    expect(await warningsIn(folder)).toContain("'example.com', which is kept for examples");
   });
 });
 
@@ -163,18 +139,8 @@ describe('a folder of images', () => {
 
         "
       `);
-      expect(
-        (await readdir(join(folder, 'projects'), { recursive: true })).sort(),
-      ).toMatchInlineSnapshot(`
-        [
-          "1",
-          "1/cover.png",
-          "1/index.md",
-          "2",
-          "2/cover.png",
-          "2/index.md",
-        ]
-      `);
+      const made = await readdir(join(folder, 'projects'), { recursive: true });
+      expect(made.sort().join(' ')).toBe('1 1/cover.png 1/index.md 2 2/cover.png 2/index.md');
       const { 'projects/1/index.md': first = '' } = await textsIn(folder);
       expect(
         first.replaceAll(/^ *#.*\n/gm, '').replace(/\d{4}-\d\d-\d\d/, 'DAY'),
@@ -270,31 +236,21 @@ describe('a folder that stands there', () => {
   });
 });
 
-describe('stops before anything is written', () => {
-  test.each([
-    ['without a name', []],
-    [
-      'at wrong flags',
-      [
-        '--name',
-        'Ines',
-        '--email',
-        'ines',
-        '--phone',
-        '0131',
-        '--address',
-        'ines.test',
-        '--locale',
-        'en_GB',
-      ],
-    ],
-    ['where an answer lacks what it needs', ['--name', 'Ines', '--delivery', 'mailto']],
-    ['where an answer belongs to another', ['--name', 'Ines', '--key', '1']],
-    ['at the sample', ['--name', 'Ines', '--to', 'sample']],
-  ])('%s', async (_name, flags) => {
-    await withNoFolder(async (folder) => {
-      expect(await refusal(folder, ...flags)).toMatchSnapshot();
-      expect(await readdir(dirname(folder))).toEqual([]);
-    });
+test.each([
+  ['', '--name is missing: your name, as visitors read it.'],
+  [
+    '--name Ines --email ines --phone 0131 --address ines.test --locale en_GB',
+    `--email: expected an email address such as name@example.com, found 'ines'.
+--phone: expected a number with the country's code in quotes, such as '+49 30 23125 014', found '0131'.
+--address: expected a web address such as https://example.com, found 'ines.test'. Did you mean 'https://ines.test'?
+--locale: expected a language tag such as en-DE, de or fr-CH, found 'en_GB'. Did you mean 'en-GB'?`,
+  ],
+  ['--name Ines --delivery mailto', '--delivery mailto needs --email.'],
+  ['--name Ines --key 1', '--key belongs to --delivery web3forms.'],
+  ['--name Ines --to sample', 'The sample stays as it is. Name another folder with --to.'],
+])('stops before anything is written at %s', async (flags, message) => {
+  await withNoFolder(async (folder) => {
+    expect(await refusal(folder, ...flags.split(' ').filter(Boolean))).toBe(message);
+    expect(await readdir(dirname(folder))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { findWarnings } from '../../scripts/check/warnings.ts';
-import { edit, load, report, withFolder } from './report.ts';
+import { edit } from './base.ts';
+import { load, withFolder } from './report.ts';
+import { mistakes, warnings } from './table.ts';
 
 const main = edit('site.yaml', 'titleSuffix:', 'locale: en-GB\nlanguages: [en, de]\ntitleSuffix:');
 const german = {
@@ -58,108 +59,59 @@ test('a site of one language has no translations', async () => {
   expect((await withFolder({}, load)).translations).toEqual([]);
 });
 
-test('the first language is that of the locale', async () => {
-  const other = edit('site.yaml', 'titleSuffix:', 'locale: de\nlanguages: [en, de]\ntitleSuffix:');
-  expect(await report({ ...other, ...german })).toMatchInlineSnapshot(`
-    "The content has a mistake:
+const { 'de/projects/bakery/index.md': _, ...withoutProject } = german;
 
-    content/site.yaml:4  languages[0]
-      expected  de as the first entry, because the locale is de
-      found     'en'"
-  `);
+mistakes('a further language', {
+  'in the place of that of the locale': [
+    {
+      ...edit('site.yaml', 'titleSuffix:', 'locale: de\nlanguages: [en, de]\ntitleSuffix:'),
+      ...german,
+    },
+    "site.yaml:4 languages[0]: expected de as the first entry, because the locale is de, found 'en'",
+  ],
+  'with its region': [
+    edit('site.yaml', 'titleSuffix:', 'languages: [en, de-DE]\ntitleSuffix:'),
+    "site.yaml:3 languages[1]: expected a language in two or three small letters, such as en or de, found 'de-DE'. Did you mean 'de'?",
+  ],
+  'without a folder': [
+    main,
+    'de/: expected a folder with the words in this language, because site.yaml lists de, found no such folder, or an empty one',
+  ],
+  'with a folder for a project, without its words': [
+    { ...main, ...withoutProject, 'de/projects/bakery/notes.txt': 'Später.\n' },
+    'de/projects/bakery/index.md: expected the words of the project in this language, because it has a folder here, found no such file',
+  ],
+  'with mistakes in its files': [
+    {
+      ...main,
+      'de/services.yaml': 'services:\n  - id: shops\n    titel: Läden\n',
+      'de/sevices.yaml': 'heading: Leistungen\n',
+      'de/projects.yaml': 'categories: { options: [Mappe] }\n',
+      'de/projects/bakery/index.md': '---\ntitle: Bäckerei\n---\n',
+      'de/projects/butcher/index.md': '---\ntitle: Metzgerei\n---\n\nWurst.\n',
+      'de/skills.yaml': 'heading: Werkzeug\n',
+    },
+    'de/projects.yaml categories.options: expected as many entries as the original has, in its order: 2, found 1',
+    'de/projects/bakery/index.md: expected a text below the second line of ---, because the original has one, found no text',
+    "de/projects/butcher: expected a translation of something in projects/, found 'butcher', which is not there",
+    "de/services.yaml:3 services[1].titel: expected one of the fields id, title, text, price, duration, details, found an unknown field 'titel'. Did you mean 'title'?",
+    "de/sevices.yaml: expected one of the files site.yaml, home.yaml, about.md, services.yaml, skills.yaml, testimonials.yaml, contact.yaml, projects.yaml, found an unknown file 'sevices.yaml'. Did you mean 'services.yaml'?",
+    'de/skills.yaml: expected the translation of skills.yaml, found a file without its original. A further language says in its own words what the first one says.',
+  ],
 });
 
-test('a language with its region', async () => {
-  const region = edit('site.yaml', 'titleSuffix:', 'languages: [en, de-DE]\ntitleSuffix:');
-  expect(await report(region)).toMatchInlineSnapshot(`
-    "The content has a mistake:
-
-    content/site.yaml:3  languages[1]
-      expected  a language in two or three small letters, such as en or de
-      found     'de-DE'
-      Did you mean 'de'?"
-  `);
-});
-
-test('a language without a folder', async () => {
-  expect(await report(main)).toMatchInlineSnapshot(`
-    "The content has a mistake:
-
-    content/de/
-      expected  a folder with the words in this language, because site.yaml lists de
-      found     no such folder, or an empty one"
-  `);
-});
-
-test('mistakes are told in the lines of the translation', async () => {
-  const wrong = {
-    'de/services.yaml': 'services:\n  - id: shops\n    titel: Läden\n',
-    'de/sevices.yaml': 'heading: Leistungen\n',
-    'de/projects.yaml': 'categories: { options: [Mappe] }\n',
-    'de/projects/bakery/index.md': '---\ntitle: Bäckerei\n---\n',
-    'de/projects/butcher/index.md': '---\ntitle: Metzgerei\n---\n\nWurst.\n',
-    'de/about.md': '---\nheading: Über mich\n---\n\nIch.\n',
-  };
-  expect(await report({ ...main, ...wrong })).toMatchInlineSnapshot(`
-    "The content has 6 mistakes:
-
-    content/de/about.md
-      expected  the translation of about.md
-      found     a file without its original
-      A further language says in its own words what the first one says.
-
-    content/de/projects.yaml  categories.options
-      expected  as many entries as the original has, in its order: 2
-      found     1
-
-    content/de/projects/bakery/index.md
-      expected  a text below the second line of ---, because the original has one
-      found     no text
-
-    content/de/projects/butcher
-      expected  a translation of something in projects/
-      found     'butcher', which is not there
-
-    content/de/services.yaml:3  services[1].titel
-      expected  one of the fields id, title, text, price, duration, details
-      found     an unknown field 'titel'
-      Did you mean 'title'?
-
-    content/de/sevices.yaml
-      expected  one of the files site.yaml, home.yaml, about.md, services.yaml, skills.yaml, testimonials.yaml, contact.yaml, projects.yaml
-      found     an unknown file 'sevices.yaml'
-      Did you mean 'services.yaml'?"
-  `);
-});
-
-test('a folder for the translation of a project, without its words', async () => {
-  const { 'de/projects/bakery/index.md': _, ...rest } = german;
-  const notes = { 'de/projects/bakery/notes.txt': 'Später.\n' };
-  expect(await report({ ...main, ...rest, ...notes })).toMatchInlineSnapshot(`
-    "The content has a mistake:
-
-    content/de/projects/bakery/index.md
-      expected  the words of the project in this language, because it has a folder here
-      found     no such file"
-  `);
-});
-
-test('the translation is read like the original by an editor, its images only where it has its own', async () => {
-  const rough = {
-    'de/services.yaml': `page: { description: Kurz. }
+warnings('a further language is read by an editor', {
+  'like the original, its images only where it has its own': [
+    {
+      ...main,
+      ...german,
+      'de/services.yaml': `page: { description: Kurz. }
 services:
   - id: shops
     details: Siehe [hier](/de/laeden) und [dort](/de/contact).
 `,
-  };
-  const warnings = await withFolder({ ...main, ...german, ...rough }, async (folder) =>
-    (await findWarnings(folder, await load(folder))).map(({ file, ...rest }) => ({
-      file: file.slice(folder.length + 1),
-      ...rest,
-    })),
-  );
-  expect(warnings.filter(({ file }) => file.startsWith('de/'))).toMatchObject([
-    { file: 'de/services.yaml', line: 1, field: 'page.description' },
-    { file: 'de/services.yaml', line: 4, found: "'/de/laeden', where nothing stands" },
-  ]);
+    },
+    "de/services.yaml:1 page.description: expected one or two sentences, 20 characters or more, for search engines and shared links, found 'Kurz.'",
+    "de/services.yaml:4 services[0].details: expected a page of this site, such as /contact, for which there is content, found '/de/laeden', where nothing stands",
+  ],
 });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contents, withImages } from '../../bench/content/files.ts';
 import { slips } from '../../bench/content/mutations.ts';
-import { findWarnings } from '../../scripts/check/warnings.ts';
+import { findWarnings } from '../../cli/check/warnings.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
 import { load } from './report.ts';
 

@@ -1,10 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runNew } from '../../scripts/new/run-new.ts';
+import { runNew } from '../../cli/new/run-new.ts';
 import { SettingsError } from '../../server/settings-error.ts';
+import { base } from './base.ts';
+import { png, warningsIn, withFolder } from './report.ts';
 import { run } from './run-command.ts';
-import { png, tidy, warningsIn, withTidy } from './tidy.ts';
 
 /** What the command says, with the folder as `content`. */
 async function add(folder: string, ...args: string[]): Promise<string> {
@@ -28,30 +29,17 @@ async function image(folder: string, name: string, width: number): Promise<strin
 const project = ['--summary', 'A reading room with one key.', '--category', 'Blog Website'];
 
 test('a project, a service and a testimonial are added, and nothing is left to ask', async () => {
-  await withTidy({}, async (folder) => {
+  await withFolder({}, async (folder) => {
     const cover = await image(folder, 'room.PNG', 800);
     const face = await image(folder, 'face.png', 208);
     const room = ['--language', 'REACT', '--cover', cover, '--alt', 'A room with one key'];
-    expect(
-      await run(
-        folder,
-        'new.ts',
-        'project',
-        'The reading',
-        'room',
-        ...project,
-        ...room,
-        '--date',
-        '2026-03-02',
-      ),
-    ).toMatchInlineSnapshot(`
-      {
-        "status": 0,
-        "stderr": "",
-        "stdout": "content/projects/1/index.md is written; the project will stand at /details/1.
-      Next: write the case study below the second line of --- in that file, then npm run check.",
-      }
-    `);
+    const words = ['project', 'The reading', 'room', ...project, ...room, '--date', '2026-03-02'];
+    expect(await run(folder, 'new', ...words)).toEqual({
+      status: 0,
+      stderr: '',
+      stdout: `content/projects/1/index.md is written; the project will stand at /details/1.
+Next: write the case study below the second line of --- in that file, then npm run check.`,
+    });
     expect(await readFile(join(folder, 'projects/1/index.md'), 'utf8')).toMatchInlineSnapshot(`
       "---
       # The name of the project.
@@ -92,7 +80,7 @@ test('a project, a service and a testimonial are added, and nothing is left to a
       Next: the long version may stand below it as details, in Markdown. Then npm run check."
     `);
     expect(await readFile(join(folder, 'services.yaml'), 'utf8')).toBe(
-      `${tidy['services.yaml']}  - id: care-repair
+      `${base['services.yaml']}  - id: care-repair
     title: Care & repair
     text: Updates every month.
     price: from 20 €
@@ -116,8 +104,8 @@ test('a project, a service and a testimonial are added, and nothing is left to a
 });
 
 test('the first service and the first testimonial bring their files with them', async () => {
-  await withTidy({ 'services.yaml': null, 'testimonials.yaml': null }, async (folder) => {
-    await writeFile(join(folder, 'about.md'), (tidy['about.md'] ?? '').replace('#shops', ''));
+  await withFolder({ 'services.yaml': null, 'testimonials.yaml': null }, async (folder) => {
+    await writeFile(join(folder, 'about.md'), base['about.md'].replace('#shops', ''));
     await add(folder, 'service', 'Care', '--text', 'Updates every month.');
     await add(folder, 'testimonial', 'Una Keel', '--text', 'Found.', '--role', 'Warden');
     expect(await warningsIn(folder)).toBe('');
@@ -128,18 +116,9 @@ test('the first service and the first testimonial bring their files with them', 
 
 test('the first project brings projects.yaml, and --add completes it later', async () => {
   const changes = { 'projects.yaml': null, 'projects/bakery/index.md': null };
-  await withTidy({ ...changes, 'testimonials.yaml': null }, async (folder) => {
-    const first = await add(
-      folder,
-      'project',
-      'Room',
-      ...project,
-      '--language',
-      'HTML, CSS',
-      '--id',
-      'room',
-    );
-    expect(first).toContain('projects.yaml is written too');
+  await withFolder({ ...changes, 'testimonials.yaml': null }, async (folder) => {
+    const room = [...project, '--language', 'HTML, CSS', '--id', 'room'];
+    expect(await add(folder, 'project', 'Room', ...room)).toContain('projects.yaml is written too');
     const words = ['--category', 'Club', '--language', 'CSS'];
     const flags = ['--summary', 'A club with two keys.', ...words];
     expect(await refusal(folder, 'project', 'Club', ...flags)).toMatchInlineSnapshot(
@@ -157,32 +136,40 @@ test('the first project brings projects.yaml, and --add completes it later', asy
 
 describe('refused, with nothing written', () => {
   test.each([
-    ['an unknown kind', ['projet', 'Room']],
     [
-      'an unknown category and language',
-      [
-        'project',
-        'Room',
-        '--summary',
-        'A room.',
-        '--category',
-        'Blog Web',
-        '--language',
-        'HTML-CS',
-      ],
+      'projet Room',
+      "expected project, service or testimonial, found 'projet'. Did you mean 'project'?",
     ],
-    ['what is missing', ['project']],
     [
-      'an image that is none',
-      ['project', 'Room', ...project, '--language', 'REACT', '--cover', 'site.yaml', '--alt', 'A'],
+      'project Room --summary Brick. --category Blog-Website --language HTML-CS',
+      `--category: expected one of: Portfolio Website, Blog Website, found 'Blog-Website'. Did you mean 'Blog Website'? With --add projects.yaml gets it.
+--language: expected one of: HTML-CSS, REACT, found 'HTML-CS'. Did you mean 'HTML-CSS'? With --add projects.yaml gets it.`,
     ],
-    ['an unknown project', ['testimonial', 'Una', '--text', 'Found.', '--project', 'bakry']],
-    ['an id that is taken', ['service', 'Shops', '--text', 'Small.', '--id', 'shops']],
-    ['an unknown flag', ['service', 'Shops', '--txt', 'Small.']],
-  ])('%s', async (_name, args) => {
-    await withTidy({}, async (folder) => {
+    [
+      'project',
+      `--title is missing: its name, in the place of the words behind the command.
+--summary is missing: one to three sentences on what it is.
+--category is missing: one of the categories in projects.yaml.
+--language is missing: what it is made with, from projects.yaml.`,
+    ],
+    [
+      'project Room --summary Brick. --category Blog --add --language REACT --cover site.yaml --alt A',
+      "--cover: expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'site.yaml'.",
+    ],
+    [
+      'testimonial Una --text Found. --project bakry',
+      "--project: expected the id of a project, which is the name of its folder in projects/, found 'bakry'. Did you mean 'bakery'?",
+    ],
+    [
+      'service Shops --text Small. --id shops',
+      "--id: 'shops' is taken. Without --id a free one is found.",
+    ],
+    ['service Shops --txt Small.', "Unknown option '--txt'. Did you mean '--text'?"],
+  ])('%s', async (line, message) => {
+    await withFolder({}, async (folder) => {
       const before = await readdir(folder, { recursive: true });
-      expect((await refusal(folder, ...args)).split('\n\n')[0]).toMatchSnapshot();
+      const said = await refusal(folder, ...line.split(' '));
+      expect(said.split('\n\n')[0]).toBe(message);
       expect(await readdir(folder, { recursive: true })).toEqual(before);
     });
   });
@@ -195,17 +182,16 @@ describe('refused, with nothing written', () => {
 });
 
 test('an image takes the place of no other, and goes where its entry cannot stand', async () => {
-  // Blank lines at the end of this text count, so nothing can be put below it.
-  const keeping =
-    'heading: Said\nrecords:\n  - id: odo\n    author: Odo\n    text: |+\n      Good.\n\n\n';
-  await withTidy({}, async (folder) => {
+  // Nothing is put into a file with a name that other places may refer to.
+  const anchored = '&name heading: Said\nrecords:\n  - id: odo\n    author: Odo\n    text: Good.\n';
+  await withFolder({}, async (folder) => {
     const face = await image(folder, 'face.png', 300);
     await writeFile(join(folder, 'images/una-keel.png'), 'mine');
     await add(folder, 'testimonial', 'Una Keel', '--text', 'Found.', '--image', face);
     expect(await readFile(join(folder, 'images/una-keel.png'), 'utf8')).toBe('mine');
     expect(await readFile(join(folder, 'images/una-keel-2.png'))).toEqual(await readFile(face));
   });
-  await withTidy({ 'testimonials.yaml': keeping }, async (folder) => {
+  await withFolder({ 'testimonials.yaml': anchored }, async (folder) => {
     const face = await image(folder, 'face.png', 300);
     const args = ['--text', 'Found.', '--image', face];
     expect(await refusal(folder, 'testimonial', 'Una Keel', ...args)).toContain('by hand');
@@ -214,7 +200,7 @@ test('an image takes the place of no other, and goes where its entry cannot stan
 });
 
 test('an image that is too small is told and copied', async () => {
-  await withTidy({}, async (folder) => {
+  await withFolder({}, async (folder) => {
     const cover = await image(folder, 'small.png', 300);
     const flags = [...project, '--language', 'REACT', '--cover', cover];
     const said = await add(folder, 'project', 'Room', ...flags);

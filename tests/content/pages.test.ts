@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { load, report, withFolder } from './report.ts';
+import { load, mistakesIn, withFolder } from './report.ts';
+import { mistakes } from './table.ts';
 
 const imprint = `---
 title: Imprint
@@ -22,58 +23,38 @@ test('pages stand in the order of their files, with their text as HTML', async (
 });
 
 test('no folder means no pages', async () => {
-  const { pages } = await withFolder({}, load);
-  expect(pages).toEqual([]);
+  expect((await withFolder({}, load)).pages).toEqual([]);
 });
 
-test('a missing field and a page without text', async () => {
-  expect(
-    await report({
-      'pages/imprint.md': imprint.replace('link: Imprint\n', ''),
-      'pages/privacy.md': imprint.replace('Ines *Halloran*.\n', ''),
-    }),
-  ).toMatchInlineSnapshot(`
-    "The content has 2 mistakes:
-
-    content/pages/imprint.md:2  link
-      expected  a text
-      found     nothing, the field is missing
-
-    content/pages/privacy.md
-      expected  the text of the page, in Markdown, below the second line of ---
-      found     no text"
-  `);
-});
-
-test('names that cannot be addresses', async () => {
-  expect(
-    await report({
-      'pages/About us.md': imprint,
-      'pages/about.md': imprint,
-      'pages/imprint.txt': imprint,
-      'pages/privacy/index.md': imprint,
-    }),
-  ).toMatchInlineSnapshot(`
-    "The content has 4 mistakes:
-
-    content/pages/About us.md
-      expected  a file name of lower-case letters, digits and single hyphens, such as blue-door-2, and .md
-      found     'About us.md'
-
-    content/pages/about.md
-      expected  a file name whose address the site does not use itself
-      found     'about.md', whose address would be /about
-
-    content/pages/imprint.txt
-      expected  a file for each page, whose name ends in .md
-      found     another ending
-      Did you mean 'pages/imprint.md'?
-
-    content/pages/privacy
-      expected  a file for each page, whose name ends in .md
-      found     a folder
-      Did you mean 'pages/privacy.md'?"
-  `);
+mistakes('a page', {
+  'without a field': [
+    { 'pages/imprint.md': imprint.replace('link: Imprint\n', '') },
+    'pages/imprint.md:2 link: expected a text, found nothing, the field is missing',
+  ],
+  'without text': [
+    { 'pages/imprint.md': imprint.replace('Ines *Halloran*.\n', '') },
+    'pages/imprint.md: expected the text of the page, in Markdown, below the second line of ---, found no text',
+  ],
+  'whose name cannot be an address': [
+    { 'pages/About us.md': imprint },
+    "pages/About us.md: expected a file name of lower-case letters, digits and single hyphens, such as blue-door-2, and .md, found 'About us.md'",
+  ],
+  'with another ending': [
+    { 'pages/imprint.txt': imprint },
+    "pages/imprint.txt: expected a file for each page, whose name ends in .md, found another ending. Did you mean 'pages/imprint.md'?",
+  ],
+  'that is a folder': [
+    { 'pages/privacy/index.md': imprint },
+    "pages/privacy: expected a file for each page, whose name ends in .md, found a folder. Did you mean 'pages/privacy.md'?",
+  ],
+  'in a folder with a slip in its name': [
+    { 'page/imprint.md': imprint },
+    "page: expected the folder pages, with a file for each page, found 'page'. Did you mean 'pages'?",
+  ],
+  'with the address of one of the site itself': [
+    { 'pages/about.md': imprint },
+    "pages/about.md: expected a file name whose address the site does not use itself, found 'about.md', whose address would be /about",
+  ],
 });
 
 test('no page can take the address of one of the site itself', async () => {
@@ -87,27 +68,13 @@ test('no page can take the address of one of the site itself', async () => {
     .filter((name) => !name.startsWith('['));
   expect(names).toContain('about');
   const files = Object.fromEntries(names.map((name) => [`pages/${name}.md`, imprint]));
-  const message = await report(files);
+  const message = await withFolder(files, mistakesIn);
   for (const name of names) expect(message).toContain(`whose address would be /${name}`);
 });
 
-test('a misspelt folder', async () => {
-  expect(await report({ 'page/imprint.md': imprint })).toMatchInlineSnapshot(`
-    "The content has a mistake:
-
-    content/page
-      expected  the folder pages, with a file for each page
-      found     'page'
-      Did you mean 'pages'?"
-  `);
-});
-
 test('folders of pictures are left alone', async () => {
-  const changes = {
-    'pages/imprint.md': imprint,
-    'pages/pictures/note.txt': '',
-    'images/a.png': '',
-  };
+  const pictures = { 'pages/pictures/note.txt': '', 'images/a.png': '' };
+  const changes = { 'pages/imprint.md': imprint, ...pictures };
   const { pages } = await withFolder(changes, load);
   expect(pages).toHaveLength(1);
 });

@@ -2,15 +2,14 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runInit } from '../../scripts/init/run-init.ts';
-import { ROOT } from '../../scripts/project.ts';
+import { runInit } from '../../cli/init/run-init.ts';
+import { ROOT } from '../../cli/project.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';
 import { resume } from '../../src/found/files/resume.ts';
-import { load } from './report.ts';
-import { run, textsIn, withNoFolder } from './run-command.ts';
-import { warningsIn } from './tidy.ts';
+import { load, warningsIn } from './report.ts';
+import { textsIn, withNoFolder } from './run-command.ts';
 
 /** A file as other programs write it, with more than the site shows. Nobody in it exists. */
 const file = {
@@ -66,20 +65,22 @@ const file = {
   meta: { version: 'v1.0.0' },
 };
 
-/** Writes a file, begins a folder with it, and does something with that. */
-async function withInit<T>(
+/** Writes a file and begins a folder with it. */
+async function begin(folder: string, data: unknown, ...flags: string[]): Promise<string> {
+  await mkdir(dirname(folder), { recursive: true });
+  const from = join(dirname(folder), 'resume.json');
+  await writeFile(from, typeof data === 'string' ? data : JSON.stringify(data));
+  const said = await runInit(['--yes', '--from', from, ...flags], { CONTENT: folder }, undefined);
+  return said.replaceAll(folder, 'content');
+}
+
+/** Does something with the folder that begins with a file. */
+function withInit<T>(
   data: unknown,
   use: (folder: string, said: string) => Promise<T>,
   ...flags: string[]
 ): Promise<T> {
-  return withNoFolder(async (folder) => {
-    await mkdir(dirname(folder), { recursive: true });
-    const from = join(dirname(folder), 'resume.json');
-    await writeFile(from, typeof data === 'string' ? data : JSON.stringify(data));
-    const args = ['--yes', '--from', from, ...flags];
-    const said = await runInit(args, { CONTENT: folder }, undefined);
-    return use(folder, said.replaceAll(folder, 'content'));
-  });
+  return withNoFolder(async (folder) => use(folder, await begin(folder, data, ...flags)));
 }
 
 /** `/resume.json` of some content. */
@@ -230,24 +231,21 @@ test('a flag counts more than the file', async () => {
   );
 });
 
-test.each([
+test.each<[string, string, RegExp, ...string[]]>([
+  [
+    'no file',
+    '',
+    /^--from: expected a JSON Resume file \(https:.*\), found no such file at '\/nowhere'\.$/,
+    '--from=/nowhere',
+  ],
   ['no JSON', '{ basics', /^--from: expected a JSON Resume file .* which is no JSON \(.*\)\.$/],
   ['another JSON file', '[1]', /found '.*resume\.json', which has no basics\.$/],
   ['a file without a name', '{ "basics": {} }', /^--name is missing: your name/],
-])('stops before anything is written at %s', async (_what, text, message) => {
-  const use = () => Promise.resolve('written');
-  const error = await withInit(text, use).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(SettingsError);
-  expect(error).toHaveProperty('message', expect.stringMatching(message));
-});
-
-test('the command tells a file that is not there', async () => {
+])('stops before anything is written at %s', async (_what, text, message, ...flags) => {
   await withNoFolder(async (folder) => {
-    const { status, stderr } = await run(folder, 'init.ts', '--from', '/nowhere/resume.json');
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      "--from: expected a JSON Resume file (https://jsonresume.org/schema), found no such file at '/nowhere/resume.json'.",
-    );
+    const stopped = begin(folder, text, ...flags);
+    await expect(stopped).rejects.toThrow(SettingsError);
+    await expect(stopped).rejects.toThrow(message);
     await expect(access(folder)).rejects.toThrow('ENOENT');
   });
 });

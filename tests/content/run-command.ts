@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/project.ts';
+import { ROOT } from '../../cli/project.ts';
 
 /** What a command answered. */
 export interface Answer {
@@ -16,27 +16,16 @@ export interface Answer {
  *
  * @param folder The content folder, absolute; it is called `content` in the answer.
  */
-export function run(folder: string, script: string, ...args: string[]): Promise<Answer> {
+export function run(folder: string, command: string, ...args: string[]): Promise<Answer> {
   const { INIT_CWD: _, ...rest } = process.env;
   const env = { ...rest, CONTENT: folder, NODE_NO_WARNINGS: '1' };
-  const child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const answer = { stdout: '', stderr: '' };
-  child.stdout.on('data', (part) => {
-    answer.stdout += part;
-  });
-  child.stderr.on('data', (part) => {
-    answer.stderr += part;
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status) => {
-      const { stdout, stderr } = answer;
-      const shown = (text: string) => text.replaceAll(folder, 'content').trimEnd();
-      resolve({ status, stdout: shown(stdout), stderr: shown(stderr) });
+  const words = [join(ROOT, 'cli/main.ts'), command, ...args];
+  const shown = (text: string) => text.replaceAll(folder, 'content').trimEnd();
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, words, { env }, (_error, stdout, stderr) => {
+      resolve({ status: child.exitCode, stdout: shown(stdout), stderr: shown(stderr) });
     });
+    child.stdin?.end();
   });
 }
 

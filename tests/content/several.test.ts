@@ -1,22 +1,22 @@
-import { symlink, unlink } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { base } from './base.ts';
-import { edit, load, messageOf, report, withFolder } from './report.ts';
+import { bakery, base, edit } from './base.ts';
+import { load, mistakesIn, withFolder } from './report.ts';
+import { mistakes } from './table.ts';
 
-const project = base['projects/bakery/index.md'] ?? '';
+const project = base[bakery];
 
 test('mistakes in several files', async () => {
-  expect(
-    await report({
-      ...edit('site.yaml', 'https://halloran.example', 'halloran'),
-      ...edit('home.yaml', 'title: HOME', 'title: Home: sweet home'),
-      ...edit('contact.yaml', 'ines@halloran.example', 'ines'),
-      'projects/9/index.md': project.replace('Blog Website', 'Blogg Website'),
-      'projects/10/index.md': project.replace('2025-02-28', '2025-02-29').replace('title', 'titel'),
-      'notes.txt': '',
-    }),
-  ).toMatchInlineSnapshot(`
+  const changes = {
+    ...edit('site.yaml', 'https://halloran.test', 'halloran'),
+    ...edit('home.yaml', 'title: HOME', 'title: Home: sweet home'),
+    ...edit('contact.yaml', 'ines@halloran.test', 'ines'),
+    'projects/9/index.md': project.replace('Blog Website', 'Blogg Website'),
+    'projects/10/index.md': project.replace('2025-02-28', '2025-02-29').replace('title', 'titel'),
+    'notes.txt': '',
+  };
+  expect(await withFolder(changes, mistakesIn)).toMatchInlineSnapshot(`
     "The content has 9 mistakes:
 
     content/contact.yaml:6  email
@@ -60,109 +60,58 @@ test('mistakes in several files', async () => {
   `);
 });
 
-test('mistakes of entries and between entries of one list', async () => {
-  expect(
-    await report({
-      'services.yaml': (base['services.yaml'] ?? '')
+mistakes('mistakes', {
+  'of entries and between entries of one list': [
+    {
+      'services.yaml': base['services.yaml']
         .replace('id: shops', 'id: websites')
         .replace('    title: Shops\n', ''),
-      'testimonials.yaml': (base['testimonials.yaml'] ?? '')
+      'testimonials.yaml': base['testimonials.yaml']
         .replace('author: Odo Brandt', 'author: 7')
         .replace('project: bakery', 'project: butcher'),
-    }),
-  ).toMatchInlineSnapshot(`
-    "The content has 4 mistakes:
-
-    content/services.yaml:9  services[1].title
-      expected  a text
-      found     nothing, the field is missing
-
-    content/services.yaml:9  services[1].id
-      expected  an id that no other entry of the list has
-      found     'websites' again, which stands in line 6 too
-
-    content/testimonials.yaml:5  records[0].author
-      expected  a text
-      found     the number 7
-      Put it in quotes: "7"
-
-    content/testimonials.yaml:7  records[0].project
-      expected  the id of a project, which is the name of its folder in projects/
-      found     'butcher'"
-  `);
-});
-
-test('mistakes in projects are told even where projects.yaml is wrong', async () => {
-  expect(
-    await report({
+    },
+    'services.yaml:9 services[1].title: expected a text, found nothing, the field is missing',
+    "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites' again, which stands in line 6 too",
+    'testimonials.yaml:5 records[0].author: expected a text, found the number 7. Put it in quotes: "7"',
+    "testimonials.yaml:7 records[0].project: expected the id of a project, which is the name of its folder in projects/, found 'butcher'",
+  ],
+  'in projects, even where projects.yaml is wrong': [
+    {
       ...edit('projects.yaml', 'more: Read more', 'more: [Read more]'),
-      ...edit('projects/bakery/index.md', '2025-02-28', '2025-02-29'),
-    }),
-  ).toMatchInlineSnapshot(`
-    "The content has 2 mistakes:
-
-    content/projects.yaml:4  more
-      expected  a text
-      found     a list
-
-    content/projects/bakery/index.md:5  date
-      expected  a day that exists, as YYYY-MM-DD
-      found     '2025-02-29'"
-  `);
+      ...edit(bakery, '2025-02-28', '2025-02-29'),
+    },
+    'projects.yaml:4 more: expected a text, found a list',
+    `${bakery}:5 date: expected a day that exists, as YYYY-MM-DD, found '2025-02-29'`,
+  ],
+  'in a file with Windows line ends and a byte order mark': [
+    {
+      [bakery]: `\ufeff${project.replace('2025-02-28', '2025-02-29').replaceAll('\n', '\r\n')}`,
+    },
+    `${bakery}:5 date: expected a day that exists, as YYYY-MM-DD, found '2025-02-29'`,
+  ],
 });
 
-test('lines in a file with Windows line ends and a byte order mark', async () => {
-  const text = project.replace('2025-02-28', '2025-02-29').replaceAll('\n', '\r\n');
-  expect(await report({ 'projects/bakery/index.md': `\ufeff${text}` })).toMatchInlineSnapshot(`
-    "The content has a mistake:
-
-    content/projects/bakery/index.md:5  date
-      expected  a day that exists, as YYYY-MM-DD
-      found     '2025-02-29'"
-  `);
-});
-
-test('no folder', async () => {
-  const message = await withFolder({}, (folder) => messageOf(join(folder, 'nothing')));
-  expect(message).toMatchInlineSnapshot(`
-    "The content has a mistake:
-
-    content
-      expected  a folder with at least site.yaml and home.yaml, as sample/ shows it
-      found     no such folder"
-  `);
-});
-
-test('a file in the place of the folder', async () => {
-  const message = await withFolder({}, (folder) => messageOf(join(folder, 'site.yaml')));
-  expect(message).toMatchInlineSnapshot(`
-    "The content has a mistake:
-
-    content
-      expected  a folder with at least site.yaml and home.yaml, as sample/ shows it
-      found     a file"
-  `);
-});
-
-test('an empty folder', async () => {
+test.each([
+  ['nothing', 'content', 'no such folder'],
+  ['site.yaml', 'content', 'a file'],
+  ['empty', 'content/', 'an empty folder'],
+])('no content in %s', async (name, place, found) => {
   const message = await withFolder({ 'empty/.gitkeep': '' }, (folder) =>
-    messageOf(join(folder, 'empty')),
+    mistakesIn(join(folder, name)),
   );
-  expect(message).toMatchInlineSnapshot(`
-    "The content has a mistake:
+  expect(message).toBe(`The content has a mistake:
 
-    content/
-      expected  a folder with at least site.yaml and home.yaml, as sample/ shows it
-      found     an empty folder"
-  `);
+${place}
+  expected  a folder with at least site.yaml and home.yaml, as sample/ shows it
+  found     ${found}`);
 });
 
 test('links that lead nowhere', async () => {
-  const message = await report({}, async (folder) => {
-    await unlink(join(folder, 'contact.yaml'));
+  const gone = { 'contact.yaml': null, 'images/baker.png': null };
+  const message = await withFolder(gone, async (folder) => {
     await symlink('nowhere.yaml', join(folder, 'contact.yaml'));
-    await unlink(join(folder, 'images/baker.png'));
     await symlink('nowhere.png', join(folder, 'images/baker.png'));
+    return await mistakesIn(folder);
   });
   expect(message).toMatchInlineSnapshot(`
     "The content has 2 mistakes:
@@ -180,7 +129,7 @@ test('links that lead nowhere', async () => {
 test('the base has no mistake, and an error has no stack', async () => {
   const content = await withFolder({}, load);
   expect(content.projects?.all.map(({ id, title }) => [id, title])).toEqual([
-    ['bakery', 'Fourth Oven'],
+    ['bakery', 'Fourth Bakehouse'],
   ]);
   const error = await withFolder({ 'site.yaml': '' }, load).catch((thrown: unknown) => thrown);
   expect(error).toHaveProperty('stack', '');
@@ -198,12 +147,14 @@ test('what an owner may do', async () => {
       'projects/.DS_Store': '',
       'drafts/idea.md': 'later',
       // A field that is there but empty counts as left out.
-      'contact.yaml': (base['contact.yaml'] ?? '')
-        .replace('"+49 30 23125 014"', '')
+      'contact.yaml': base['contact.yaml']
+        .replace('"+44 131 496 0123"', '')
         .replace('heading: Write to me', 'heading: Write to me\nintro:\nform:'),
     },
-    load,
-    (folder) => symlink(join(folder, 'projects/bakery'), join(folder, 'projects/again')),
+    async (folder) => {
+      await symlink(join(folder, 'projects/bakery'), join(folder, 'projects/again'));
+      return await load(folder);
+    },
   );
   for (const field of ['phone', 'intro', 'form'] as const) {
     expect(content.contact?.[field]).toBeUndefined();

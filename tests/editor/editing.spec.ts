@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startEditor } from '../../editor/main.ts';
-import { makeFolder } from '../../editor/testing/folder.ts';
 import type { RunningServer } from '../../server/listen.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { sidewaysScroll } from '../helpers/overflow.ts';
+import { makeFolder } from './folder.ts';
 
 // One editor for all: its page is built when it starts.
 test.describe.configure({ mode: 'default' });
@@ -107,7 +107,7 @@ test('a mistake is told at its field and is not saved; mended, it is', async ({ 
   await email.fill('ines@elsewhere.example');
   await save(page);
   await saved(page);
-  expect(await read('contact.yaml')).toBe(before.replace('halloran.example', 'elsewhere.example'));
+  expect(await read('contact.yaml')).toBe(before.replace('halloran.test', 'elsewhere.example'));
 });
 
 test('a file whose fields cannot be read is mended as text', async ({ page }) => {

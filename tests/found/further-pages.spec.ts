@@ -1,12 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../helpers/accessible.ts';
-import { sidewaysScroll } from '../helpers/overflow.ts';
-import { open } from '../helpers/settle.ts';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
 
 test('imprint and privacy are linked at the foot of a page, and are whole pages', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const name of ['Imprint', 'Privacy']) {
     await page.goto('/imprint');
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
@@ -18,15 +15,5 @@ test('imprint and privacy are linked at the foot of a page, and are whole pages'
       'href',
       `https://vitrine.example/${name.toLowerCase()}`,
     );
-  }
-});
-
-test('a further page is readable and accessible on a phone and on a desk', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, '/imprint');
-    expect.soft(await sidewaysScroll(page)).toBe(0);
-    await expectAccessible(page);
   }
 });

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
+import { test } from '../fixtures.ts';
 import { paths } from '../helpers/pages.ts';
 
 const site = 'https://vitrine.example';

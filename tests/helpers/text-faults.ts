@@ -81,8 +81,12 @@ export async function textFaults(page: Page): Promise<string[]> {
       }
     }
 
+    // Sorted from the top down, so that a box meets only those that begin above its end.
+    boxes.sort((one, other) => one.top - other.top);
     boxes.forEach((one, index) => {
-      for (const other of boxes.slice(index + 1)) {
+      for (let next = index + 1; next < boxes.length; next += 1) {
+        const other = boxes[next];
+        if (!other || other.top >= one.bottom - 2) break;
         if (one.parent === other.parent) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

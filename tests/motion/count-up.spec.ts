@@ -1,49 +1,88 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { openAt, untilHydrated } from './support.ts';
 
 const ends = [2, 100, 130, 110];
 const running = 'dl dd [aria-hidden="true"]';
 
-/** Opens Home and stops the clock right when the cards have begun to count. */
-async function open(page: Page): Promise<void> {
-  await openAt(page, '/', '2026-06-15T10:00:00Z');
-  await page.locator('dl').first().scrollIntoViewIfNeeded();
-  await untilHydrated(page, 'StatCards');
-  await expect(page.locator(running)).toHaveCount(ends.length);
-}
-
 const figures = async (page: Page) =>
   (await page.locator(running).allTextContents()).map((text) => Number(text.replace('+', '')));
 
-test('the cards are between their ends at 2.5 s and exact at 5 s', async ({ page }) => {
-  await open(page);
-  await page.clock.runFor(2500);
+/** Screen readers read the ends, and all parts of the cards stand where they stood. */
+async function watchCards(page: Page): Promise<() => Promise<void>> {
+  const cards = page.locator('dl').first();
+  const places = () =>
+    cards.evaluate((list) =>
+      Array.from(list.querySelectorAll('*:not([aria-hidden])'), (node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return [x, y + scrollY, width, height].join(' ');
+      }),
+    );
+  await page.evaluate(() => document.fonts.ready);
+  const still = await places();
+  return async () => {
+    expect(await places()).toEqual(still);
+    await expect(cards).toMatchAriaSnapshot(`
+      - term: Experience
+      - definition: 2+
+      - term: Clients
+      - definition: 100+
+      - term: Projects
+      - definition: 130+
+      - term: FeedBack
+      - definition: 110+
+    `);
+  };
+}
+
+test('the cards count once, over 5 s, without a shift, and are read as their ends', async ({
+  page,
+}) => {
+  await openAt(page, '/', '2026-06-15T10:00:00Z');
+  const expectSteady = await watchCards(page);
+  await page.locator('dl').first().scrollIntoViewIfNeeded();
+  await untilHydrated(page, 'StatCards');
+  await expect(page.locator(running)).toHaveCount(ends.length);
+  await expectSteady();
+
+  await page.clock.runFor(700);
+  await expectSteady();
+  await page.clock.runFor(1800);
+  await expectSteady();
   const half = await figures(page);
   expect(half).toHaveLength(ends.length);
   half.forEach((value, index) => {
     expect(value).toBeGreaterThan(0);
     expect(value).toBeLessThan(ends[index] ?? Number.NaN);
   });
-  await page.clock.runFor(2500 + 17);
+  await test.step('all figures are equally wide', async () => {
+    const widths = await page
+      .locator(running)
+      .first()
+      .evaluate((figure) => {
+        const shown = figure.textContent;
+        const measured = Array.from('0123456789', (digit) => {
+          figure.textContent = digit.repeat(10);
+          return figure.scrollWidth;
+        });
+        figure.textContent = shown;
+        return measured;
+      });
+    expect(new Set(widths).size).toBe(1);
+  });
+  await page.clock.runFor(2400);
+  expect(await figures(page)).toEqual([1, 99, 129, 109]);
+  await expectSteady();
+  await page.clock.runFor(100 + 17);
   await expect(page.locator(running)).toHaveCount(0);
   await expect(page.locator('dl dd')).toHaveText(['2+', '100+', '130+', '110+']);
-});
+  await expectSteady();
 
-test('it counts over the whole duration', async ({ page }) => {
-  await open(page);
-  await page.clock.runFor(4900);
-  expect(await figures(page)).toEqual([1, 99, 129, 109]);
-});
-
-test('it counts once', async ({ page }) => {
-  await open(page);
-  await page.clock.runFor(5100);
-  await expect(page.locator(running)).toHaveCount(0);
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.clock.runFor(1000);
   await page.locator('dl').first().scrollIntoViewIfNeeded();
   await page.clock.runFor(1000);
-  await expect(page.locator(running)).toHaveCount(0);
+  await expect(page.locator(running), 'seen again').toHaveCount(0);
 });
 
 test('it begins when it is seen, not before', async ({ page }) => {
@@ -64,54 +103,4 @@ test('it begins when it is seen, not before', async ({ page }) => {
   await expect(page.locator(running)).toHaveCount(4);
   await page.clock.runFor(5100);
   await expect(page.locator('dl dd')).toHaveText(['2+', '10+', '5+', '10+']);
-});
-
-test('screen readers read the end at every moment', async ({ page }) => {
-  await open(page);
-  for (const wait of [0, 700, 2500, 3000]) {
-    await page.clock.runFor(wait);
-    await expect(page.locator('dl').first()).toMatchAriaSnapshot(`
-      - term: Experience
-      - definition: 2+
-      - term: Clients
-      - definition: 100+
-      - term: Projects
-      - definition: 130+
-      - term: FeedBack
-      - definition: 110+
-    `);
-  }
-});
-
-test('nothing shifts while it counts, and all figures are equally wide', async ({ page }) => {
-  await openAt(page, '/', '2026-06-15T10:00:00Z');
-  await page.evaluate(() => document.fonts.ready);
-  const places = () =>
-    page
-      .locator('dl')
-      .first()
-      .evaluate((list) =>
-        Array.from(list.querySelectorAll('*:not([aria-hidden])'), (node) =>
-          JSON.stringify(node.getBoundingClientRect()),
-        ),
-      );
-  const still = await places();
-  await page.locator('dl').first().scrollIntoViewIfNeeded();
-  await untilHydrated(page, 'StatCards');
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.locator(running)).toHaveCount(ends.length);
-  for (let step = 0; step < 10; step += 1) {
-    await page.clock.runFor(430);
-    expect(await places()).toEqual(still);
-  }
-  const widths = await page
-    .locator(running)
-    .first()
-    .evaluate((figure) =>
-      Array.from('0123456789', (digit) => {
-        figure.textContent = digit.repeat(10);
-        return figure.scrollWidth;
-      }),
-    );
-  expect(new Set(widths).size).toBe(1);
 });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 import { openAt } from './support.ts';
 
@@ -11,47 +12,52 @@ async function open(page: Page, time: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-daypart', /./);
 }
 
-test('each hour has its words, and its light in the window', async ({ page }) => {
-  await open(page, '2026-06-15T04:59:00+02:00');
-  for (const [time, words, light] of [
-    ['04:59', 'Good Night', 'night'],
-    ['05:00', 'Good Morning', 'morning'],
-    ['11:59', 'Good Morning', 'morning'],
-    ['12:00', 'Good Afternoon', 'afternoon'],
-    ['16:59', 'Good Afternoon', 'afternoon'],
-    ['17:00', 'Good Evening', 'evening'],
-    ['20:59', 'Good Evening', 'evening'],
-    ['21:00', 'Good Night', 'night'],
-  ] as const) {
-    await page.clock.setSystemTime(new Date(`2026-06-15T${time}:00+02:00`));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(greeting(page), time).toHaveAccessibleName(words);
-    await expect(page.locator('html'), time).toHaveAttribute('data-daypart', light);
-  }
-});
+/** Tells the page the time as on the way back to a tab. */
+async function wakeAt(page: Page, time: string): Promise<void> {
+  await page.clock.setSystemTime(new Date(time));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
 
-test('both are corrected when the hour turns', async ({ page }) => {
+test('the greeting and the light in the window follow the hour', async ({ page }) => {
+  const html = page.locator('html');
   await open(page, '2026-06-15T11:59:30+02:00');
   await expect(greeting(page)).toHaveAccessibleName('Good Morning');
-  await page.clock.runFor(31_000);
-  await expect(greeting(page)).toHaveAccessibleName('Good Afternoon');
-  await expect(page.locator('html')).toHaveAttribute('data-daypart', 'afternoon');
-  await page.clock.fastForward('05:00:00');
-  await expect(greeting(page)).toHaveAccessibleName('Good Evening');
+
+  await test.step('both are corrected when the hour turns', async () => {
+    await page.clock.runFor(31_000);
+    await expect(greeting(page)).toHaveAccessibleName('Good Afternoon');
+    await expect(html).toHaveAttribute('data-daypart', 'afternoon');
+    await page.clock.fastForward('05:00:00');
+    await expect(greeting(page)).toHaveAccessibleName('Good Evening');
+  });
+  await test.step('both are corrected when a sleeping clock wakes', async () => {
+    await page.clock.setSystemTime(new Date('2026-06-15T21:30:00+02:00'));
+    await expect(greeting(page)).toHaveAccessibleName('Good Evening');
+    await wakeAt(page, '2026-06-15T21:30:00+02:00');
+    await expect(greeting(page)).toHaveAccessibleName('Good Night');
+    await expect(html).toHaveAttribute('data-daypart', 'night');
+  });
+  await test.step('each hour has its words and its light', async () => {
+    for (const [time, words, light] of [
+      ['04:59', 'Good Night', 'night'],
+      ['05:00', 'Good Morning', 'morning'],
+      ['11:59', 'Good Morning', 'morning'],
+      ['12:00', 'Good Afternoon', 'afternoon'],
+      ['16:59', 'Good Afternoon', 'afternoon'],
+      ['17:00', 'Good Evening', 'evening'],
+      ['20:59', 'Good Evening', 'evening'],
+      ['21:00', 'Good Night', 'night'],
+    ] as const) {
+      await wakeAt(page, `2026-06-15T${time}:00+02:00`);
+      await expect(greeting(page), time).toHaveAccessibleName(words);
+      await expect(html, time).toHaveAttribute('data-daypart', light);
+    }
+  });
 });
 
-test('both are corrected when a sleeping clock wakes', async ({ page }) => {
-  await open(page, '2026-06-15T11:30:00+02:00');
-  await page.clock.setSystemTime(new Date('2026-06-15T21:30:00+02:00'));
-  await expect(greeting(page)).toHaveAccessibleName('Good Morning');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(greeting(page)).toHaveAccessibleName('Good Night');
-  await expect(page.locator('html')).toHaveAttribute('data-daypart', 'night');
-});
-
-test('the morning comes an hour earlier in the night in which summer time begins', async ({
-  page,
-}) => {
+test('the morning comes an hour earlier in the night in which summer time begins', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, '2027-03-28T01:59:00+01:00');
   await expect(greeting(page)).toHaveAccessibleName('Good Night');
   await page.clock.fastForward('02:00:30');
@@ -70,8 +76,11 @@ test('under still motion the hour is looked up when the visitor does something',
   await expect(greeting(page)).toHaveAccessibleName('Good Afternoon');
 });
 
-for (const width of [320, 1280]) {
-  test(`nothing shifts when the greeting comes at ${width} px`, async ({ page }) => {
+for (const [width, when] of [
+  [320, {}],
+  [1280, { tag: '@all' }],
+] as const) {
+  test(`nothing shifts when the greeting comes at ${width} px`, when, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const letScriptsCome = await holdBack(page, '**/*.js');
     await page.clock.setFixedTime(new Date('2026-06-15T13:00:00+02:00'));

@@ -29,6 +29,14 @@ export const authorsInView = (slider: Locator) =>
       .map(({ figure }) => figure.querySelector('figcaption span')?.textContent ?? '');
   });
 
+/** Waits until these authors, and no others, can be seen in the track. */
+export async function expectInView(
+  slider: Locator,
+  authors: readonly (string | undefined)[],
+): Promise<void> {
+  await expect.poll(() => authorsInView(slider), { intervals: [50] }).toEqual(authors);
+}
+
 /** All authors in order. */
 export const allAuthors = (slider: Locator) =>
   slider.locator('[aria-roledescription="slide"] figcaption > :first-child').allTextContents();

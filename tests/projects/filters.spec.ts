@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { projectsPage } from './parts.ts';
 
 /** The number behind each choice of a list. */

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { markDocument, projectsPage, watchConsole, watchIndex } from './parts.ts';
 
-test('Next changes the cards in place, moves focus and view, and says where one is', async ({
+test('the pager changes the cards in place, and back and forward restore them', async ({
   page,
 }) => {
   const said = watchConsole(page);
@@ -9,52 +10,39 @@ test('Next changes the cards in place, moves focus and view, and says where one 
   await page.goto('project');
   const { pager, cards, found, titles, category } = projectsPage(page);
   await expect(category).toBeEnabled();
+  await expect(pager).toContainText('Page 1 of 10');
   const isSame = await markDocument(page);
-  const before = await titles.allInnerTexts();
-  await pager.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\/project\/2$/);
-  await expect(pager).toContainText('Page 2 of 10');
-  await expect(found).toBeFocused();
-  await expect(found).toBeInViewport();
-  await expect(cards.first()).toBeInViewport();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Page 2 of 10, 120 projects' }),
-  ).toBeAttached();
-  expect((await titles.allInnerTexts()).filter((title) => before.includes(title))).toEqual([]);
-  expect(requested).toEqual(['cards-2']);
-  expect(await isSame()).toBe(true);
-  expect(said).toEqual([]);
-});
-
-test('the ends are there and say that they lead nowhere', async ({ page }) => {
-  for (const [path, end] of [
-    ['project', 'Prev'],
-    ['project/10', 'Next'],
-  ] as const) {
-    await page.goto(path);
-    const link = projectsPage(page).pager.getByRole('link', { name: end });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('aria-disabled', 'true');
-    await expect(link).not.toHaveAttribute('href');
-  }
-});
-
-test('back and forward restore page, cards and scrolling', async ({ page }) => {
-  await page.goto('project');
-  const { pager, titles, category } = projectsPage(page);
-  await expect(category).toBeEnabled();
   const first = await titles.allInnerTexts();
   await pager.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(500);
   await pager.getByRole('link', { name: 'Next' }).click();
-  await expect(pager).toContainText('Page 2 of 10');
+
+  await test.step('Next moves focus and view, and says where one is', async () => {
+    await expect(page).toHaveURL(/\/project\/2$/);
+    await expect(pager).toContainText('Page 2 of 10');
+    await expect(cards).toHaveCount(12);
+    await expect(found).toBeFocused();
+    await expect(found).toBeInViewport();
+    await expect(cards.first()).toBeInViewport();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Page 2 of 10, 120 projects' }),
+    ).toBeAttached();
+  });
   const second = await titles.allInnerTexts();
+  expect(second.filter((title) => first.includes(title))).toEqual([]);
+  expect(requested).toEqual(['cards']);
+
   await page.goBack();
   await expect(titles).toHaveText(first);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   await page.goForward();
   await expect(titles).toHaveText(second);
+  await pager.getByRole('link', { name: 'Prev' }).click();
+  await expect(page).toHaveURL(/\/project$/);
+  await expect(titles).toHaveText(first);
+  expect(await isSame()).toBe(true);
+  expect(said).toEqual([]);
 });
 
 test('a page opens in a new tab as any link does', async ({ page, context }) => {
@@ -80,16 +68,23 @@ test('where the cards do not come alone, the whole page is loaded', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pager leads through all pages, and nothing is offered that cannot work', async ({
+  test('the pager leads on, its ends say that they lead nowhere, and nothing is offered that cannot work', async ({
     page,
   }) => {
-    await page.goto('project');
     const { pager, cards } = projectsPage(page);
-    for (let number = 1; number <= 10; number += 1) {
-      await expect(pager).toContainText(`Page ${number} of 10`);
-      await expect(cards).toHaveCount(12);
-      if (number < 10) await pager.getByRole('link', { name: 'Next' }).click();
+    for (const [path, end] of [
+      ['project/10', 'Next'],
+      ['project', 'Prev'],
+    ] as const) {
+      await page.goto(path);
+      const link = pager.getByRole('link', { name: end });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+      await expect(link).not.toHaveAttribute('href');
     }
+    await pager.getByRole('link', { name: 'Next' }).click();
+    await expect(pager).toContainText('Page 2 of 10');
+    await expect(cards).toHaveCount(12);
     await expect(cards.last().getByRole('link', { name: /^READ MORE/ })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^(Save|Share)/ })).toHaveCount(0);

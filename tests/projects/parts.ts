@@ -21,6 +21,11 @@ export function projectsPage(page: Page) {
   };
 }
 
+/** Where the link to the page before or after leads, by the HTML of a page; undefined at an end. */
+export function way(html: string, rel: 'prev' | 'next'): string | undefined {
+  return new RegExp(`<a[^>]* href="([^"]*)" rel="${rel}"`).exec(html)?.[1];
+}
+
 /** Notes every request for a part of the project index. */
 export function watchIndex(page: Page): string[] {
   const requested: string[] = [];

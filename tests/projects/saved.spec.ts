@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { projectsPage, watchConsole } from './parts.ts';
 
 const birch = 'Birch and Bobbin';

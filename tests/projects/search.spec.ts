@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { markDocument, projectsPage, watchConsole, watchIndex } from './parts.ts';
 
 test('nothing is fetched before the visitor touches the search', async ({ page }) => {
@@ -8,7 +9,7 @@ test('nothing is fetched before the visitor touches the search', async ({ page }
   await expect(category).toBeEnabled();
   expect(requested).toEqual([]);
   await keyword.focus();
-  await expect.poll(() => requested.toSorted()).toEqual(['list', 'words']);
+  await expect.poll(() => requested.toSorted()).toEqual(['cards', 'search']);
 });
 
 test('finds by every text of a project, forgiving accents, case and a typo', async ({ page }) => {
@@ -107,7 +108,7 @@ test('an empty list offers to drop the filter that leaves most', async ({ page }
 
 test('says so when the index does not arrive, and tries again', async ({ page }) => {
   let isDown = true;
-  await page.route('**/projects-index/list.json', (route) =>
+  await page.route('**/projects-index/cards.json', (route) =>
     isDown ? route.abort() : route.continue(),
   );
   await page.goto('project?q=bobbin');

@@ -11,7 +11,6 @@ import { validate } from './validate.ts';
 
 /** A file that was read and checked. */
 export interface CheckedFile<T> {
-  /** The fields. */
   data: T;
   /** The Markdown below the front matter; empty for a YAML file. */
   body: string;

@@ -15,7 +15,6 @@ export type FieldPath = readonly PropertyKey[];
 
 /** YAML that was read: its data, not checked yet, and where everything stands. */
 export interface YamlFile {
-  /** The data. */
   data: unknown;
   /** The document as a tree, for what the data does not show. */
   document: Document;

@@ -110,7 +110,6 @@ export const contactSchema = z
     context.addIssue({ code: 'custom', path: ['email'], message: mailtoRule, input: undefined });
   });
 
-/** `contact.yaml` as checked. */
 export type Contact = z.output<typeof contactSchema>;
 
 /**

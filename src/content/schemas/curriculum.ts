@@ -43,9 +43,6 @@ export const curriculum = {
   languages: listOf(languageSchema).describe('The languages that you speak.'),
 };
 
-/** A post as checked. */
 export type Work = z.output<typeof workSchema>;
-/** A schooling as checked. */
 export type Education = z.output<typeof educationSchema>;
-/** A language as checked. */
 export type Language = z.output<typeof languageSchema>;

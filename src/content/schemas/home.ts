@@ -64,5 +64,4 @@ export const homeSchema = z.strictObject({
     .describe('The slider with the records of testimonials.yaml.'),
 });
 
-/** `home.yaml` as checked. */
 export type Home = z.output<typeof homeSchema>;

@@ -8,5 +8,4 @@ export const pageSchema = z.strictObject({
   description: text(320).describe('One or two sentences for search engines and shared links.'),
 });
 
-/** A page's names as checked. */
 export type PageNames = z.output<typeof pageSchema>;

@@ -20,5 +20,4 @@ export const projectsSchema = z.strictObject({
   languages: choice('language sets').describe('What projects are made with.'),
 });
 
-/** `projects.yaml` as checked. */
 export type ProjectsPage = z.output<typeof projectsSchema>;

@@ -26,9 +26,7 @@ export const servicesSchema = z.strictObject({
   services: uniqueById(service).describe('The services, in order.'),
 });
 
-/** `services.yaml` as checked. */
 export type Services = z.output<typeof servicesSchema>;
-/** A service as checked. */
 export type Service = Services['services'][number];
 
 /** What a new `services.yaml` says beside its services. */

@@ -66,7 +66,5 @@ export const siteSchema = fields.superRefine(({ locale, languages }, context) =>
   context.addIssue({ code: 'custom', path: ['languages', 0], message, input: languages[0] });
 });
 
-/** `site.yaml` as checked. */
 export type Site = z.output<typeof siteSchema>;
-/** A profile link as checked. */
 export type Social = z.output<typeof social>;

@@ -20,7 +20,5 @@ export const skillsSchema = z.strictObject({
   ).describe('The groups, in order.'),
 });
 
-/** `skills.yaml` as checked. */
 export type Skills = z.output<typeof skillsSchema>;
-/** A skill as checked. */
 export type Skill = z.output<typeof skill>;

@@ -20,5 +20,4 @@ export const statSchema = z.strictObject({
   suffix: affix(8).describe('Stands right after the number, such as +, spaces included.'),
 });
 
-/** A counter as checked. */
 export type Stat = z.output<typeof statSchema>;

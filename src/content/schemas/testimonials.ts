@@ -45,9 +45,7 @@ export const testimonialsSchema = ({ projectIds = [] }: SchemaContext) =>
     ).describe('The records, in order.'),
   });
 
-/** `testimonials.yaml` as checked. */
 export type Testimonials = z.output<ReturnType<typeof testimonialsSchema>>;
-/** A testimonial as checked. */
 export type Testimonial = Testimonials['records'][number];
 
 /** What a new `testimonials.yaml` says beside its records. */

@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { validate } from 'jsonschema';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../../scripts/project.ts';
+import { ROOT } from '../../../cli/project.ts';
+import { edit } from '../../../tests/content/base.ts';
 import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
 import { loadContent } from '../../content/loader/load.ts';
 import { sampleTexts } from '../structured/real-reviews.ts';
 import { resume } from './resume.ts';
 
+/** What the base says of profiles. */
+const socials =
+  'socials:\n  - { name: Mastodon, icon: "tabler:brand-mastodon", url: https://social.test/@ines }\n';
+
 const schema = JSON.parse(
   await readFile(`${ROOT}node_modules/@jsonresume/schema/schema.json`, 'utf8'),
 );
-const address = (path: string) => `https://halloran.example${path}`;
+const address = (path: string) => `https://halloran.test${path}`;
 const about = `---
 page: { title: ABOUT, link: About, description: Who Ines is. }
 heading: Good morning
@@ -36,10 +41,10 @@ test('it keeps to the schema of JSON Resume, and holds what About, Contact and t
   expect(fields).toMatchObject({
     basics: {
       name: 'Ines Halloran',
-      email: 'ines@halloran.example',
-      phone: '+49 30 23125 014',
-      url: 'https://halloran.example/',
-      summary: 'Websites by Ines Halloran.',
+      email: 'ines@halloran.test',
+      phone: '+44 131 496 0123',
+      url: 'https://halloran.test/',
+      summary: 'Websites for bakers, made by Ines Halloran.',
     },
     work: [
       { name: 'Fourth Oven', position: 'Baker', url: 'https://xn--fen-rna.example/a%7Cb' },
@@ -49,20 +54,21 @@ test('it keeps to the schema of JSON Resume, and holds what About, Contact and t
     languages: [{ language: 'English', fluency: 'Fluent' }],
     projects: [
       {
-        name: 'Fourth Oven',
-        description: "A bakery's diary.",
+        name: 'Fourth Bakehouse',
+        description: "A baker's diary, kept at four in the morning.",
         keywords: ['HTML-CSS'],
         endDate: '2025-02-28',
         type: 'Blog Website',
       },
     ],
     references: [{ name: 'Odo Brandt', reference: 'Good bread, good site.' }],
-    meta: { canonical: 'https://halloran.example/resume.json' },
+    meta: { canonical: 'https://halloran.test/resume.json' },
   });
 });
 
 test('what is absent is not named', async () => {
   const fields = await resumeOf({
+    ...edit('site.yaml', socials, ''),
     'contact.yaml': null,
     'testimonials.yaml': null,
     'projects/bakery/index.md': null,

@@ -20,15 +20,14 @@ test('each file is there, with addresses of the site', async () => {
     '/feed.xml',
     '/humans.txt',
     '/llms.txt',
+    '/resume.json',
     '/robots.txt',
     '/site.webmanifest',
   ]);
-  expect(files.get('/robots.txt')).toContain(
-    'Sitemap: https://halloran.example/sitemap-index.xml\n',
-  );
-  expect(files.get('/feed.xml')).toContain('<id>https://halloran.example/details/bakery</id>');
+  expect(files.get('/robots.txt')).toContain('Sitemap: https://halloran.test/sitemap-index.xml\n');
+  expect(files.get('/feed.xml')).toContain('<id>https://halloran.test/details/bakery</id>');
   expect(files.get('/llms.txt')).toContain(
-    '- [Fourth Oven](https://halloran.example/details/bakery): A bakery',
+    '- [Fourth Bakehouse](https://halloran.test/details/bakery): A baker',
   );
 });
 
@@ -37,7 +36,7 @@ test('below a sub-path every address has it, and what is read at the root only i
   expect(files.has('/robots.txt')).toBe(false);
   expect(files.has('/.well-known/security.txt')).toBe(false);
   for (const [path, text] of files) {
-    const addresses = [...text.matchAll(/https:\/\/halloran\.example[^\s"<)]*/g)].map(String);
+    const addresses = [...text.matchAll(/https:\/\/halloran\.test[^\s"<)]*/g)].map(String);
     expect(
       addresses.filter((address) => !address.includes('/portfolio')),
       path,
@@ -49,6 +48,7 @@ test('below a sub-path every address has it, and what is read at the root only i
 
 test('what there is no content for has no file', async () => {
   const files = await filesOf({
+    'about.md': null,
     'contact.yaml': null,
     'projects/bakery/index.md': null,
     'projects/bakery/cover.png': null,
@@ -64,7 +64,7 @@ test('what there is no content for has no file', async () => {
 
 test('security.txt names the owner and expires in less than a year', async () => {
   const text = (await filesOf({})).get('/.well-known/security.txt') ?? '';
-  expect(text).toContain('Contact: mailto:ines@halloran.example\n');
+  expect(text).toContain('Contact: mailto:ines@halloran.test\n');
   const expires = new Date(/Expires: (.*)/.exec(text)?.[1] ?? '').getTime();
   expect(expires).toBeGreaterThan(today.getTime());
   expect(expires).toBeLessThan(today.getTime() + 365 * 24 * 3600 * 1000);
@@ -74,7 +74,7 @@ test('the card for address books keeps commas, semicolons and long lines', async
   const site = `name: "Ines; Halloran, ${'über'.repeat(30)}"
 brand: Halloran
 titleSuffix: Ines Halloran
-address: https://halloran.example
+address: https://halloran.test
 socials:
   - { name: Mastodon, icon: "tabler:brand-mastodon", url: "https://social.example/@ines" }
   - { name: Bluesky, icon: "tabler:brand-bluesky", url: "#" }
@@ -86,9 +86,9 @@ footer: { copyright: Ines }
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const whole = card.replaceAll('\r\n ', '').split('\r\n');
   expect(whole).toContain(String.raw`FN:Ines\; Halloran\, ${'über'.repeat(30)}`);
-  expect(whole).toContain('TEL;TYPE=WORK,VOICE:+49 30 23125 014');
+  expect(whole).toContain('TEL;TYPE=WORK,VOICE:+44 131 496 0123');
   expect(whole.filter((line) => line.startsWith('URL:'))).toEqual([
-    'URL:https://halloran.example/',
+    'URL:https://halloran.test/',
     'URL:https://social.example/@ines',
   ]);
 });

@@ -12,7 +12,6 @@ function titleSize(title: string, hasCover: boolean): number {
   return Math.round(Math.max(26, Math.min(wanted, room / (longest * 0.58))));
 }
 
-/** The title and the price tag. */
 export function words({ title, line }: CardWords, hasCover: boolean, colours: Colours): Node {
   const size = titleSize(title ?? '', hasCover);
   const children: Node[] = [];

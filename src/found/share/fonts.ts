@@ -7,7 +7,6 @@ import { create, type Font } from 'fontkitten';
 import { ContentError } from '../../content/content-issue.ts';
 import { type TypefaceName, typefaceNames, typefaces } from '../../styles/typefaces.ts';
 
-/** A font that shared images are set in. */
 export interface ShareFont {
   /** The name that a card calls it by. */
   name: string;

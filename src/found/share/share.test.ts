@@ -1,9 +1,10 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Changes, edit, load, withFolder } from '../../../tests/content/report.ts';
+import { bakery, edit } from '../../../tests/content/base.ts';
+import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
 import { dayColour } from '../../styles/day-colour.ts';
 import { FileCache } from './cache.ts';
 import { missingLetters, readFonts } from './fonts.ts';
@@ -14,22 +15,19 @@ const lora = createRequire(import.meta.url).resolve(
   '@fontsource-variable/lora/files/lora-cyrillic-wght-normal.woff2',
 );
 
-function draw(changes: Changes, prepare?: (folder: string) => Promise<unknown>) {
-  return withFolder(
-    changes,
-    async (folder) => {
-      const cache = new FileCache(join(folder, '..', 'cache'));
-      const colours = (name: string) => dayColour(css, name);
-      return await shareImages(await load(folder), folder, colours, cache);
-    },
-    prepare,
-  );
+function draw(changes: Changes) {
+  return withFolder(changes, async (folder) => {
+    const cache = new FileCache(join(folder, '..', 'cache'));
+    const colours = (name: string) => dayColour(css, name);
+    return await shareImages(await load(folder), folder, colours, cache);
+  });
 }
 
 test('every page has an image of its own, large enough and light enough', async () => {
   const { files, warning } = await draw({});
   expect([...files.keys()]).toEqual([
     '/share/home.jpg',
+    '/share/about.jpg',
     '/share/service.jpg',
     '/share/project.jpg',
     '/share/details/bakery.jpg',
@@ -45,7 +43,7 @@ test('every page has an image of its own, large enough and light enough', async 
   expect(warning).toBeUndefined();
 });
 
-const russian = edit('projects/bakery/index.md', 'title: Fourth Oven', 'title: Печь №4 “ﷺ”');
+const russian = edit(bakery, 'title: Fourth Bakehouse', 'title: Печь №4 “ﷺ”');
 
 test('letters that no font has are told with their page', async () => {
   const { warning } = await draw(russian);
@@ -57,10 +55,7 @@ test('letters that no font has are told with their page', async () => {
 });
 
 test('a font in the content has its letters', async () => {
-  const { warning } = await draw(russian, async (folder) => {
-    await mkdir(join(folder, 'fonts'));
-    await copyFile(lora, join(folder, 'fonts', 'lora.woff2'));
-  });
+  const { warning } = await draw({ ...russian, 'fonts/lora.woff2': await readFile(lora) });
   expect(warning).toContain('ﷺ');
   expect(warning).not.toContain('П');
 });

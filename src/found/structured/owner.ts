@@ -11,7 +11,6 @@ export function ownerId(address: ToAddress): string {
   return `${address('/')}#owner`;
 }
 
-/** A page about the owner. */
 export function profilePage(content: Content, path: string, address: ToAddress): ProfilePage {
   return { '@type': 'ProfilePage', url: address(path), mainEntity: owner(content, address) };
 }

@@ -13,7 +13,6 @@ interface About {
   address: ToAddress;
 }
 
-/** A project. */
 export function creativeWork(project: Project, { reviews, image, address }: About): CreativeWork {
   const { id, title, summary, category, languages, date, url } = project;
   const path = `/details/${id}`;

@@ -14,3 +14,9 @@ export const partialDate = () => z.string({ error: dateRule }).regex(dateForm, {
 export function isBefore(date: string, other: string): boolean {
   return date < other.slice(0, date.length);
 }
+
+/** Today in the owner's own time, as YYYY-MM-DD. */
+export function today(now = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -79,7 +79,6 @@ export const link = () =>
       { error: "a page such as /about, a web address, mailto:, tel:, or '#' for none yet" },
     );
 
-/** An email address. */
 export const email = () => z.email({ error: 'an email address such as name@example.com' });
 
 const phoneRule = "a number with the country's code in quotes, such as '+49 30 23125 014'";

@@ -1,20 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { contents, languageParams } from '../../../content/content.ts';
+import { mapLimit, openFiles } from '../../../content/loader/map-limit.ts';
 import type { Project } from '../../../content/types.ts';
 import { projectCard } from '../../../projects/card.ts';
-import { packCatalogue } from '../../../projects/catalogue.ts';
-import { cardsPerPage } from '../../../projects/page-size.ts';
-import { searchText } from '../../../projects/search-text.ts';
-import { packWords } from '../../../projects/word-lists.ts';
+import { searchEntry } from '../../../projects/search-entry.ts';
 
-/** What the Project page fetches: `list`, `words`, and the cards of each page, `cards-<page>`. */
+/** What the Project page fetches of all projects: `cards`, and `search` for the index. */
 export const getStaticPaths = (() =>
   contents.flatMap((content) => {
     const projects = content.projects?.all ?? [];
     if (projects.length === 0) return [];
-    const pages = Math.ceil(projects.length / cardsPerPage);
-    const cards = Array.from({ length: pages }, (_, index) => `cards-${index + 1}`);
-    return ['list', 'words', ...cards].map((part) => ({
+    return ['cards', 'search'].map((part) => ({
       params: { ...languageParams(content), part },
       props: { projects, locale: content.site.locale },
     }));
@@ -25,11 +21,9 @@ interface Props extends Record<string, unknown> {
   locale: string;
 }
 
-export const GET: APIRoute<Props> = async ({ params: { part = '' }, props }) => {
+export const GET: APIRoute<Props> = async ({ params: { part }, props }) => {
   const { projects, locale } = props;
-  if (part === 'list') return Response.json(packCatalogue(projects));
-  if (part === 'words') return Response.json(packWords(projects.map(searchText)));
-  const page = Number(part.replace('cards-', ''));
-  const shown = projects.slice((page - 1) * cardsPerPage, page * cardsPerPage);
-  return Response.json(await Promise.all(shown.map((project) => projectCard(project, locale))));
+  if (part === 'search') return Response.json(projects.map(searchEntry));
+  const card = (project: Project) => projectCard(project, locale);
+  return Response.json(await mapLimit(projects, openFiles, card));
 };

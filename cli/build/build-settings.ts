@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { baseSetting, outDirSetting } from '../../server/environment.ts';
+
+export const buildSettings = z.object({
+  BASE: baseSetting,
+  OUT_DIR: outDirSetting,
+  /** CONTENT: content folder, absolute or relative to the project; unset for the usual choice. */
+  CONTENT: z.string().optional(),
+  /** POLICY_IN_PAGE: yes writes the content policy into each page, for a host without headers. */
+  POLICY_IN_PAGE: z
+    .enum(['yes', 'no'], { error: 'yes or no' })
+    .default('no')
+    .transform((answer) => answer === 'yes'),
+});
+
+export type BuildSettings = z.infer<typeof buildSettings>;

@@ -1,0 +1,50 @@
+import { readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isAbsent } from '../../server/absent.ts';
+import { encodingEndings } from '../../server/encoding.ts';
+
+/**
+ * Removes from a built site what an earlier build left there and this one has not written, and the
+ * folders that are empty after that. A packed copy stays as long as its original does. `.git`, by
+ * which some hosts take a site, is left alone.
+ * @param folder the built site
+ * @param start when this build began, in ms; whatever changed later is its own
+ * @returns how many files were removed
+ */
+export async function removeLeftovers(folder: string, start: number): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
+    .filter(({ path }) => path !== join(folder, '.git') && !path.startsWith(join(folder, '.git/')));
+
+  const old = await Promise.all(
+    paths.map(async ({ entry, path }) =>
+      !entry.isDirectory() && (await changedAt(original(path))) < start ? [path] : [],
+    ),
+  );
+  await Promise.all(old.flat().map((path) => rm(path)));
+  // Inner folders first, so that a folder of empty folders goes too.
+  const folders = paths.filter(({ entry }) => entry.isDirectory()).map(({ path }) => path);
+  for (const path of folders.sort().reverse()) {
+    if ((await readdir(path)).length === 0) await rmdir(path);
+  }
+  return old.flat().length;
+}
+
+function original(path: string): string {
+  const ending = encodingEndings.find(([, ending]) => path.endsWith(ending))?.[1] ?? '';
+  return path.slice(0, path.length - ending.length);
+}
+
+/**
+ * The time of the last change, in ms; of an absent file, before all time. Copying a file keeps
+ * the date of its text (mtime), so the date of the file itself (ctime) is asked.
+ */
+async function changedAt(path: string): Promise<number> {
+  try {
+    return (await stat(path)).ctimeMs;
+  } catch (error) {
+    if (isAbsent(error)) return Number.NEGATIVE_INFINITY;
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { findPlace, type SiteRoot } from '../../server/paths.ts';
+import type { BuiltPage, Mistake, Reference } from './read-page.ts';
+
+/** Where the site will stand, and where it stands now. */
+export interface CheckedSite extends SiteRoot {
+  /** The site's own address, such as `https://studio.example`. */
+  address: string;
+  /** Paths that the server answers although no file lies there. */
+  answered: readonly string[];
+}
+
+/** Finds every address within the site that leads nowhere. */
+export async function checkReferences(
+  site: CheckedSite,
+  pages: readonly BuiltPage[],
+): Promise<Mistake[]> {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const answers = new Map<string, Promise<string | undefined>>();
+  const mistakes: Mistake[] = [];
+  for (const page of pages) {
+    for (const reference of page.references) {
+      if (reference.address.startsWith('#')) {
+        mistakes.push(...missingTarget(page, reference));
+        continue;
+      }
+      const url = insideAddress(site, page, reference);
+      if (url === undefined) continue;
+      const key = url.pathname + url.hash;
+      if (!answers.has(key)) answers.set(key, problem(site, byFile, url));
+      const text = await answers.get(key);
+      if (text !== undefined) {
+        mistakes.push({
+          file: page.file,
+          line: reference.line,
+          text: `${reference.address} ${text}`,
+        });
+      }
+    }
+  }
+  return mistakes;
+}
+
+// `#` alone is a placeholder that an owner has left; what is left of the sample is told apart.
+function missingTarget(page: BuiltPage, { address, line }: Reference): Mistake[] {
+  const id = decodeURIComponent(address.slice(1));
+  if (id === '' || page.ids.has(id)) return [];
+  return [{ file: page.file, line, text: `${address} leads to nothing on the page.` }];
+}
+
+function insideAddress(site: CheckedSite, page: BuiltPage, { address }: Reference) {
+  if (address === '') return undefined;
+  const own = new URL(site.address).origin;
+  const path = page.file.replace(/(^|\/)index\.html$/, '');
+  const base = new URL(`${site.base}/${path}`, own);
+  if (!URL.canParse(address, base)) return undefined;
+  const url = new URL(address, base);
+  return url.origin === own ? url : undefined;
+}
+
+async function problem(
+  site: CheckedSite,
+  pages: ReadonlyMap<string, BuiltPage>,
+  url: URL,
+): Promise<string | undefined> {
+  if (site.answered.includes(url.pathname)) return undefined;
+  const pathname = url.pathname === '/' ? site.base || '/' : url.pathname;
+  const place = await findPlace(site, pathname);
+  if (place.kind === 'moved') return `is moved to ${place.to}; name that.`;
+  if (place.kind === 'nothing') return 'leads nowhere.';
+  if (url.hash === '') return undefined;
+  const id = decodeURIComponent(url.hash.slice(1));
+  const page = pages.get(relative(site.folder, place.file));
+  const ids = page?.ids ?? (await idsOfDrawing(place.file));
+  return ids.has(id) ? undefined : `leads to nothing called ${id} on that page.`;
+}
+
+async function idsOfDrawing(file: string): Promise<ReadonlySet<string>> {
+  const drawing = await readFile(file, 'utf8');
+  return new Set(Array.from(drawing.matchAll(/\bid="([^"]+)"/g), ([, id = '']) => id));
+}

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readSettings } from '../../server/environment.ts';
+import { formatIssues } from '../../src/content/content-issue.ts';
+import { chooseContentFolder } from '../../src/content/folder.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
+import { buildSettings } from '../build/build-settings.ts';
+import { findUnfinished } from '../check/warnings.ts';
+import { type Command, readOptions } from '../command.ts';
+import { ROOT, requireBuilt, shown } from '../project.ts';
+import { checkReferences } from './check-references.ts';
+import type { Mistake } from './read-page.ts';
+
+export const command: Command = {
+  summary: 'Checks the built site: links, images, anchors, HTML, what is left of the sample.',
+  examples: [
+    ['npx vitrine check-site', 'mistakes end it with 1'],
+    ['BASE=/portfolio npx vitrine check-site', 'of a site that was built for a sub-path'],
+  ],
+  notes: 'CONTENT, BASE and OUT_DIR as at the build.',
+  async run(args) {
+    readOptions({}, args);
+    const settings = readSettings(buildSettings, process.env);
+    const folder = resolve(ROOT, settings.OUT_DIR);
+    requireBuilt(folder);
+    const contentFolder = chooseContentFolder(ROOT, settings);
+    const content = await loadContent(contentFolder);
+
+    // Of the packages for development: the list of commands does without.
+    const { readPage } = await import('./read-page.ts');
+    const names = await readdir(folder, { recursive: true });
+    const files = names.filter((name) => name.endsWith('.html')).sort();
+    const pages = await Promise.all(
+      files.map(async (file) => readPage(file, await readFile(join(folder, file), 'utf8'))),
+    );
+    const mistakes = [
+      ...pages.flatMap((page) => page.mistakes),
+      ...(await checkReferences(
+        {
+          folder,
+          base: settings.BASE,
+          address: content.site.address,
+          answered: [content, ...content.translations].map(
+            ({ root }) => `${settings.BASE}${root}/api/contact`,
+          ),
+        },
+        pages,
+      )),
+    ];
+    print(mistakes, folder);
+
+    const unfinished = await findUnfinished(contentFolder, content);
+    if (unfinished.length > 0) console.error(formatIssues(unfinished, 'warning'));
+
+    const references = pages.reduce((sum, page) => sum + page.references.length, 0);
+    console.log(
+      `Pages: ${pages.length}, addresses: ${references}, mistakes: ${mistakes.length}, warnings: ${unfinished.length}.`,
+    );
+    if (mistakes.length > 0) process.exitCode = 1;
+  },
+};
+
+function print(mistakes: readonly Mistake[], folder: string): void {
+  for (const { file, line, text } of mistakes) {
+    console.error(`${shown(join(folder, file))}:${line}: ${text}`);
+  }
+}

@@ -1,0 +1,148 @@
+import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
+import { NOT_FOUND_PAGE } from '../../server/paths.ts';
+import { isRecord } from '../../src/ui/is-record.ts';
+
+/** Something that is wrong in a built page. */
+export interface Mistake {
+  /** The file, relative to the built site. */
+  file: string;
+  /** Line in the file, from 1. */
+  line: number;
+  /** What is wrong, and where it helps, what to do. */
+  text: string;
+}
+
+/** An address that a page names. */
+export interface Reference {
+  /** As it stands in the page. */
+  address: string;
+  line: number;
+}
+
+/** What is checked of a page. */
+export interface BuiltPage {
+  /** The file, relative to the built site. */
+  file: string;
+  references: readonly Reference[];
+  /** What an address can point at with `#`. */
+  ids: ReadonlySet<string>;
+  mistakes: readonly Mistake[];
+}
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+const parser = new Parser(validator.getConfigForSync('page.html'));
+
+/** Attributes that hold one address. `data-…` and the addresses of islands are scripts of Astro. */
+const ADDRESSES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
+
+/**
+ * Reads a page of the built site.
+ *
+ * @param file Its path, relative to the built site; it names the page in messages.
+ */
+export function readPage(file: string, html: string): BuiltPage {
+  const document = parser.parseHtml({ data: html, filename: file, line: 1, column: 1, offset: 0 });
+  const elements = document.querySelectorAll('*');
+  const ids = elements.flatMap((element) => element.getAttributeValue('id') ?? []);
+  return {
+    file,
+    references: [...elements.flatMap(references), ...toldAddresses(document)],
+    ids: new Set(ids),
+    mistakes: [...invalidMarkup(file, html), ...missingParts(file, document)],
+  };
+}
+
+function references(element: HtmlElement): Reference[] {
+  const { line } = element.location;
+  const named = ADDRESSES.flatMap((name) => element.getAttributeValue(name) ?? []);
+  const sets = (element.getAttributeValue('srcset') ?? '').split(/,\s+/);
+  const images = sets.map((image) => image.trim().split(/\s+/, 1)[0] ?? '');
+  return [...named, ...images.filter((image) => image !== '')].map((address) => ({
+    address: decode(address),
+    line,
+  }));
+}
+
+/** Fields of structured data that name a page or an image. */
+const TOLD = ['url', 'image', 'item'];
+
+/** What a page names for search engines and social networks only. */
+function toldAddresses(document: HtmlElement): Reference[] {
+  const shared = document.querySelectorAll('meta[property="og:image"], meta[property="og:url"]');
+  const structured = document.querySelectorAll('script[type="application/ld+json"]');
+  return [
+    ...shared.map((meta) => ({
+      address: decode(meta.getAttributeValue('content') ?? ''),
+      line: meta.location.line,
+    })),
+    ...structured.flatMap((script) =>
+      addressesIn(JSON.parse(script.textContent)).map((address) => ({
+        address,
+        line: script.location.line,
+      })),
+    ),
+  ];
+}
+
+function addressesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(addressesIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string' ? (TOLD.includes(name) ? [inner] : []) : addressesIn(inner),
+  );
+}
+
+// The escapes that React and Astro write into attributes.
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&#34;': '"',
+  '&#38;': '&',
+};
+
+function decode(value: string): string {
+  return value.replaceAll(
+    /&(?:amp|lt|gt|quot|#x27|#39|#34|#38);/g,
+    (found) => ESCAPES[found] ?? found,
+  );
+}
+
+function invalidMarkup(file: string, html: string): Mistake[] {
+  const { results } = validator.validateStringSync(html, file);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ message }) => !isStyleOfIslands(message))
+    .map(({ line, message, ruleId }) => ({ file, line, text: `${message} (${ruleId})` }));
+}
+
+// Astro puts one small style in front of the first island of a page, wherever that stands.
+function isStyleOfIslands(message: string): boolean {
+  return message.startsWith('<style> element is not permitted');
+}
+
+function missingParts(file: string, document: HtmlElement): Mistake[] {
+  const filled = (selector: string, attribute?: string) =>
+    document
+      .querySelectorAll(selector)
+      .filter((found) =>
+        (attribute ? (found.getAttributeValue(attribute) ?? '') : found.textContent).trim(),
+      ).length;
+  // Without words of its own, the not-found page is the frame alone.
+  const mayBeBare = file === NOT_FOUND_PAGE;
+  const wanted: [number, string][] = [
+    [filled('title'), 'title'],
+    [filled('meta[name="description"]', 'content'), 'description'],
+    [filled('h1'), 'h1'],
+  ];
+  return wanted
+    .filter(([count, part]) => count !== 1 && !(count === 0 && part === 'h1' && mayBeBare))
+    .map(([count, part]) => ({
+      file,
+      line: 1,
+      text: `The page has ${count === 0 ? 'no' : count} ${part}; it needs one.`,
+    }));
+}

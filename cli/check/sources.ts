@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { type KindFile, kindFilesIn } from '../../src/content/kind-files.ts';
+import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
+import { readSource, type SourceFile } from '../../src/content/loader/source-file.ts';
+import { readText } from '../../src/content/loader/text-file.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { Registry } from '../../src/content/registry.ts';
+import { shown } from '../project.ts';
+
+/** A content file with the places of everything in it. */
+export interface Source extends SourceFile, KindFile {
+  /** Its path in messages. */
+  file: string;
+  /** Its whole text. */
+  text: string;
+  /** How many lines stand above the Markdown. */
+  linesBefore: number;
+}
+
+/** A text in a content file and the field that holds it. */
+export interface PlacedText {
+  path: FieldPath;
+  value: string;
+}
+
+/**
+ * Reads all files of a content folder that can be read; what cannot is the loader's to tell.
+ *
+ * @param folder The content folder, absolute, or the folder of a further language in it.
+ */
+export async function readSources(folder: string, kinds?: Registry): Promise<Source[]> {
+  const read = await mapLimit(await kindFilesIn(folder, kinds), openFiles, async (entry) => {
+    const file = shown(join(folder, entry.path));
+    const [text, result] = await Promise.all([
+      readText(join(folder, entry.path)),
+      readSource(join(folder, entry.path), file),
+    ]);
+    if (!('text' in text && 'source' in result)) return undefined;
+    const lines = (words: string) => words.split('\n').length;
+    const { body } = result.source;
+    const linesBefore = body === '' ? lines(text.text) : lines(text.text) - lines(body);
+    return { ...result.source, ...entry, file, text: text.text, linesBefore };
+  });
+  return read.filter((source) => source !== undefined);
+}
+
+export function textsOf(data: unknown, path: FieldPath = []): PlacedText[] {
+  if (typeof data === 'string') return [{ path, value: data }];
+  if (typeof data !== 'object' || data === null) return [];
+  const entries: [PropertyKey, unknown][] = Array.isArray(data)
+    ? [...data.entries()]
+    : Object.entries(data);
+  return entries.flatMap(([key, value]) => textsOf(value, [...path, key]));
+}

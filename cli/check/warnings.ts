@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { Content } from '../../src/content/types.ts';
+import { remembered } from '../../src/ui/remembered.ts';
+import { ROOT } from '../project.ts';
+import { descriptions } from './descriptions.ts';
+import { insideLinks } from './inside-links.ts';
+import { leftovers } from './leftovers.ts';
+import { lengths } from './lengths.ts';
+import { pictures } from './pictures.ts';
+import { placeholderLinks } from './placeholder-links.ts';
+import { reversedDates } from './reversed-dates.ts';
+import { samplePictures } from './sample-pictures.ts';
+import { sampleTexts } from './sample-texts.ts';
+import { readSources, type Source } from './sources.ts';
+
+/** The content that ships with the project. */
+const sampleFolder = join(ROOT, 'sample');
+
+/** What the sample says in one language, whose pages stand below this path. */
+const textsOfSample = remembered(async (root) =>
+  sampleTexts(await readSources(join(sampleFolder, root))),
+);
+
+/**
+ * What an editor would ask about in content that has no mistake. The sample may be what it is: its
+ * placeholder links and its invented names are meant, so only the other rules read it.
+ *
+ * @param folder The content folder, absolute.
+ * @param content What it holds.
+ */
+export async function findWarnings(folder: string, content: Content): Promise<ContentIssue[]> {
+  return await inEachFolder(folder, content, async (sources, own) => [
+    ...descriptions(sources),
+    ...pictures(sources, own),
+    ...insideLinks(sources, content),
+    ...lengths(sources),
+    ...reversedDates(sources, own),
+    ...(await unfinished(folder, sources, own)),
+  ]);
+}
+
+/**
+ * What is left of the sample in an owner's content, and links that have no address yet.
+ *
+ * @param folder The content folder, absolute.
+ * @param content What it holds.
+ */
+export async function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
+  return await inEachFolder(folder, content, (sources, own) => unfinished(folder, sources, own));
+}
+
+/** Asks the same of the files of each language. */
+async function inEachFolder(
+  folder: string,
+  content: Content,
+  ask: (sources: readonly Source[], own: Content) => Promise<ContentIssue[]>,
+): Promise<ContentIssue[]> {
+  const issues = await Promise.all(
+    [content, ...content.translations].map(async (own) =>
+      ask(await readSources(join(folder, own.root)), own),
+    ),
+  );
+  return issues.flat();
+}
+
+async function unfinished(
+  folder: string,
+  sources: readonly Source[],
+  content: Content,
+): Promise<ContentIssue[]> {
+  if (folder === sampleFolder) return [];
+  // An owner may take the sample away, and then nothing is left to compare with.
+  const hasSample = existsSync(sampleFolder);
+  const sample = hasSample ? await textsOfSample(content.root) : sampleTexts([]);
+  const images = hasSample ? await samplePictures(folder, sources, content, sampleFolder) : [];
+  return [...placeholderLinks(sources), ...leftovers(sources, sample), ...images];
+}

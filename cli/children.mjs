@@ -1,0 +1,63 @@
+// @ts-check
+// Plain JavaScript: the commands use it before anything is installed, under Node 20.
+import { spawn } from 'node:child_process';
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd] folder to run in
+ * @property {NodeJS.ProcessEnv} [env] environment; the own one if absent
+ * @property {number} [output] file descriptor that takes what the program writes; the terminal if absent
+ * @property {boolean} [handOver] the program takes this process's place: after Ctrl-C its exit
+ *   code is taken over, so that a server that stops in good order ends the command in good order
+ */
+
+/** How long a program may take to end after a signal before it is ended by force, in ms. */
+const LAST_WORK = 3000;
+
+/** @type {NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program in this terminal to its end. Ctrl-C or a kill of this process ends both; what
+ * stands after the call is then not reached.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>} the exit code
+ * @throws {Error} if the program cannot be started
+ */
+export function run(command, args, { cwd, env, output, handOver = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: output === undefined ? 'inherit' : ['ignore', output, output],
+    });
+    /** @type {NodeJS.Signals | undefined} */
+    let stoppedBy;
+
+    /** @param {NodeJS.Signals} signal */
+    const stop = (signal) => {
+      if (stoppedBy !== undefined) return;
+      stoppedBy = signal;
+      // A terminal gives Ctrl-C to every program in it; some end roughly when they get it twice.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+      setTimeout(() => child.kill('SIGKILL'), LAST_WORK).unref();
+    };
+    for (const signal of SIGNALS) process.on(signal, stop);
+    const forget = () => {
+      for (const signal of SIGNALS) process.off(signal, stop);
+    };
+
+    child.once('error', (error) => {
+      forget();
+      reject(error);
+    });
+    child.once('exit', (code, signal) => {
+      forget();
+      const ended = signal ?? stoppedBy;
+      if (code !== null && (handOver || stoppedBy === undefined)) resolve(code);
+      else if (ended !== undefined) process.kill(process.pid, ended);
+    });
+  });
+}

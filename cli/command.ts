@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { SettingsError } from '../server/settings-error.ts';
+import { nearest } from '../src/content/nearest.ts';
+
+/** A wrong call of a command, told to a person as it is. */
+export class UsageError extends SettingsError {
+  override name = 'UsageError';
+}
+
+/** An option, as `parseArgs` takes it, with what the help says. */
+export interface Option {
+  type: 'boolean' | 'string';
+  multiple?: boolean;
+  default?: string;
+  /** What stands behind it, such as `file.pdf`. */
+  value?: string;
+  help: string;
+}
+
+/** The options of a command, by name. */
+export type Options = Readonly<Record<string, Option>>;
+
+/** A command and its help. */
+export interface Command {
+  /** One sentence. */
+  summary: string;
+  /** Ways to call it, and what each does. */
+  examples: readonly (readonly [call: string, effect: string])[];
+  options?: Options;
+  /** What else the help says. */
+  notes?: string;
+  /** Does it. @throws UsageError, SettingsError or ContentError with what to tell a person */
+  run(args: readonly string[]): Promise<void>;
+}
+
+/** What `--help` says. */
+export function helpText({ summary, examples, options = {}, notes }: Command): string {
+  const help: Option = { type: 'boolean', help: 'shows this' };
+  return [
+    summary,
+    columns(examples),
+    describeOptions({ ...options, help }),
+    ...(notes === undefined ? [] : [notes]),
+  ].join('\n\n');
+}
+
+/** A line for each option. */
+export function describeOptions(options: Options): string {
+  return columns(
+    Object.entries(options).map(([name, { value, help }]) => [
+      value === undefined ? `--${name}` : `--${name} ${value}`,
+      help,
+    ]),
+  );
+}
+
+/** Rows of two columns. */
+export function columns(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`).join('\n');
+}
+
+/**
+ * Reads the arguments of a command.
+ *
+ * @throws UsageError where an option is unknown or lacks its value, or there is an argument too many
+ */
+export function readOptions<const T extends Options>(
+  options: T,
+  args: readonly string[],
+  { allowPositionals = false } = {},
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals });
+  } catch (error) {
+    if (!(error instanceof TypeError && 'code' in error)) throw error;
+    // What follows tells programmers how to escape a hyphen.
+    const [what = ''] = error.message.split(/\. (?:To|This command) /);
+    const [, unknown] = /^Unknown option '--([^']+)'/.exec(what) ?? [];
+    const near = unknown && nearest(unknown, Object.keys(options));
+    throw new UsageError(`${what}.${near ? ` Did you mean '--${near}'?` : ''}`);
+  }
+}

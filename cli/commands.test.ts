@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { UsageError } from './command.ts';
+import { commands, isCommand } from './commands.ts';
+import { isInstalled } from './install.mjs';
+import { ROOT } from './project.ts';
+
+const names = Object.keys(commands);
+
+/** Runs the part of the entry that needs Node 24; the other would install packages. */
+function call(args: readonly string[], variables = {}, entry = 'main.ts') {
+  const env = { ...process.env, NODE_NO_WARNINGS: '1', ...variables };
+  const command = [join(ROOT, 'cli', entry), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test.each([[], ['--help']])('without a command all are listed', (...args) => {
+  const { status, stdout } = call(args);
+  expect(status).toBe(0);
+  expect([...stdout.matchAll(/^ {2}([a-z-]+) {2,}[A-Z].*\.$/gm)].map(([, name]) => name)).toEqual(
+    names,
+  );
+});
+
+test.each(names)('%s --help tells the options and an example', (name) => {
+  const { status, stdout, stderr } = call([name, '--help']);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(new RegExp(`^ {2}.*(?:npx vitrine|npm run|npm) ${name}\\b`, 'm'));
+  expect(stdout).toMatch(/^ {2}--help +shows this$/m);
+});
+
+test.each(names.filter(isCommand))('%s refuses an option that it does not know', async (name) => {
+  const { command } = await commands[name]();
+  const args = name === 'new' ? ['project', '--nosuch'] : ['--nosuch'];
+  await expect(command.run(args)).rejects.toThrow(new UsageError("Unknown option '--nosuch'."));
+});
+
+test.each([
+  [['chek'], "There is no command 'chek'. Did you mean 'check'?"],
+  [['constructor'], "There is no command 'constructor'."],
+  [['check', '--stict'], "Unknown option '--stict'. Did you mean '--strict'?"],
+  [['check', 'sample'], "Unexpected argument 'sample'."],
+  [['cv', '--to', 'cv.txt'], "--to: expected a file that ends in .pdf, found 'cv.txt'."],
+  [['new', 'projekt'], "found 'projekt'. Did you mean 'project'?"],
+  [['inbox', '--spam=yes'], "Option '--spam' does not take an argument."],
+])('%j is a wrong call', (args, message) => {
+  const { status, stdout, stderr } = call(args);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(message);
+});
+
+test('a mistake in the content or the settings ends a command with 1', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'vitrine-empty-'));
+  try {
+    const wrongContent = call(['check'], { CONTENT: empty });
+    expect(wrongContent.status).toBe(1);
+    expect(wrongContent.stderr).toContain('site.yaml');
+  } finally {
+    rmSync(empty, { recursive: true });
+  }
+  const wrongSetting = call(['build'], { BASE: 'portfolio' });
+  expect(wrongSetting.status).toBe(1);
+  expect(wrongSetting.stderr).toContain('BASE is "portfolio". Allowed: a path');
+});
+
+test.runIf(isInstalled(ROOT, false))('the entry hands over arguments and exit codes', () => {
+  const { status, stderr } = call(['check', '--stict'], {}, 'vitrine.mjs');
+  expect(status).toBe(2);
+  expect(stderr).toContain("Did you mean '--strict'?");
+});

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { readSettings } from '../../server/environment.ts';
+import { SettingsError } from '../../server/settings-error.ts';
+import { buildIfChanged } from '../build/build.ts';
+import { buildSettings } from '../build/build-settings.ts';
+import { type Command, type Options, readOptions, UsageError } from '../command.ts';
+import { ROOT, shown } from '../project.ts';
+
+const options = {
+  to: { type: 'string', default: 'cv.pdf', value: 'file.pdf', help: 'where to write (cv.pdf)' },
+} as const satisfies Options;
+
+/**
+ * The file to write.
+ *
+ * @throws UsageError where an option is unknown or wrong
+ */
+export function readTarget(args: readonly string[]): string {
+  const { to } = readOptions(options, args).values;
+  if (/\.pdf$/i.test(to)) return to;
+  throw new UsageError(`--to: expected a file that ends in .pdf, found '${to}'.`);
+}
+
+export const command: Command = {
+  summary: 'Prints the About page as a curriculum.',
+  examples: [
+    ['npx vitrine cv', 'writes cv.pdf'],
+    ['npx vitrine cv --to ines.pdf', 'writes another file'],
+  ],
+  options,
+  async run(args) {
+    const to = readTarget(args);
+    const { OUT_DIR, BASE } = readSettings(buildSettings, process.env);
+    if (!(await buildIfChanged())) {
+      process.exitCode = 1;
+      return;
+    }
+    // Of the packages for development: the list of commands does without.
+    const { printCurriculum } = await import('./print-curriculum.ts');
+    const { pdf, pages } = await printCurriculum({ folder: resolve(ROOT, OUT_DIR), base: BASE });
+    const file = resolve(process.env.INIT_CWD ?? process.cwd(), to);
+    try {
+      await writeFile(file, pdf);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new SettingsError(`--to: ${shown(file)} could not be written (${why}).`);
+    }
+    console.log(`${shown(file)} is written: ${pages === 1 ? '1 page' : `${pages} pages`}, A4.`);
+  },
+};

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { browseSite } from '../../scripts/browse-site.ts';
+import { open } from '../../scripts/settle.ts';
+import type { SiteRoot } from '../../server/paths.ts';
+import { SettingsError } from '../../server/settings-error.ts';
+import { filePaths } from '../../src/found/file-paths.ts';
+import { shown } from '../project.ts';
+
+export interface Curriculum {
+  /** The file: A4, tagged, with an outline. */
+  pdf: Buffer;
+  pages: number;
+}
+
+/** What the name of the document is taken from. */
+const resume = z.object({ basics: z.object({ name: z.string() }) });
+
+/**
+ * Prints the About page of a built site as the print style has it.
+ *
+ * @param site The folder of the built site, absolute, and the sub-path that it was built for.
+ * @throws SettingsError where the site has no About page, or there is no browser
+ */
+export async function printCurriculum(site: SiteRoot): Promise<Curriculum> {
+  if (!existsSync(join(site.folder, 'about', 'index.html'))) {
+    throw new SettingsError(
+      `The site in ${shown(site.folder)}/ has no About page to print. It needs about.md in the content folder.`,
+    );
+  }
+  const text = await readFile(join(site.folder, filePaths.resume), 'utf8');
+  const { name } = resume.parse(JSON.parse(text)).basics;
+  return await browseSite(site, async (browser, address) => {
+    const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await open(page, `${address}/about`);
+    // Shown by readers of PDF in the place of the file's name.
+    await page.evaluate((title) => {
+      document.title = title;
+    }, name);
+    const pdf = await page.pdf({
+      format: 'A4',
+      preferCSSPageSize: true,
+      tagged: true,
+      outline: true,
+    });
+    return { pdf, pages: countPages(pdf) };
+  });
+}
+
+/** Chromium writes the page objects of a PDF without compression. */
+export function countPages(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

@@ -1,0 +1,27 @@
+import { hostSetting, portSetting, readSettings } from '../server/environment.ts';
+import { buildSettings } from './build/build-settings.ts';
+import { type Command, readOptions } from './command.ts';
+import { disableTelemetry, ROOT } from './project.ts';
+
+const settingsSchema = buildSettings.extend({ PORT: portSetting, HOST: hostSetting });
+
+export const command: Command = {
+  summary: 'Serves the site while you write, with live reload.',
+  examples: [
+    ['npm run dev', 'at http://127.0.0.1:4321'],
+    ['PORT=4400 CONTENT=sample npm run dev', 'at another port, with another content folder'],
+  ],
+  async run(args) {
+    readOptions({}, args);
+    const { HOST: host, PORT: port } = readSettings(settingsSchema, process.env);
+    Object.assign(process.env, disableTelemetry);
+    // A mistake in the content is told in its own words only, before Astro has been loaded.
+    await import('../astro.config.ts');
+    const { dev } = await import('astro');
+    await dev({
+      root: ROOT,
+      server: { host, port },
+      vite: { server: { strictPort: true } },
+    });
+  },
+};

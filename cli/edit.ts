@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { portSetting, readSettings } from '../server/environment.ts';
+import { stopOnSignals } from '../server/stop-on-signals.ts';
+import { type Command, readOptions } from './command.ts';
+import { disableTelemetry } from './project.ts';
+
+/** The editor's usual port, beside those of the site. */
+const settingsSchema = z.object({ PORT: portSetting.unwrap().default(4330) });
+
+export const command: Command = {
+  summary: 'Opens the content in the browser, with a form for every field.',
+  examples: [
+    ['npm run edit', 'at http://127.0.0.1:4330'],
+    ['PORT=4400 npm run edit', 'at another port'],
+  ],
+  async run(args) {
+    readOptions({}, args);
+    const { PORT: port } = readSettings(settingsSchema, process.env);
+    Object.assign(process.env, disableTelemetry);
+    const { startEditor } = await import('../editor/main.ts');
+    const { words } = await import('../editor/words.ts');
+    const editor = await startEditor({ port, environment: process.env, hasPreview: true });
+    console.log(words.start.open.replace('{address}', `http://127.0.0.1:${editor.port}`));
+    stopOnSignals(editor);
+  },
+};

@@ -1,0 +1,58 @@
+import { styleText } from 'node:util';
+import type { OutboxEntry, StoredMessage } from '../../server/store/records.ts';
+
+/** How many characters of an id are shown where the whole is not needed. */
+const SHORT_ID = 8;
+
+export function listLine(message: StoredMessage, mails: readonly OutboxEntry[]): string {
+  const parts = [
+    message.id.slice(0, SHORT_ID),
+    shortTime(message.receivedAt),
+    message.state.padEnd('answered'.length),
+    `${apart(message.name)} <${message.email}>`,
+    styleText('bold', apart(message.subject)),
+  ];
+  const note = message.suspicion.length > 0 ? message.suspicion.join(', ') : mailNote(mails);
+  return [...parts, ...(note ? [`(${note})`] : [])].join('  ');
+}
+
+export function showText(message: StoredMessage, mails: readonly OutboxEntry[]): string {
+  const rows: [string, string][] = [
+    ['Id', message.id],
+    ['Received', new Date(message.receivedAt).toString()],
+    ['State', message.state],
+    ['Suspected', message.suspicion.join(', ')],
+    ['Name', apart(message.name)],
+    ['Email', message.email],
+    ['Subject', apart(message.subject)],
+    ['Liked', message.saved.map(({ id, title }) => `${apart(title)} (${id})`).join('; ')],
+    ...mails.map(({ kind, state, attempts, lastError }): [string, string] => [
+      kind === 'message' ? 'Mail' : 'Confirmation',
+      [state, attempts > 0 ? `${attempts} tries` : '', lastError].filter(Boolean).join(', '),
+    ]),
+  ];
+  const head = rows.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`);
+  return [...head, '', message.message].join('\n');
+}
+
+function mailNote(mails: readonly OutboxEntry[]): string {
+  const [mail] = mails;
+  if (mail === undefined || mail.state === 'sent') return '';
+  return mail.state === 'waiting' ? 'mail waits' : 'mail given up';
+}
+
+function shortTime(time: number): string {
+  const date = new Date(time);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+// A text that runs from right to left does not turn the rest of the line (U+2068, U+2069).
+function apart(text: string): string {
+  return /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/.test(
+    text,
+  )
+    ? `\u2068${text}\u2069`
+    : text;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { loadContent } from '../../src/content/loader/load.ts';
+import { registry } from '../../src/content/registry.ts';
+import { commentedMarkdown, commentedYaml } from '../content-files/commented-yaml.ts';
+import { copyImage } from '../content-files/image.ts';
+import { type Draft, draftPath } from './draft.ts';
+
+/** Whether something stands at a path that must not be lost. An empty folder may be. */
+export async function isTaken(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false;
+  const names = await readdir(path).catch(() => ['a file']);
+  return names.length > 0;
+}
+
+export function textOf({ kind, data, body = '', head }: Draft): string {
+  return registry[kind].file.endsWith('.md')
+    ? commentedMarkdown(kind, data, body)
+    : commentedYaml(kind, data, head);
+}
+
+/**
+ * Writes a content folder: first beside its place, where it is checked, then in its place. A folder
+ * that stands there is kept under another name.
+ *
+ * @param folder The new folder, absolute.
+ * @returns The name that the old folder has now, absolute; undefined where there was none.
+ * @throws ContentError where the content has a mistake; then nothing has changed
+ */
+export async function writeFolder(
+  folder: string,
+  drafts: readonly Draft[],
+): Promise<string | undefined> {
+  const beside = join(dirname(folder), `.${basename(folder)}-${randomUUID()}`);
+  await mkdir(beside, { recursive: true });
+  try {
+    for (const draft of drafts) {
+      const file = join(beside, draftPath(draft));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, textOf(draft));
+      if (draft.cover) await copyImage(draft.cover, join(dirname(file), 'cover'));
+    }
+    await loadContent(beside);
+    const old = (await isTaken(folder)) ? freeName(folder) : undefined;
+    if (old === undefined) await rm(folder, { recursive: true, force: true });
+    else await rename(folder, old);
+    await rename(beside, folder);
+    return old;
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+}
+
+/** The name under which a folder is kept that gives way to a new one. */
+export function freeName(folder: string): string {
+  for (let number = 1; ; number += 1) {
+    const name = `${folder}-before-${number}`;
+    if (!existsSync(name)) return name;
+  }
+}

@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { SettingsError } from '../../server/settings-error.ts';
+import { coverWidth } from '../../src/content/schemas/project.ts';
+import { lookAtImage, type OwnImage } from '../content-files/image.ts';
+
+/** The images of a folder: those to begin projects with, and why the others are left aside. */
+export interface FoundImages {
+  images: readonly OwnImage[];
+  /** A line for each file that is no image or too small. */
+  leftAside: readonly string[];
+}
+
+/**
+ * Looks through a folder of images, in the order of their names.
+ *
+ * @param folder As the owner wrote it, relative to where the command was called.
+ * @throws SettingsError where there is no such folder, or no image in it
+ */
+export async function findImages(folder: string): Promise<FoundImages> {
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), folder);
+  const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
+    const found = error.code === 'ENOTDIR' ? 'a file' : 'no such folder';
+    throw new SettingsError(
+      `--images: expected a folder of images, found ${found} at '${folder}'.`,
+    );
+  });
+  const visible = names.filter((name) => !name.startsWith('.'));
+  const sorted = visible.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const images: OwnImage[] = [];
+  const leftAside: string[] = [];
+  for (const name of sorted) {
+    const image = await lookAtImage(join(path, name), coverWidth, name);
+    if (typeof image === 'string') leftAside.push(image);
+    else if (image.tooSmall !== undefined) leftAside.push(image.tooSmall);
+    else images.push(image);
+  }
+  if (images.length > 0) return { images, leftAside };
+  const why = leftAside.map((line) => `\n  ${line}`).join('');
+  throw new SettingsError(`--images: no image in '${folder}' can be the cover of a project.${why}`);
+}

@@ -1,0 +1,78 @@
+import type { Answers } from '../prompts/questions.ts';
+import { type InitFlag, noAddress } from './questions.ts';
+import type { Resume } from './resume/resume.ts';
+import { type OwnSkillGroup, toSkill } from './skills.ts';
+import { codeOf, type OwnSocial, toSocial } from './socials.ts';
+
+/** The owner, as the answers and perhaps a JSON Resume file describe them. */
+export interface Owner
+  extends Pick<Resume, 'summary' | 'work' | 'education' | 'languages' | 'projects' | 'references'> {
+  name: string;
+  /** What they make, such as `Websites`. */
+  words: readonly string[];
+  /** The words above the headline; none where a file gives none. */
+  label: string | undefined;
+  /** `Freelance web developer in Leith`. */
+  trade: string;
+  /** The same inside a sentence. */
+  tradeInside: string;
+  email: string | undefined;
+  phone: string | undefined;
+  socials: readonly OwnSocial[];
+  code: OwnSocial | undefined;
+  skillGroups: readonly OwnSkillGroup[];
+  /** Whether there is no project to begin with: a file that names none is the whole of it. */
+  hasNoProject: boolean;
+  address: string;
+  /** Whether the address only stands in for one. */
+  hasNoAddress: boolean;
+  /** The fields of `delivery` in `contact.yaml`. */
+  delivery: Readonly<Record<string, string>>;
+  locale: string;
+  categories: readonly string[];
+}
+
+/**
+ * Makes an owner out of the answers.
+ *
+ * @param resume What a JSON Resume file says; where an answer says it too, the answer counts.
+ */
+export function toOwner(answers: Answers<InitFlag>, resume?: Resume): Owner {
+  const one = (flag: InitFlag) => answers[flag]?.[0];
+  const socials = answers.social?.map(toSocial) ?? resume?.socials ?? [];
+  const town = one('town');
+  const place = town === undefined ? '' : ` in ${town}`;
+  const [form, key, endpoint] = [one('form'), one('key'), one('endpoint')];
+  const address = one('address');
+  const trade = resume?.label ?? `Freelance web developer${place}`;
+  const skills = answers.skill?.map(toSkill);
+  return {
+    name: one('name') ?? '',
+    words: answers.words ?? [],
+    label: resume ? resume.label : trade,
+    trade,
+    tradeInside: resume?.label ?? `freelance web developer${place}`,
+    email: one('email'),
+    phone: one('phone'),
+    socials,
+    code: codeOf(socials),
+    skillGroups: skills ? [{ title: 'Tools', skills }] : (resume?.skillGroups ?? []),
+    hasNoProject: resume?.projects.length === 0,
+    address: address ?? noAddress,
+    hasNoAddress: address === undefined,
+    delivery: {
+      by: one('delivery') ?? 'server',
+      ...(form !== undefined && { form }),
+      ...(key !== undefined && { key }),
+      ...(endpoint !== undefined && { address: endpoint }),
+    },
+    locale: one('locale') ?? 'en-GB',
+    categories: answers.category ?? [],
+    summary: resume?.summary,
+    work: resume?.work ?? [],
+    education: resume?.education ?? [],
+    languages: resume?.languages ?? [],
+    projects: resume?.projects ?? [],
+    references: resume?.references ?? [],
+  };
+}

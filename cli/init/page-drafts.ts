@@ -1,0 +1,141 @@
+import type { Draft } from './draft.ts';
+import type { Owner } from './owner.ts';
+
+/** The file that every page needs. */
+export function siteDraft({ name, address, locale, code, socials, ...owner }: Owner): Draft {
+  return {
+    kind: 'site',
+    head: 'What every page shares.',
+    data: {
+      name,
+      brand: name,
+      titleSuffix: name,
+      address,
+      locale,
+      ...(code && { code }),
+      notFound: {
+        title: 'Not found',
+        description: 'No page of this site has this address.',
+        heading: 'Nothing here',
+        text: 'No page has this address. Perhaps it has moved, perhaps a letter is missing.',
+        more: 'To the first page',
+      },
+      footer: { tagline: `${owner.trade}.`, copyright: `© {year} ${name}` },
+      ...(socials.length > 0 && { socials }),
+    },
+    notes: owner.hasNoAddress ? [{ field: ['address'], what: 'Where the site will stand.' }] : [],
+  };
+}
+
+export function homeDraft({
+  name,
+  words,
+  label,
+  tradeInside,
+  summary,
+  hasNoProject,
+}: Owner): Draft {
+  const actions = [
+    { label: 'See my work', to: '/project' },
+    { label: 'Write to me', to: '/contact' },
+  ];
+  return {
+    kind: 'home',
+    head: 'What only the Home page shows.',
+    data: {
+      page: {
+        title: 'Home',
+        link: 'Home',
+        description: `${list(words)} by ${name}, ${tradeInside}.`,
+      },
+      hero: {
+        eyebrow: label,
+        lead: 'I make',
+        words,
+        text: 'Tell me what you need, and I tell you what it takes.',
+        actions: hasNoProject ? actions.slice(1) : actions,
+      },
+      about: {
+        text:
+          summary ?? `I am ${name}, ${tradeInside}. You talk to the person who writes the code.`,
+        more: 'More about me',
+      },
+      services: { heading: 'What I do' },
+      testimonials: { heading: 'What clients say' },
+    },
+    notes: [
+      { field: ['page', 'description'], what: 'What search engines show of you.' },
+      { field: ['hero', 'text'], what: 'One or two sentences below the headline.' },
+      { field: ['about', 'text'], what: 'A few sentences about you.' },
+    ],
+  };
+}
+
+export function aboutDraft(owner: Owner): Draft {
+  const { name, words, tradeInside, summary } = owner;
+  return {
+    kind: 'about',
+    data: {
+      page: { title: 'About', link: 'About', description: `About ${name}, ${tradeInside}.` },
+      heading: 'About me',
+      work: some(owner.work),
+      education: some(owner.education),
+      languages: some(owner.languages),
+    },
+    body:
+      summary ?? `My name is ${name}. I work as a ${tradeInside}.\n\nWhat I make: ${list(words)}.`,
+    notes: [
+      { field: [], what: 'Who you are, how you work, what you like.' },
+      {
+        field: ['heading'],
+        what: 'A portrait: put it beside the file, add portrait and portraitAlt.',
+      },
+    ],
+  };
+}
+
+export function contactDraft({ name, email, phone, delivery }: Owner): Draft {
+  return {
+    kind: 'contact',
+    head: 'How to reach you. docs/owner/contact.md describes each way of delivery.',
+    data: {
+      page: {
+        title: 'Contact',
+        link: 'Contact',
+        description: `How to write to ${name} about a website of your own.`,
+      },
+      heading: 'Write to me',
+      ...(email !== undefined && { email }),
+      ...(phone !== undefined && { phone }),
+      form: {
+        heading: 'Your message',
+        privacy: 'What you write here is used for an answer to you, and for nothing else.',
+      },
+      delivery,
+    },
+    notes: [{ field: ['form', 'privacy'], what: 'Whether this is what you do with messages.' }],
+  };
+}
+
+/** The skills, where there are any. */
+export function skillsDrafts({ skillGroups }: Owner): Draft[] {
+  if (skillGroups.length === 0) return [];
+  return [
+    {
+      kind: 'skills',
+      head: 'What you work with, in groups. The logos stand in the window on Home.',
+      data: { heading: 'Skills', groups: skillGroups },
+      notes: [],
+    },
+  ];
+}
+
+/** A list that has entries; a field for an empty one is left out. */
+function some<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+/** `A, B and C`, as English has it. */
+function list(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(words);
+}

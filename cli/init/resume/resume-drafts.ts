@@ -1,0 +1,94 @@
+import { firstTestimonials } from '../../../src/content/schemas/testimonials.ts';
+import { idFrom } from '../../content-files/ids.ts';
+import type { Draft, Note } from '../draft.ts';
+import type { Owner } from '../owner.ts';
+import { uniqueWords } from '../project-drafts.ts';
+import type { ResumeProject } from './resume.ts';
+
+/** Words that `projects.yaml` has to list for these projects. */
+export function wordsOf(projects: readonly ResumeProject[]): {
+  categories: readonly string[];
+  languages: readonly string[];
+} {
+  return {
+    categories: uniqueWords(projects.flatMap(({ category }) => category ?? [])),
+    languages: uniqueWords(projects.flatMap(({ languages }) => languages)),
+  };
+}
+
+/**
+ * The projects of a JSON Resume file.
+ *
+ * @param categories The categories of `projects.yaml`; the first stands in where none is known.
+ * @param languages Its language sets, likewise.
+ * @param today Stands in for a day that is not known.
+ */
+export function resumeProjects(
+  { name, projects }: Owner,
+  categories: readonly string[],
+  languages: readonly string[],
+  today: string,
+): Draft[] {
+  return projects.map((project, index) => {
+    const { title, summary, client, url, date, highlights } = project;
+    const own = uniqueWords(project.languages).map((word) => spelt(word, languages));
+    return {
+      kind: 'project',
+      id: String(index + 1),
+      data: {
+        title,
+        client,
+        category: spelt(project.category ?? '', categories),
+        languages: own.length > 0 ? own : languages.slice(0, 1),
+        date: wholeDay(date, today),
+        url,
+        summary: summary ?? `${title}, a project by ${name}.`,
+      },
+      body: highlights.map((line) => `- ${line}`).join('\n'),
+      notes: notesOn(project),
+    };
+  });
+}
+
+/** What people said, where the file has references. */
+export function testimonialsDrafts({ references }: Owner): Draft[] {
+  if (references.length === 0) return [];
+  const ids: string[] = [];
+  const records = references.map(({ author, text }) => {
+    const id = idFrom(author, 'testimonial', ids);
+    ids.push(id);
+    return { id, author, text };
+  });
+  return [
+    {
+      kind: 'testimonials',
+      head: 'The guest book.',
+      data: { ...firstTestimonials(), records },
+      notes: [],
+    },
+  ];
+}
+
+function notesOn({ summary, category, languages, date }: ResumeProject): Note[] {
+  const day = date === undefined ? 'no date' : `only ${date}`;
+  return [
+    ...(summary === undefined ? [{ field: ['summary'], what: 'What it is, and for whom.' }] : []),
+    ...(category === undefined
+      ? [{ field: ['category'], what: 'What kind of project it is.' }]
+      : []),
+    ...(languages.length === 0 ? [{ field: ['languages'], what: 'What it is made with.' }] : []),
+    ...(date?.length === 10
+      ? []
+      : [{ field: ['date'], what: `The day it went online; the file says ${day}.` }]),
+  ];
+}
+
+/** The day, the first of a month or a year, or today. */
+function wholeDay(date: string | undefined, today: string): string {
+  return date === undefined ? today : `${date}-01-01`.slice(0, 10);
+}
+
+/** A word as a list spells it; its first where it has no such word. */
+function spelt(word: string, list: readonly string[]): string {
+  return list.find((own) => own.toLowerCase() === word.toLowerCase()) ?? list[0] ?? word;
+}

@@ -1,0 +1,27 @@
+// The part of every command that runs under Node 24: `node cli/main.ts check --strict`.
+import { nearest } from '../src/content/nearest.ts';
+import { columns } from './command.ts';
+import { commands, isCommand } from './commands.ts';
+import { runCommand } from './run-command.ts';
+
+const [name = '--help', ...args] = process.argv.slice(2);
+if (isCommand(name)) await runCommand((await commands[name]()).command, args);
+else if (name === '--help') console.log(await listCommands());
+else {
+  const near = nearest(name, Object.keys(commands));
+  const meant = near === undefined ? '' : ` Did you mean '${near}'?`;
+  console.error(`There is no command '${name}'.${meant}\n\nnpx vitrine lists them all.`);
+  process.exitCode = 2;
+}
+
+async function listCommands(): Promise<string> {
+  const rows = Object.entries(commands).map(
+    async ([word, load]) => [word, (await load()).command.summary] as const,
+  );
+  return `npx vitrine <command> [options]
+
+${columns(await Promise.all(rows))}
+
+npx vitrine <command> --help tells the options of a command.
+It ends with 0, with 1 for a mistake in the content or the settings, with 2 for a wrong call.`;
+}

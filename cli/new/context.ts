@@ -1,0 +1,89 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { z } from 'zod';
+import { SettingsError } from '../../server/settings-error.ts';
+import { ContentError } from '../../src/content/content-issue.ts';
+import { chooseContentFolder, type FolderEnvironment } from '../../src/content/folder.ts';
+import { ImageCache } from '../../src/content/images/image-cache.ts';
+import { Reader } from '../../src/content/loader/reader.ts';
+import { siteSchema } from '../../src/content/schemas/site.ts';
+import { appendEntry, type Entry } from '../content-files/append-entry.ts';
+import { ROOT, shown } from '../project.ts';
+import type { Asker } from '../prompts/asker.ts';
+import type { Flags } from '../prompts/questions.ts';
+
+/** What every kind of new entry works with. */
+export interface Context {
+  /** The content folder, absolute. */
+  folder: string;
+  /** The title or name behind the command; empty if none was given. */
+  title: string;
+  flags: Flags;
+  /** Who is asked; none without a terminal. */
+  asker: Asker | undefined;
+}
+
+/**
+ * The owner's content folder.
+ *
+ * @throws SettingsError where there is only the sample
+ */
+export function ownFolder(environment: FolderEnvironment): string {
+  const folder = chooseContentFolder(ROOT, environment);
+  if (folder !== resolve(ROOT, 'sample')) return folder;
+  throw new SettingsError(
+    'There is no content of your own yet, and the sample stays as it is. Begin with: npm run init',
+  );
+}
+
+/**
+ * Reads a file of the content.
+ *
+ * @returns Undefined where it is absent.
+ * @throws ContentError where it has a mistake
+ */
+export async function readFields<T>(
+  folder: string,
+  name: string,
+  schema: z.ZodType<T>,
+): Promise<T | undefined> {
+  const cache = await ImageCache.open(resolve(ROOT, '.cache/images.json'));
+  const reader = new Reader(folder, cache);
+  const read = await reader.read(name, schema);
+  if (reader.issues.length > 0) throw new ContentError(reader.issues);
+  return read?.data;
+}
+
+/** The owner's name, which the words of a new file may need. */
+export async function ownerName(folder: string): Promise<string> {
+  const site = await readFields(folder, 'site.yaml', siteSchema);
+  if (site) return site.name;
+  throw new SettingsError(`${shown(folder)}/ has no site.yaml. Begin with: npm run init`);
+}
+
+/**
+ * Adds an entry to a list of a file.
+ *
+ * @returns The place of the entry, as `file:line`.
+ */
+export async function addTo(
+  folder: string,
+  name: string,
+  path: readonly string[],
+  entry: Entry,
+): Promise<string> {
+  const file = join(folder, name);
+  const { text, line } = appendEntry(await readFile(file, 'utf8'), path, entry, shown(file));
+  await writeFile(file, text);
+  return `${shown(file)}:${line}`;
+}
+
+/** An entry without the fields that were left out. */
+export function withoutAbsent(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** The flags, with the words behind the command as the flag that they stand for. */
+export function titleFlag({ title, flags }: Context, flag = 'title'): Flags {
+  return title === '' ? flags : { [flag]: [title], ...flags };
+}

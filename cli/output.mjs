@@ -1,0 +1,21 @@
+// @ts-check
+// Plain JavaScript: the commands use it before anything is installed, under Node 20.
+
+/**
+ * Measures a step.
+ * @returns {() => string} gives the time since the call, for example `4.2 s`
+ */
+export function stopwatch() {
+  const start = performance.now();
+  return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+/**
+ * Ends the command with a message for a person.
+ * @param {string} message
+ * @returns {never}
+ */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

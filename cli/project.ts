@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SettingsError } from '../server/settings-error.ts';
+
+/** Folder of the project, with a slash at the end. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** A path as people read it: relative to the project where it lies inside, with slashes. */
+export function shown(path: string): string {
+  const inside = relative(ROOT, path);
+  return inside.startsWith('..') ? path : inside.split(sep).join('/');
+}
+
+/** A name for an output folder that can stand in a file name, such as `dist`. */
+export function folderKey(outDir: string): string {
+  return shown(resolve(ROOT, outDir)).replace(/[^A-Za-z0-9]+/g, '-');
+}
+
+/** Tools of the project that only announce themselves over the network are kept from it. */
+export const disableTelemetry = {
+  ASTRO_TELEMETRY_DISABLED: '1',
+  ASTRO_DISABLE_UPDATE_CHECK: 'true',
+} as const;
+
+/**
+ * Looks whether there is a built site.
+ *
+ * @param folder Absolute.
+ * @throws SettingsError that says how to build it
+ */
+export function requireBuilt(folder: string): void {
+  if (existsSync(join(folder, 'index.html'))) return;
+  throw new SettingsError(`There is no built site in ${shown(folder)}/. Build it: npm run build`);
+}

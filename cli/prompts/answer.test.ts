@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
+import { email, text } from '../../src/content/schemas/fields/fields.ts';
+import { describeOptions } from '../command.ts';
+import { answer } from './answer.ts';
+import type { Asker } from './asker.ts';
+import { optionsFor, type Question, ruleOf } from './questions.ts';
+
+type Flag = 'name' | 'email' | 'word' | 'way' | 'key';
+
+const questions: readonly Question<Flag>[] = [
+  {
+    flag: 'name',
+    value: 'name',
+    help: 'your name',
+    ask: 'Name?',
+    isRequired: true,
+    rule: ruleOf(text(anyLength)),
+  },
+  { flag: 'email', value: 'address', help: 'your address', ask: 'Email?', rule: ruleOf(email()) },
+  {
+    flag: 'word',
+    value: 'word',
+    help: 'your words',
+    ask: 'Words?',
+    isList: true,
+    choices: [{ value: 'Website' }, { value: 'Shop' }],
+    remedy: 'With --add it is added.',
+    another: 'Another',
+    fallback: ['Website'],
+  },
+  {
+    flag: 'way',
+    value: 'way',
+    help: 'the way',
+    ask: 'Way?',
+    choices: [{ value: 'server' }, { value: 'web3forms' }],
+    fallback: ['server'],
+  },
+  {
+    flag: 'key',
+    value: 'key',
+    help: 'the key',
+    ask: 'Key?',
+    isRequired: true,
+    when: { test: ({ way }) => way?.[0] === 'web3forms', belongsTo: '--way web3forms' },
+  },
+];
+
+/** Gives these answers one after the other, and keeps what was said. */
+function scripted(...answers: (string | string[])[]) {
+  const said: string[] = [];
+  const next = (message: string) => {
+    said.push(message);
+    const given = answers.shift();
+    if (given === undefined) throw new Error(`No answer is left for '${message}'.`);
+    return given;
+  };
+  const one = async ({ message }: { message: string }) => String(next(message));
+  const asker: Asker = {
+    text: one,
+    choose: one,
+    chooseSome: async ({ message }) => [next(message)].flat(),
+    confirm: async (message) => next(message) === 'yes',
+    tell: (message) => said.push(`! ${message}`),
+  };
+  return { asker, said };
+}
+
+describe('by flags, without a terminal', () => {
+  test('what is not given takes its default or is left out', async () => {
+    expect(await answer(questions, { name: [' Ines '] }, undefined)).toEqual({
+      name: ['Ines'],
+      word: ['Website'],
+      way: ['server'],
+    });
+  });
+
+  test('lists come with commas or by the flag again', async () => {
+    const flags = { name: ['Ines'], word: ['Shop, Website', 'Shop'] };
+    expect((await answer(questions, flags, undefined)).word).toEqual(['Shop', 'Website', 'Shop']);
+  });
+
+  test('of two the last one counts', async () => {
+    expect((await answer(questions, { name: ['Ines', 'Ida'] }, undefined)).name).toEqual(['Ida']);
+  });
+
+  test('everything that is wrong is told at once', async () => {
+    const flags = { email: ['ines'], word: ['Websit'], way: ['pigeon'], key: ['1'] };
+    await expect(answer(questions, flags, undefined)).rejects.toThrow(
+      `--name is missing: your name.
+--email: expected an email address such as name@example.com, found 'ines'.
+--word: expected one of: Website, Shop, found 'Websit'. Did you mean 'Website'? With --add it is added.
+--way: expected one of: server, web3forms, found 'pigeon'.
+--key belongs to --way web3forms.`,
+    );
+  });
+
+  test('what another answer asks for is needed', async () => {
+    await expect(
+      answer(questions, { name: ['Ines'], way: ['web3forms'] }, undefined),
+    ).rejects.toThrow('--key is missing: the key.');
+  });
+});
+
+describe('in a terminal', () => {
+  test('only what is not given is asked', async () => {
+    const { asker, said } = scripted('Ines', ['Shop'], 'web3forms', '1');
+    const flags = { email: ['ines@halloran.test'] };
+    expect(await answer(questions, flags, asker)).toEqual({
+      name: ['Ines'],
+      email: ['ines@halloran.test'],
+      word: ['Shop'],
+      way: ['web3forms'],
+      key: ['1'],
+    });
+    expect(said).toEqual(['Name?', 'Words?', 'Way?', 'Key?']);
+  });
+
+  test('a wrong answer is told and asked again', async () => {
+    const { asker, said } = scripted('', 'Ines', 'ines', '', ['Shop'], 'server');
+    const answers = await answer(questions, {}, asker);
+    expect(answers).not.toHaveProperty('email');
+    expect(said).toEqual([
+      'Name?',
+      '! This one is needed.',
+      'Name?',
+      'Email?',
+      "! expected an email address such as name@example.com, found 'ines'.",
+      'Email?',
+      'Words?',
+      'Way?',
+    ]);
+  });
+
+  test('another word than those to choose may be given', async () => {
+    const { asker } = scripted('Ines', '', ['Shop', 'Another'], 'Club, Blog', 'server');
+    expect((await answer(questions, {}, asker)).word).toEqual(['Shop', 'Club', 'Blog']);
+  });
+});
+
+test('the help has a line for each flag', () => {
+  expect(describeOptions(optionsFor(questions))).toMatchInlineSnapshot(`
+    "  --name name      your name
+      --email address  your address
+      --word word      your words; several with commas
+      --way way        the way
+      --key key        the key"
+  `);
+});

@@ -1,0 +1,101 @@
+import { nearest } from '../../src/content/nearest.ts';
+import { UsageError } from '../command.ts';
+import type { Asker } from './asker.ts';
+import { type Answers, type Flags, mistake, type Question } from './questions.ts';
+
+/**
+ * Takes the answers from the flags, and asks for the others.
+ *
+ * @param asker Who is asked; without one, what is not given is left out or takes its default.
+ * @throws UsageError with a line for each flag that is wrong or missing
+ */
+export async function answer<Flag extends string>(
+  questions: readonly Question<Flag>[],
+  flags: Flags,
+  asker: Asker | undefined,
+): Promise<Answers<Flag>> {
+  const answers: Answers<Flag> = {};
+  const mistakes: string[] = [];
+  for (const question of questions) {
+    const given = givenBy(question, flags);
+    const isAsked = question.when?.test(answers) ?? true;
+    if (!isAsked && given.length > 0) {
+      mistakes.push(`--${question.flag} belongs to ${question.when?.belongsTo}.`);
+    }
+    if (!isAsked) continue;
+    const wrong = (await Promise.all(given.map((one) => mistakeIn(question, one)))).filter(
+      (mistake) => mistake !== undefined,
+    );
+    mistakes.push(...wrong.map((mistake) => `--${question.flag}: ${mistake}`));
+    if (given.length > 0) answers[question.flag] = given;
+    else if (asker === undefined && question.isRequired) {
+      mistakes.push(`--${question.flag} is missing: ${question.help}.`);
+    }
+  }
+  if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'));
+  for (const question of questions) {
+    if (answers[question.flag] || !(question.when?.test(answers) ?? true)) continue;
+    const asked = asker && question.ask ? await askFor(question, question.ask, asker) : [];
+    const taken = asked.length > 0 ? asked : question.fallback;
+    if (taken) answers[question.flag] = taken;
+  }
+  return answers;
+}
+
+function givenBy({ flag, isList }: Question, flags: Flags): string[] {
+  const value: unknown = Reflect.get(flags, flag);
+  const all = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  return isList
+    ? all.flatMap(entriesOf)
+    : all
+        .slice(-1)
+        .map((one) => one.trim())
+        .filter(Boolean);
+}
+
+function entriesOf(said: string): string[] {
+  return said.split(',').flatMap((part) => part.trim() || []);
+}
+
+async function mistakeIn(question: Question, value: string): Promise<string | undefined> {
+  const words = question.choices?.map((choice) => choice.value);
+  if (words && !question.isOpen && !words.includes(value)) {
+    const wrong = mistake(`one of: ${words.join(', ')}`, value, nearest(value, words));
+    return question.remedy === undefined ? wrong : `${wrong} ${question.remedy}`;
+  }
+  return question.rule?.(value);
+}
+
+/** Asks for a choice where there is one, else for a text. */
+async function askFor(question: Question, message: string, asker: Asker): Promise<string[]> {
+  const { choices = [], isList, isOpen, another, fallback } = question;
+  if (choices.length === 0 || isOpen) return askForText(question, message, asker);
+  const options = another === undefined ? choices : [...choices, { value: another }];
+  const chosen = isList
+    ? await asker.chooseSome({ message, options })
+    : [await asker.choose({ message, options, ...first(fallback) })];
+  if (another === undefined || !chosen.includes(another)) return chosen;
+  const open = { ...question, isOpen: true, isRequired: true };
+  return [
+    ...chosen.filter((word) => word !== another),
+    ...(await askForText(open, 'Which one?', asker)),
+  ];
+}
+
+/** Asks until the answer is right. */
+async function askForText(question: Question, message: string, asker: Asker): Promise<string[]> {
+  const { isList, isRequired, example, fallback } = question;
+  let initial = fallback?.join(', ') ?? '';
+  for (;;) {
+    const said = await asker.text({ message, initial, ...(example && { placeholder: example }) });
+    const parts = isList ? entriesOf(said) : [said.trim()].filter(Boolean);
+    const wrong = (await Promise.all(parts.map((part) => mistakeIn(question, part)))).find(Boolean);
+    if (wrong === undefined && (parts.length > 0 || !isRequired)) return parts;
+    asker.tell(wrong ?? 'This one is needed.');
+    initial = said;
+  }
+}
+
+function first(fallback: readonly string[] | undefined): { initial?: string } {
+  return fallback?.[0] === undefined ? {} : { initial: fallback[0] };
+}

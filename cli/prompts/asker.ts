@@ -1,0 +1,23 @@
+/** A way to ask the owner: a terminal, or in tests a list of answers. */
+export interface Asker {
+  /** Asks for a line of text; an empty one means that it is left out. */
+  text(question: { message: string; placeholder?: string; initial?: string }): Promise<string>;
+  /** Asks for one of several words. */
+  choose(question: {
+    message: string;
+    options: readonly Choice[];
+    initial?: string;
+  }): Promise<string>;
+  /** Asks for some of several words, at least one. */
+  chooseSome(question: { message: string; options: readonly Choice[] }): Promise<string[]>;
+  /** Asks yes or no; no is the default. */
+  confirm(message: string): Promise<boolean>;
+  /** Says what is wrong with an answer. */
+  tell(message: string): void;
+}
+
+export interface Choice {
+  value: string;
+  /** What it means, in a few words. */
+  hint?: string | undefined;
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { IssueParams } from '../../src/content/content-issue.ts';
+import type { Options } from '../command.ts';
+import type { Choice } from './asker.ts';
+
+/** One thing that a command needs to know: asked in a terminal, or given by a flag. */
+export interface Question<Flag extends string = string> {
+  /** The flag's name, without the hyphens. */
+  flag: Flag;
+  /** What stands behind the flag in the help, such as `address`. */
+  value: string;
+  /** What it is, in a few words, for the help. */
+  help: string;
+  /** The question in the terminal; without one only the flag is known. */
+  ask?: string;
+  example?: string;
+  /** Whether there may be several, with commas between them, or by the flag again. */
+  isList?: boolean;
+  /** Whether the command cannot do without. */
+  isRequired?: boolean;
+  /** What is taken where nothing is given. */
+  fallback?: readonly string[];
+  choices?: readonly Choice[];
+  /** Whether other words than those may be given too. */
+  isOpen?: boolean;
+  /** A sentence on how another word may be given by flag. */
+  remedy?: string;
+  /** A last choice in the terminal, behind which any other word may be given. */
+  another?: string;
+  /**
+   * @returns what is wrong with an answer, beginning with what was expected; undefined if right
+   */
+  rule?: (answer: string) => string | undefined | Promise<string | undefined>;
+  /** When it is asked at all, and `--flag belongs to …` where it is given all the same. */
+  when?: { test: (answers: Answers<Flag>) => boolean; belongsTo: string };
+}
+
+/** What was answered, by flag; nothing for what was left out. */
+export type Answers<Flag extends string> = Partial<Record<Flag, readonly string[]>>;
+
+/** What the flags say, as `parseArgs` reads them. */
+export type Flags = Readonly<Record<string, unknown>>;
+
+/** The options of a command by which questions are answered. */
+export function optionsFor(questions: readonly Question[]): Options {
+  return Object.fromEntries(
+    questions.map(({ flag, value, help, isList }) => [
+      flag,
+      {
+        type: 'string',
+        multiple: true,
+        value,
+        help: isList ? `${help}; several with commas` : help,
+      },
+    ]),
+  );
+}
+
+/** A rule that a schema of the content states. */
+export function ruleOf(schema: z.ZodType): (answer: string) => string | undefined {
+  return (value) => {
+    const issue = schema.safeParse(value).error?.issues[0];
+    if (issue === undefined) return undefined;
+    const params: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
+    return mistake(issue.message, value, params.suggestion);
+  };
+}
+
+/** What was expected, what stood there, and what was meant. */
+export function mistake(expected: string, found: string, suggestion?: string): string {
+  const meant = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`;
+  return `expected ${expected}, found '${found}'.${meant}`;
+}

@@ -1,0 +1,19 @@
+import { readSettings, serverSettings } from '../server/environment.ts';
+import { buildIfChanged } from './build/build.ts';
+import { type Command, readOptions } from './command.ts';
+
+export const command: Command = {
+  summary: 'Serves the site and takes its messages; builds it first where anything changed.',
+  examples: [
+    ['npm start', 'at http://127.0.0.1:4321'],
+    ['PORT=8080 HOST=0.0.0.0 npm start', 'at another port, for every network'],
+  ],
+  notes: 'The settings of mail and of the message store: docs/owner/contact.md.',
+  async run(args) {
+    readOptions({}, args);
+    // A wrong setting is told before the site is built.
+    readSettings(serverSettings, process.env);
+    if (await buildIfChanged()) await import('../server/main.ts');
+    else process.exitCode = 1;
+  },
+};

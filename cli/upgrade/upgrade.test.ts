@@ -1,0 +1,297 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SettingsError } from '../../server/settings-error.ts';
+import { Git } from './git.ts';
+import { runUpgrade } from './run-upgrade.ts';
+
+/** Text of a file; null takes it away. */
+type Files = Readonly<Record<string, string | null>>;
+
+interface Repository {
+  folder: string;
+  git: Git;
+  commit(subject: string, files: Files): Promise<void>;
+  read(file: string): Promise<string>;
+}
+
+function repository(folder: string): Repository {
+  const git = new Git(folder);
+  return {
+    folder,
+    git,
+    commit: async (subject, files) => {
+      await write(folder, files);
+      await git.do('add', '--all');
+      await git.do('commit', '--quiet', '-m', subject);
+    },
+    read: async (file) => await readFile(join(folder, file), 'utf8'),
+  };
+}
+
+async function write(folder: string, files: Files): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    if (text === null) await rm(join(folder, name));
+    else await writeFile(join(folder, name), text);
+  }
+}
+
+/** Git knows nobody on a build server, and dates would make no snapshot. */
+const someone = {
+  GIT_AUTHOR_NAME: 'Odo Brandt',
+  GIT_AUTHOR_EMAIL: 'odo@brandt.example',
+  GIT_COMMITTER_NAME: 'Odo Brandt',
+  GIT_COMMITTER_EMAIL: 'odo@brandt.example',
+  GIT_AUTHOR_DATE: '2026-03-01T12:00:00Z',
+  GIT_COMMITTER_DATE: '2026-03-01T12:00:00Z',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  // Small repositories need no upkeep, which git starts as a process after each commit.
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'maintenance.auto',
+  GIT_CONFIG_VALUE_0: 'false',
+};
+
+const footer = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\n';
+
+/** Vitrine and an owner's clone of it, which each test gets a copy of. */
+let both: string;
+beforeAll(async () => {
+  Object.assign(process.env, someone);
+  both = await mkdtemp(join(tmpdir(), 'upgrade-'));
+  const vitrine = repository(join(both, 'vitrine'));
+  await mkdir(vitrine.folder);
+  await vitrine.git.do('init', '--quiet', '--initial-branch=main');
+  await vitrine.commit('Begin', { 'src/footer.ts': footer, 'sample/site.yaml': 'name: Mara\n' });
+  const site = repository(join(both, 'site'));
+  await vitrine.git.do('clone', '--quiet', '--origin=upstream', vitrine.folder, site.folder);
+  await site.git.do('remote', 'set-url', 'upstream', '../vitrine');
+  await site.commit('My content', { 'content/site.yaml': 'name: Ines\n' });
+});
+afterAll(async () => {
+  await rm(both, { recursive: true });
+  for (const name of Object.keys(someone)) Reflect.deleteProperty(process.env, name);
+});
+
+async function withTwo(use: (vitrine: Repository, site: Repository) => Promise<void>) {
+  const home = await mkdtemp(join(tmpdir(), 'upgrade-'));
+  try {
+    await cp(both, home, { recursive: true });
+    await use(repository(join(home, 'vitrine')), repository(join(home, 'site')));
+  } finally {
+    await rm(home, { recursive: true });
+  }
+}
+
+/** What it says where it stops, without the folder of this test; the repository is as it was. */
+async function refusal(site: Repository, ...args: string[]): Promise<string> {
+  const state = async () => [
+    await site.git.ask('rev-parse', 'HEAD'),
+    await site.git.ask('status', '--porcelain'),
+    await site.git.ask('rev-parse', '--verify', '--quiet', 'MERGE_HEAD'),
+  ];
+  const before = await state();
+  const error = await runUpgrade(site.folder, args).catch((thrown: unknown) => thrown);
+  if (!(error instanceof SettingsError)) throw error;
+  expect(await state()).toEqual(before);
+  return error.message
+    .replaceAll(dirname(site.folder), '…')
+    .replaceAll(/checkout [0-9a-f]{12}/g, 'checkout 0123456789ab');
+}
+
+test('a newer Vitrine comes in beside content and changes of one’s own', async () => {
+  await withTwo(async (vitrine, site) => {
+    await site.commit('A line of mine', { 'src/footer.ts': footer.replace('one', 'ONE') });
+    await vitrine.commit('Say seven louder', { 'src/footer.ts': footer.replace('seven', 'SEVEN') });
+    await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
+    expect(await runUpgrade(site.folder, [])).toMatchInlineSnapshot(`
+      "Vitrine is as of 2026-03-01 now. New:
+
+        Add a header
+        Say seven louder
+      "
+    `);
+    expect(await site.read('src/footer.ts')).toMatch(/^ONE\n.*\nSEVEN\n$/s);
+    expect(await site.read('src/header.ts')).toBe('new\n');
+    expect(await site.read('content/site.yaml')).toBe('name: Ines\n');
+    expect(await site.git.do('status', '--porcelain')).toBe('');
+    expect(await site.git.do('log', '-1', '--format=%s, %p')).toMatch(
+      /^Take a newer Vitrine, \S+ \S+$/,
+    );
+    expect(await runUpgrade(site.folder, [])).toBe(
+      'This is the newest Vitrine already (2026-03-01).',
+    );
+  });
+});
+
+test('of many news, twenty are told', async () => {
+  await withTwo(async (vitrine, site) => {
+    for (let count = 1; count <= 22; count += 1) {
+      await vitrine.git.do('commit', '--quiet', '--allow-empty', '-m', `News ${count}`);
+    }
+    const said = await runUpgrade(site.folder, []);
+    expect(said.match(/ News /g)).toHaveLength(20);
+    expect(said).toContain('\n  News 22\n');
+    expect(said).toContain('\n  and 2 more\n');
+  });
+});
+
+test('a clone without commits of its own moves forward, with content that git does not know', async () => {
+  await withTwo(async (vitrine, site) => {
+    await site.git.do('reset', '--quiet', '--hard', 'upstream/main');
+    await write(site.folder, { 'content/site.yaml': 'name: Ines\n' });
+    await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
+    await runUpgrade(site.folder, []);
+    expect(await site.read('src/header.ts')).toBe('new\n');
+    expect(await site.read('content/site.yaml')).toBe('name: Ines\n');
+  });
+});
+
+test('what both sides changed is told file by file, and nothing is changed', async () => {
+  await withTwo(async (vitrine, site) => {
+    await site.commit('A line of mine', {
+      'src/footer.ts': footer.replace('four', 'mine\nand mine'),
+      'sample/site.yaml': null,
+      'src/both.ts': 'mine\n',
+    });
+    await vitrine.commit('Say four louder', {
+      'src/footer.ts': footer.replace('four', 'FOUR'),
+      'sample/site.yaml': 'name: Nora\n',
+      'src/both.ts': 'theirs\n',
+      'src/header.ts': 'new\n',
+    });
+    expect(await refusal(site)).toMatchInlineSnapshot(`
+      "You changed what has changed in Vitrine too. Nothing was changed here.
+
+      sample/site.yaml
+        you      took it away or moved it, last by "A line of mine"
+        Vitrine  added 1 line, took 1 line away, last by "Say four louder"
+
+      src/both.ts
+        you      added it, last by "A line of mine"
+        Vitrine  added it, last by "Say four louder"
+
+      src/footer.ts
+        you      added 2 lines, took 1 line away, last by "A line of mine"
+        Vitrine  added 1 line, took 1 line away, last by "Say four louder"
+
+      Either take your change back and upgrade again:
+        git checkout 0123456789ab -- <file>   (git rm <file> where you added it), then commit
+      or put the two together yourself:
+        git merge upstream"
+    `);
+    expect(await site.read('src/footer.ts')).toContain('mine');
+  });
+});
+
+test('a Vitrine with a content folder of its own is refused', async () => {
+  await withTwo(async (vitrine, site) => {
+    await vitrine.commit('A slip', { 'content/about.md': 'Theirs.\n' });
+    expect(await refusal(site)).toMatchInlineSnapshot(
+      `"The newer version would change files in content/, which are yours alone. Nothing was changed here."`,
+    );
+  });
+});
+
+test('a file that git does not know is not overwritten', async () => {
+  await withTwo(async (vitrine, site) => {
+    await write(site.folder, { 'src/header.ts': 'mine\n' });
+    await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
+    expect(await refusal(site)).toMatchInlineSnapshot(`
+      "git merge failed with 1:
+
+      error: The following untracked working tree files would be overwritten by merge:
+      	src/header.ts
+      Please move or remove them before you merge.
+      Aborting"
+    `);
+    expect(await site.read('src/header.ts')).toBe('mine\n');
+  });
+});
+
+test('uncommitted changes stop it in one line', async () => {
+  await withTwo(async (_vitrine, site) => {
+    await write(site.folder, { 'content/site.yaml': 'name: Ines Halloran\n' });
+    expect(await refusal(site)).toBe('There are uncommitted changes: commit them, then upgrade.');
+  });
+});
+
+test('no branch', async () => {
+  await withTwo(async (_vitrine, site) => {
+    await site.git.do('checkout', '--quiet', '--detach');
+    expect(await refusal(site)).toBe('You are on no branch: git switch main, then upgrade.');
+  });
+});
+
+test('where it comes from is asked once, and remembered', async () => {
+  await withTwo(async (vitrine, site) => {
+    await site.git.do('remote', 'rename', 'upstream', 'origin');
+    await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
+    expect(await refusal(site)).toMatchInlineSnapshot(`
+      "Where do newer versions come from? Say it once, and it is remembered as the git remote upstream:
+
+        npx vitrine upgrade --from https://…   (or a folder)"
+    `);
+    expect(await refusal(site, '--from', '../nowhere')).toMatchInlineSnapshot(`
+      "No newer version could be fetched from …/nowhere. Git says:
+
+      fatal: '…/nowhere' does not appear to be a git repository
+      fatal: Could not read from remote repository.
+
+      Please make sure you have the correct access rights
+      and the repository exists."
+    `);
+    expect((await site.git.ask('remote', 'get-url', 'upstream')).code).not.toBe(0);
+    await runUpgrade(site.folder, ['--from', '../vitrine']);
+    expect(await site.git.do('remote', 'get-url', 'upstream')).toBe(vitrine.folder);
+    await vitrine.commit('More', { 'src/header.ts': 'newer\n' });
+    expect(await runUpgrade(site.folder, [])).toContain('  More\n');
+  });
+});
+
+test('a repository without common history says what to do', async () => {
+  await withTwo(async (vitrine, site) => {
+    await rm(join(site.folder, '.git'), { recursive: true });
+    expect((await refusal(site).catch(String)).split('\n')[0]).toMatchInlineSnapshot(
+      `"This folder is no Git repository. Bring your content into a repository that knows where it comes from:"`,
+    );
+    await site.git.do('init', '--quiet', '--initial-branch=main');
+    await site.commit('From the archive', {});
+    expect(await refusal(site, '--from', vitrine.folder)).toMatchInlineSnapshot(`
+      "This repository and the newer Vitrine share no history, as after a download as an archive. Bring your content into a repository that knows where it comes from:
+
+        git clone <address of Vitrine> my-site
+        copy your folder content/ into my-site/, and whatever else you made
+        cd my-site && git add content && git commit -m "My content"
+
+      From then on npx vitrine upgrade works there."
+    `);
+  });
+});
+
+test('a repository with the end of its history only says how to get the rest', async () => {
+  await withTwo(async (vitrine, site) => {
+    await vitrine.commit('More', { 'src/more.ts': 'more\n' });
+    const shallow = repository(join(dirname(site.folder), 'shallow'));
+    await vitrine.git.do(
+      'clone',
+      '--quiet',
+      '--depth=1',
+      `file://${vitrine.folder}`,
+      shallow.folder,
+    );
+    await vitrine.git.do('checkout', '--quiet', '--orphan', 'anew');
+    await vitrine.commit('Anew', { 'src/more.ts': 'anew\n' });
+    expect(await refusal(shallow, '--from', vitrine.folder)).toContain('git fetch --unshallow');
+  });
+});
+
+test('a site inside another repository is refused', async () => {
+  await withTwo(async (_vitrine, site) => {
+    const inner = repository(join(site.folder, 'src'));
+    expect(await refusal(inner)).toMatch(
+      /^This folder lies inside the repository …\. An upgrade needs/,
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { FORM_ID } from '../../src/contact/places.ts';
+import { remembered } from '../../src/ui/remembered.ts';
+
+/** What of a page the policy depends on. */
+export interface PageParts {
+  /** Hashes of the inline scripts that a browser runs, such as `sha256-…`. */
+  readonly scripts: readonly string[];
+  /** Hashes of the inline styles. */
+  readonly styles: readonly string[];
+  /** Where the contact form goes, if not to the site itself: an origin, or `mailto:`. */
+  readonly formTarget?: string | undefined;
+  /** Whether the page has a contact form that the project's own server takes. */
+  readonly ownForm: boolean;
+  /** What browsers refuse under the policy, in words such as `an <iframe>`. */
+  readonly forbidden: readonly string[];
+}
+
+// Comments, scripts and styles with their content, and all other tags. A tag ends at the first `>`
+// outside of quotes, so nothing in an attribute is taken for a tag.
+const PIECES =
+  /<!--[\s\S]*?-->|<(script|style)\b((?:[^">]|"[^"]*")*)>([\s\S]*?)<\/\1>|<([a-z][\w-]*)((?:[^">]|"[^"]*")*)>/gi;
+
+const ATTRIBUTES = /([^\s"=<>/]+)(?:="([^"]*)")?/g;
+
+// A script of another type is data, such as JSON-LD: a browser does not run it.
+const RUNNING_TYPES = ['', 'module', 'text/javascript', 'importmap', 'speculationrules'];
+
+const HANDLER = /^on[a-z]+$/;
+
+const EMBEDDING = /^(?:iframe|object|embed|audio|video)$/i;
+
+export function readPage(html: string): PageParts {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const forbidden: string[] = [];
+  let formTarget: string | undefined;
+  let ownForm = false;
+
+  for (const [, block, blockTag = '', text = '', element, tag = ''] of html.matchAll(PIECES)) {
+    const attributes = attributesOf(block === undefined ? tag : blockTag);
+    for (const name of attributes.keys()) {
+      if (name === 'style' || HANDLER.test(name)) forbidden.push(`an attribute ${name}="…"`);
+    }
+    if (element !== undefined && EMBEDDING.test(element)) {
+      forbidden.push(`an <${element.toLowerCase()}>`);
+    }
+    if (element?.toLowerCase() === 'img' && /^(?:https?:)?\/\//.test(attributes.get('src') ?? '')) {
+      forbidden.push(`an image from elsewhere (${attributes.get('src')})`);
+    }
+    if (block?.toLowerCase() === 'style') styles.add(hashOf(text));
+    if (block?.toLowerCase() === 'script' && !attributes.has('src')) {
+      const type = attributes.get('type')?.toLowerCase() ?? '';
+      if (RUNNING_TYPES.includes(type)) scripts.add(hashOf(text));
+    }
+    if (element?.toLowerCase() === 'form' && attributes.get('id') === FORM_ID) {
+      const action = attributes.get('action') ?? '';
+      formTarget = targetOutside(action);
+      ownForm = action.endsWith('/api/contact') && formTarget === undefined;
+    }
+  }
+  return { scripts: [...scripts], styles: [...styles], formTarget, ownForm, forbidden };
+}
+
+// Pages have most of their tags, scripts and styles in common.
+const attributesOf = remembered(
+  (tag): ReadonlyMap<string, string> =>
+    new Map(
+      [...tag.matchAll(ATTRIBUTES)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+    ),
+);
+
+// A browser hashes what it has read, with every line break as one character.
+const hashOf = remembered((text) => {
+  const read = text.replaceAll(/\r\n?/g, '\n');
+  return `sha256-${createHash('sha256').update(read).digest('base64')}`;
+});
+
+function targetOutside(action: string): string | undefined {
+  if (action.startsWith('mailto:')) return 'mailto:';
+  return URL.canParse(action) ? new URL(action).origin : undefined;
+}

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readPage } from './read-page.ts';
+import { putPolicyInPages, writeDeployConfig } from './write-deploy-config.ts';
+
+let folder: string;
+afterEach(() => rm(folder, { recursive: true }));
+
+const HEAD = '<!doctype html><html><head><meta charset="utf-8">';
+const HOME = `${HEAD}<script>a()</script><style>b{}</style>`;
+
+async function site(pages: Record<string, string>): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-deploy-config-'));
+  for (const [name, html] of Object.entries(pages)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), html);
+  }
+}
+
+const written = (name: string) => readFile(join(folder, name), 'utf8');
+
+test('every host gets the same headers, with the hashes of all pages', async () => {
+  const form = '<form id="contact-form" action="https://formspree.io/f/xyzabcde" method="post">';
+  await site({ 'index.html': HOME, 'contact/index.html': `${HOME}<style>c{}</style>${form}` });
+  expect(await writeDeployConfig(folder, '')).toEqual([]);
+  const policy = (await written('.hosts/policy.txt')).trim();
+  const { scripts, styles } = readPage(`${HOME}<style>c{}</style>`);
+  for (const hash of [...scripts, ...styles]) expect(policy).toContain(`'${hash}'`);
+  expect(policy).toContain("form-action 'self' https://formspree.io;");
+
+  expect(await written('_headers')).toContain(`  Content-Security-Policy: ${policy}\n`);
+  expect(await written('_headers')).toContain(
+    '\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
+  const vercel = z
+    .object({
+      headers: z.array(
+        z.object({
+          source: z.string(),
+          headers: z.array(z.object({ key: z.string(), value: z.string() })),
+        }),
+      ),
+    })
+    .parse(JSON.parse(await written('vercel.json')));
+  expect(vercel.headers[0]?.headers).toContainEqual({
+    key: 'Content-Security-Policy',
+    value: policy,
+  });
+  expect(await written('.hosts/nginx.conf')).toContain(`"${policy}"`);
+  expect(await written('.hosts/Caddyfile')).toContain(`"${policy}"`);
+  // Messages go elsewhere, so no server of ours is asked.
+  expect(await written('.hosts/nginx.conf')).not.toContain('proxy_pass');
+  expect(await written('.hosts/Caddyfile')).not.toContain('reverse_proxy');
+});
+
+test('below a sub-path, every rule names it', async () => {
+  await site({ 'index.html': `${HOME}<form id="contact-form" action="/shop/api/contact">` });
+  await writeDeployConfig(folder, '/shop');
+  expect(await written('_headers')).toContain('\n/shop/_astro/*\n');
+  expect(await written('.hosts/nginx.conf')).toContain('location = /shop/api/contact {');
+  expect(await written('.hosts/Caddyfile')).toContain('reverse_proxy /shop/api/contact ');
+});
+
+test('what a host or a browser will not take is told', async () => {
+  const styles = Array.from({ length: 40 }, (_, n) => `<style>p{order:${n}}</style>`).join('');
+  await site({ 'index.html': `${HOME}${styles}<p style="color:red">` });
+  const warnings = await writeDeployConfig(folder, '');
+  expect(warnings).toEqual([
+    'index.html has an attribute style="…", which browsers refuse here: see docs/security.md.',
+    expect.stringMatching(
+      /^A line of _headers has 2\d{3} characters\. Cloudflare Pages reads 2000/,
+    ),
+  ]);
+});
+
+test('a page carries its own policy where the host sends none', async () => {
+  await site({ 'index.html': HOME, 'about/index.html': HEAD });
+  await putPolicyInPages(folder);
+  const page = await written('index.html');
+  const [script] = readPage(HOME).scripts;
+  expect(page).toContain(
+    '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" ' +
+      `content="default-src 'none'; script-src 'self' '${script}'; style-src `,
+  );
+  expect(page).not.toContain('frame-ancestors');
+  expect(await written('about/index.html')).not.toContain('sha256');
+
+  await writeFile(join(folder, 'index.html'), '<!doctype html>');
+  await expect(putPolicyInPages(folder)).rejects.toThrow('no <meta charset="utf-8">');
+});

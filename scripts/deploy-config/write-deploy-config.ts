@@ -1,0 +1,101 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { everywhere, ofDocuments } from '../../server/headers.ts';
+import { POLICY_FILE, sitePolicy } from '../../server/policy.ts';
+import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
+import { caddyRules } from './caddy.ts';
+import type { HostSite } from './host-site.ts';
+import { nginxRules } from './nginx.ts';
+import { withPolicy } from './policy-in-page.ts';
+import { type PageParts, readPage } from './read-page.ts';
+import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static-hosts.ts';
+
+/**
+ * Writes into a built site what each host needs to send the headers of `server/headers.ts`:
+ * `_headers`, `vercel.json`, and in `.hosts/` the rules for nginx and Caddy and the policy alone.
+ *
+ * @param folder The built site.
+ * @param base Sub-path with a slash in front and none at the end, or an empty string.
+ * @returns Warnings, a line each.
+ */
+export async function writeDeployConfig(folder: string, base: string): Promise<string[]> {
+  const pages = new Map(
+    await mapLimit(
+      await htmlFiles(folder),
+      openFiles,
+      async (file): Promise<[string, PageParts]> => [
+        file,
+        readPage(await readFile(join(folder, file), 'utf8')),
+      ],
+    ),
+  );
+
+  const all = [...pages.values()];
+  const policy = sitePolicy({
+    scripts: unique(all.flatMap(({ scripts }) => scripts)),
+    styles: unique(all.flatMap(({ styles }) => styles)),
+    formTarget: all.find(({ formTarget }) => formTarget !== undefined)?.formTarget,
+  });
+  const site: HostSite = {
+    base,
+    everywhere,
+    ofDocuments: ofDocuments(policy),
+    languages: [...pages.keys()].flatMap(
+      (file) => /^([a-z]{2,3})\/404\.html$/.exec(file)?.[1] ?? [],
+    ),
+    takesMessages: all.some(({ ownForm }) => ownForm),
+  };
+  const files = {
+    [POLICY_FILE]: `${policy}\n`,
+    _headers: underscoreHeaders(site),
+    'vercel.json': vercelJson(site),
+    ...(site.languages.length > 0 && { _redirects: redirects(site) }),
+    '.hosts/nginx.conf': nginxRules(site),
+    '.hosts/Caddyfile': caddyRules(site),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return [...forbiddenLines(pages), ...longLines(files._headers)];
+}
+
+/**
+ * Writes its policy into every page of a built site, for a host that sends no headers.
+ *
+ * @param folder The built site.
+ */
+export async function putPolicyInPages(folder: string): Promise<void> {
+  for (const file of await htmlFiles(folder)) {
+    const path = join(folder, file);
+    await writeFile(path, withPolicy(await readFile(path, 'utf8')));
+  }
+}
+
+async function htmlFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+}
+
+function unique(hashes: readonly string[]): string[] {
+  return [...new Set(hashes)].sort();
+}
+
+function forbiddenLines(pages: ReadonlyMap<string, PageParts>): string[] {
+  return [...pages].flatMap(([file, { forbidden }]) =>
+    unique(forbidden).map(
+      (what) => `${file} has ${what}, which browsers refuse here: see docs/security.md.`,
+    ),
+  );
+}
+
+function longLines(headers: string): string[] {
+  const longest = Math.max(...headers.split('\n').map((line) => line.length));
+  if (longest <= LONGEST_LINE) return [];
+  return [
+    `A line of _headers has ${longest} characters. Cloudflare Pages reads ${LONGEST_LINE}: ` +
+      'there the site would be without its Content-Security-Policy.',
+  ];
+}

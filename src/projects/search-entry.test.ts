@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { searchEntry } from './search-entry.ts';
+
+const project = {
+  title: 'Birch & Café Zoë',
+  client: undefined,
+  category: 'Blog Website',
+  languages: ['HTML-CSS', 'PHP'],
+  summary: 'Forty chairs.',
+  caseStudy: '',
+};
+
+it('folds the words of each field', () => {
+  expect(searchEntry(project)).toEqual({
+    title: 'birch cafe zoe',
+    client: '',
+    kind: 'blog website html css php',
+    text: 'chairs forty',
+  });
+});
+
+it('takes words from the case study once each, and none from its markup', () => {
+  const caseStudy =
+    '<h2>The <em>task</em></h2><p>Salt&amp;Oil &quot;now&quot; &#x43;af&#233; &lt;b&gt; &constructor; forty</p><a href="https://secret.example">here</a>';
+  expect(searchEntry({ ...project, caseStudy }).text).toBe(
+    'b cafe chairs constructor forty here now oil salt task the',
+  );
+});

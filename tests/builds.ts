@@ -1,0 +1,33 @@
+/** A build of the site that page tests look at. */
+export interface Build {
+  /** Output folder, relative to the project. */
+  outDir: string;
+  /** Sub-path that the site lies below, such as `/portfolio`; empty for none. */
+  base: string;
+  /** Content folder, relative to the project. */
+  content: string;
+}
+
+/** The builds by the names of their Playwright projects. */
+export const builds = {
+  // Named, so that an owner's content folder does not take its place.
+  sample: { outDir: 'dist', base: '', content: 'sample' },
+  minimal: {
+    outDir: '.cache/test-sites/minimal',
+    base: '',
+    content: 'tests/fixtures/minimal',
+  },
+  awkward: {
+    outDir: '.cache/test-sites/awkward',
+    base: '/portfolio',
+    content: 'tests/fixtures/awkward',
+  },
+  'right-to-left': {
+    outDir: '.cache/test-sites/right-to-left',
+    base: '',
+    content: 'tests/fixtures/right-to-left',
+  },
+} as const satisfies Record<string, Build>;
+
+/** The name of a build. */
+export type BuildName = keyof typeof builds;

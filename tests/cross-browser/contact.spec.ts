@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { GOOD } from '../helpers/contact-fixture.ts';
+import { test } from './fixtures.ts';
+import { eventually, type Query } from './visitor.ts';
+
+const field = (name: string): Query => ({ role: 'textbox', name });
+const send: Query = { role: 'button', name: 'Send the message' };
+
+test('what is missing is told, and a message is taken and thanked for', async ({
+  visitor,
+  server,
+}) => {
+  await visitor.open('/contact');
+  await visitor.fill(field('Name'), GOOD.name);
+  await visitor.fill(field('Email'), 'ida@visitor');
+  await visitor.click(send);
+  const problems: Query = { role: 'link', name: /This is not a whole|Please write/ };
+  await eventually(async () => expect(await visitor.see(problems)).toHaveLength(3));
+  expect(server.stored()).toEqual([]);
+
+  await visitor.fill(field('Email'), '.example');
+  await visitor.fill(field('Subject'), GOOD.subject);
+  await visitor.fill(field('Message'), GOOD.message);
+  await visitor.click(send);
+  await eventually(async () =>
+    expect(
+      await visitor.see({ role: 'heading', name: 'Your message is in the box' }),
+    ).toMatchObject([{ focused: true }]),
+  );
+  expect(await visitor.texts({ role: 'definition', within: { role: 'main' } })).toEqual([
+    expect.stringMatching(/2\d{3}/),
+    ...Object.values(GOOD),
+  ]);
+  expect(server.stored()).toMatchObject([GOOD]);
+});

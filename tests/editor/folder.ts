@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { bakery, base } from '../content/base.ts';
+
+/** A drawing for fields that need an image. */
+export const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><rect width="8" height="6"/></svg>';
+
+const project = (title: string) => `---
+title: ${title}
+category: Shop
+languages: [HTML]
+date: 2026-03-01
+summary: A small site. # kept short
+---
+
+The text.
+`;
+
+const { [bakery]: _project, 'about.md': _about, ...site } = base;
+
+/** The files of a content folder without a mistake, with two projects and a page. */
+const files: Readonly<Record<string, string>> = {
+  ...site,
+  'testimonials.yaml': `heading: Said
+records:
+  - id: baker
+    author: Odo Brandt
+    text: Good bread, good site.
+`,
+  'projects.yaml': `page: { title: PROJECTS, link: Projects, description: What Ines made. }
+details: { title: DETAILS, link: Details, description: A site by Ines. }
+heading: Projects
+more: Read more
+categories: { label: Categories, options: [Shop, Blog] }
+languages: { label: Languages, options: [HTML, PHP] }
+`,
+  'projects/one/index.md': project('First'),
+  'projects/two/index.md': project('Second'),
+  'pages/terms.md': '---\ntitle: Terms\nlink: Terms\ndescription: The terms.\n---\n\nBe kind.\n',
+  'portrait.svg': drawing,
+  'images/portrait.svg': drawing,
+  'projects/one/portrait.svg': drawing,
+  'projects/one/images/portrait.svg': drawing,
+};
+
+/**
+ * Makes a content folder of its own for a test, which takes it away in the end.
+ *
+ * @param changed Files that differ from the usual ones.
+ * @returns Its absolute path.
+ */
+export async function makeFolder(changed: Readonly<Record<string, string>> = {}): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-editor-')));
+  for (const [name, text] of Object.entries({ ...files, ...changed })) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return folder;
+}

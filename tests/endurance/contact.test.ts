@@ -1,0 +1,138 @@
+// The server in a process of its own is killed, and asked what no visitor asks; nothing is lost.
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { badRequest } from '../../server/contact/bad-requests.ts';
+import { MessageStore } from '../../server/store/message-store.ts';
+import { openDatabase } from '../../server/store/open.ts';
+import { CONTACT_PAGE, MAIL } from '../helpers/contact-fixture.ts';
+import { MailServer } from '../helpers/mail-server.ts';
+import { ServerProcess } from '../helpers/server-process.ts';
+
+let around: string;
+let variables: Record<string, string>;
+beforeEach(async () => {
+  around = await mkdtemp(join(tmpdir(), 'vitrine-endurance-'));
+  const site = join(around, 'site');
+  await mkdir(join(site, 'contact'), { recursive: true });
+  await writeFile(join(site, 'index.html'), '<!doctype html><title>Home</title>');
+  await writeFile(join(site, 'contact', 'index.html'), CONTACT_PAGE);
+  variables = { OUT_DIR: site, DATA_DIR: join(around, 'data'), BASE: '', TRUST_PROXY: '1' };
+});
+afterEach(() => rm(around, { recursive: true }));
+
+/** Does something for every entry, several at a time. */
+async function byClients<T>(clients: number, entries: T[], work: (entry: T) => Promise<void>) {
+  const client = async () => {
+    for (let entry = entries.pop(); entry !== undefined; entry = entries.pop()) await work(entry);
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+}
+
+test('2,000 messages survive 20 kills and a mail server that goes away', async () => {
+  const messages = 2000;
+  const kills = 20;
+  const away = { from: 6, to: 11 };
+  const mail = new MailServer();
+  await mail.open();
+  const server = new ServerProcess({
+    ...variables,
+    ...MAIL,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+  });
+  await server.start();
+
+  const acknowledged = new Map<string, string>();
+  const numbers = Array.from({ length: messages }, (_, number) => number);
+  const sending = byClients(8, numbers, async (number) => {
+    const id = randomUUID();
+    const message = `No ${number}\n${'Grüße 👋 '.repeat(number % 200)}`;
+    // The process may be killed meanwhile: sent again until it is acknowledged, as the form does.
+    await vi.waitFor(() => post(server.port, number, { id, message }), {
+      timeout: 60_000,
+      interval: 20,
+    });
+    acknowledged.set(id, message);
+  });
+  // Spread over the messages, so that every kill meets some that are under way.
+  for (let kill = 0; kill < kills; kill += 1) {
+    const next = Math.floor((messages * (kill + 1)) / (kills + 1));
+    await vi.waitUntil(() => acknowledged.size >= next, { timeout: 120_000, interval: 1 });
+    if (kill === away.from) await mail.close();
+    await server.kill();
+    if (kill + 1 === away.to) await mail.open();
+    await server.start();
+  }
+  await sending;
+  const isMailed = (id: string) => mail.received.has(`<${id}@studio.example>`);
+  await vi.waitUntil(() => [...acknowledged.keys()].every(isMailed), { timeout: 300_000 });
+  await server.stop();
+  await mail.close();
+
+  const database = openDatabase(join(around, 'data'));
+  const store = new MessageStore(database);
+  const stored = store.list(['new', 'answered', 'spam']);
+  const waiting = store.outbox.count('waiting');
+  database.close();
+  expect(acknowledged.size).toBe(messages);
+  expect(new Map(stored.map(({ id, message }) => [id, message]))).toEqual(acknowledged);
+  expect(stored).toHaveLength(messages);
+  expect(waiting).toBe(0);
+});
+
+/** Sends a message from an address of its own. @throws Error where it is not acknowledged */
+async function post(port: number, number: number, part: { id: string; message: string }) {
+  const response = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      'X-Forwarded-For': `10.${number >> 8}.${number & 255}.1`,
+    },
+    body: JSON.stringify({
+      name: `Visitor ${number}`,
+      email: `visitor-${number}@visitor.example`,
+      subject: `Message ${number}`,
+      ...part,
+    }),
+  });
+  expect(await response.json()).toMatchObject({ ok: true });
+}
+
+test('10,000 bad requests make the server neither fail nor grow', async () => {
+  // After so many the server has settled: what it needs once is there.
+  const warmUp = 4000;
+  const mostGrowth = 16;
+  const server = new ServerProcess({
+    ...variables,
+    // Keeps V8 from putting off its work, so that waste is not taken for growth.
+    NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=4',
+  });
+  await server.start();
+  const failed: number[] = [];
+  let number = 0;
+  let settled = 0;
+  await byClients(16, fc.sample(badRequest, { numRuns: 10_000, seed: 5 }), async (request) => {
+    number += 1;
+    if (number === warmUp) settled = await server.memory();
+    const network = number % 1000;
+    const headers = {
+      ...request.headers,
+      'X-Forwarded-For': `10.1.${network >> 8}.${network & 255}`,
+    };
+    const asked = { ...request, headers, redirect: 'manual' } as const;
+    // The server answers 413 and closes while the body still comes.
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/contact`, asked).catch(
+      () => undefined,
+    );
+    await answer?.arrayBuffer().catch(() => undefined);
+    if (answer && answer.status >= 500) failed.push(answer.status);
+  });
+  const grown = (await server.memory()) - settled;
+  await server.stop();
+  expect(failed).toEqual([]);
+  expect(grown, 'megabytes grown').toBeLessThanOrEqual(mostGrowth);
+});

@@ -1,0 +1,56 @@
+// A site with a thousand projects builds, its pages stay small, and its search finds.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateProjects } from '../../bench/generate-projects.ts';
+import { serveFolder } from '../../bench/serve-folder.ts';
+import { ROOT } from '../../cli/project.ts';
+import { openBrowser } from '../../scripts/open-browser.ts';
+import { budgets } from '../performance/budgets.ts';
+
+const count = 1000;
+
+let work: string;
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'vitrine-growth-'));
+  await generateProjects(join(ROOT, 'sample'), join(work, 'content'), count);
+  await promisify(execFile)(process.execPath, [join(ROOT, 'bench/build-once.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, CONTENT: join(work, 'content'), OUT_DIR: join(work, 'site') },
+  });
+}, 300_000);
+afterAll(() => rm(work, { recursive: true }));
+
+const compressed = async (path: string) =>
+  brotliCompressSync(await readFile(join(work, 'site', path))).length;
+
+test('every page of projects is there, and no page has grown', async () => {
+  const last = Math.ceil(count / 12);
+  expect((await stat(join(work, `site/project/${last}/index.html`))).isFile()).toBe(true);
+  for (const page of ['project/index.html', `project/${last}/index.html`, 'details/123/index.html'])
+    expect(await compressed(page), page).toBeLessThanOrEqual(budgets.html);
+});
+
+test('the index grows by less than 110 bytes with each project', async () => {
+  const bytes = (await compressed('projects-index/list.json')) / count;
+  expect(bytes).toBeLessThan(110);
+});
+
+test('a search finds among all of them', async () => {
+  const site = await serveFolder(join(work, 'site'));
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${site.address}/details/900`);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.goto(`${site.address}/project?q=${encodeURIComponent(title)}`);
+    await page.getByRole('article').getByRole('heading', { name: title }).first().waitFor();
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+});

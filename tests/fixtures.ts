@@ -1,0 +1,24 @@
+import { test as base } from '@playwright/test';
+import { type BuildName, builds } from './builds.ts';
+import { type SiteServer, startSiteServer } from './helpers/site-server.ts';
+
+interface WorkerFixtures {
+  /** Which build the tests of a project look at. */
+  build: BuildName;
+  /** Serves that build for all tests of a worker. */
+  siteServer: SiteServer;
+}
+
+/** Tests of a built site; paths without a slash in front are relative to its sub-path. */
+export const test = base.extend<object, WorkerFixtures>({
+  build: ['sample', { option: true, scope: 'worker' }],
+  siteServer: [
+    async ({ build }, use) => {
+      const server = await startSiteServer(builds[build]);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ siteServer }, use) => use(`${siteServer.url}/`),
+});

@@ -1,0 +1,148 @@
+// The application with its message store in a folder of its own, a clock that stands
+// still, and a mail server that is a list.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createApp } from '../../server/app.ts';
+import { type Contact, openContact } from '../../server/contact/open-contact.ts';
+import { readSettings, serverSettings } from '../../server/environment.ts';
+import type { Log } from '../../server/log.ts';
+import type { Mail } from '../../server/mail/compose.ts';
+import type { SiteSettings } from '../../src/contact/site-settings.ts';
+
+/** A message without a fault. */
+export const GOOD = {
+  name: 'Ida Novak',
+  email: 'ida@visitor.example',
+  subject: 'A new shop',
+  message: 'Grüße,\nIda',
+};
+
+/** The contact page as the build makes it, as far as the server looks at it. */
+export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
+<astro-island props="{&quot;a&quot;:[0,&quot;>&quot;]}" client="idle"><h2>Leave a message</h2>
+<form id="contact-form" method="post"><div id="contact-answer" class="a" tabindex="-1"></div>
+<input id="contact-name" name="name"/><p id="contact-name-fault"></p>
+<input id="contact-email" name="email"/><p id="contact-email-fault"></p>
+<input id="contact-subject" name="subject"/><p id="contact-subject-fault"></p>
+<textarea id="contact-message" name="message"></textarea><p id="contact-message-fault"></p>
+</form></astro-island></body></html>`;
+
+/** How a test sets up the application. */
+export interface ContactFixtureOptions {
+  site?: Partial<SiteSettings>;
+  /** What differs in further languages. */
+  further?: Readonly<Record<string, Partial<SiteSettings>>>;
+  variables?: Record<string, string>;
+  base?: string;
+  /** What sending a mail does; it is noted in `mails` if left out. */
+  send?: (mail: Mail) => Promise<void>;
+}
+
+/** The application and what a test looks at. */
+export interface ContactFixture {
+  contact: Contact;
+  /** Folder of the message store. */
+  dataDir: string;
+  /** The mails that were sent. */
+  mails: Mail[];
+  /** The lines of the log. */
+  lines: string[];
+  /** The time in milliseconds; a test moves it. */
+  clock: { now: number };
+  request: (path: string, init?: RequestInit, remote?: string) => Promise<Response>;
+  /** Posts fields as JSON. */
+  postJson: (
+    fields: unknown,
+    headers?: Record<string, string>,
+    remote?: string,
+  ) => Promise<Response>;
+  /** Posts fields as a browser's form does. */
+  postForm: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+  remove: () => Promise<void>;
+}
+
+/** Variables that set up mail. */
+export const MAIL = {
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Studio <site@studio.example>',
+  MAIL_TO: 'owner@studio.example',
+};
+
+/** Sets up the application. */
+export async function createContactFixture({
+  site = {},
+  further = {},
+  variables = {},
+  base = '',
+  send,
+}: ContactFixtureOptions = {}): Promise<ContactFixture> {
+  const around = await mkdtemp(join(tmpdir(), 'vitrine-contact-'));
+  const folder = join(around, 'dist');
+  await mkdir(join(folder, 'contact'), { recursive: true });
+  await writeFile(join(folder, 'contact/index.html'), CONTACT_PAGE);
+  const settings = {
+    locale: 'en',
+    address: 'https://studio.example',
+    email: 'owner@studio.example',
+  };
+  for (const [language, own] of Object.entries({ '': site, ...further })) {
+    const file = join(folder, language, 'contact/settings.json');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify({ ...settings, ...own }));
+  }
+
+  const mails: Mail[] = [];
+  const lines: string[] = [];
+  const clock = { now: Date.parse('2026-03-04T05:06:07.890Z') };
+  const log: Log = (level, event, details) => {
+    lines.push(JSON.stringify({ level, event, ...details }));
+  };
+  const root = { folder, base };
+  const dataDir = join(around, 'data');
+  const contact = await openContact({
+    root,
+    dataDir,
+    settings: readSettings(serverSettings, variables),
+    log,
+    now: () => clock.now,
+    send: send ?? (async (mail) => void mails.push(mail)),
+  });
+  const app = createApp(root, { contact: contact.endpoint, log });
+  const request: ContactFixture['request'] = async (path, init, remote = '203.0.113.7') =>
+    await app.request(`http://studio.example${base}${path}`, init, {
+      incoming: { socket: { remoteAddress: remote } },
+    });
+  return {
+    contact,
+    dataDir,
+    mails,
+    lines,
+    clock,
+    request,
+    postJson: (fields, headers = {}, remote) =>
+      request(
+        '/api/contact',
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: JSON.stringify(fields),
+        },
+        remote,
+      ),
+    postForm: (fields, headers = {}) =>
+      request('/api/contact', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+          ...headers,
+        },
+        body: new URLSearchParams(fields),
+      }),
+    remove: async () => {
+      await contact.close();
+      await rm(around, { recursive: true });
+    },
+  };
+}

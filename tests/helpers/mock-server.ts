@@ -1,0 +1,65 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { portOf } from '../../server/port-of.ts';
+
+/** A request that came in. */
+export interface SeenRequest {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingHttpHeaders;
+  fields: [name: string, value: string][];
+}
+
+/** How to answer: `silence` never does. */
+export type MockAnswer =
+  | 'silence'
+  | { status: number; type?: string; body?: string; headers?: Record<string, string> };
+
+/** The web server. */
+export interface MockServer {
+  address: string;
+  seen: SeenRequest[];
+  /** Resolves when the next request is there. */
+  next: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Starts the web server; each answer is given once, the last one from then on. */
+export async function startMockServer(answers: readonly MockAnswer[]): Promise<MockServer> {
+  const seen: SeenRequest[] = [];
+  let arrived = () => {};
+  const server = createServer(async (request, response) => {
+    const type = request.headers['content-type'] ?? '';
+    const body = await text(request);
+    const form = new Response(body, { headers: { 'Content-Type': type } });
+    const fields = type.includes('form') ? [...(await form.formData())] : [];
+    seen.push({
+      method: request.method,
+      path: request.url,
+      headers: request.headers,
+      fields: fields.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+    });
+    arrived();
+    const answer = answers[Math.min(seen.length, answers.length) - 1];
+    if (answer === undefined || answer === 'silence') return;
+    response.writeHead(answer.status, {
+      'Content-Type': answer.type ?? 'application/json',
+      ...answer.headers,
+    });
+    response.end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${portOf(server)}/take`,
+    seen,
+    next: () =>
+      new Promise((resolve) => {
+        arrived = resolve;
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,80 @@
+// A small built site in a folder of its own.
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createApp } from '../../server/app.ts';
+
+/** When every file of the fixture was last changed. */
+export const FIXTURE_DATE = new Date('2026-03-04T05:06:07.890Z');
+
+/** The text of the fixture's `/about` page. */
+export const ABOUT_PAGE = `<!doctype html><title>About</title>${'<p>Grüße aus dem Fenster.</p>'.repeat(40)}`;
+
+/** The text of the fixture's page for unknown addresses. */
+export const NOT_FOUND_TEXT = '<!doctype html><title>Not found</title>';
+
+/** The same of a further language. */
+export const GERMAN_NOT_FOUND_TEXT = '<!doctype html><title>Nicht gefunden</title>';
+
+/** A built site on disk. */
+export interface SiteFixture {
+  /** Folder of the built site. */
+  folder: string;
+  /** Writes a file of the site. */
+  write: (path: string, data: string | Uint8Array) => Promise<void>;
+  /** Asks the application for an address; `base` is the sub-path. */
+  get: (
+    path: string,
+    headers?: Record<string, string>,
+    method?: string,
+    base?: string,
+  ) => Promise<Response>;
+  /** The entity tag of what an address answers with. */
+  tagOf: (path: string, headers?: Record<string, string>) => Promise<string>;
+  /** Removes the site and what lies beside it. */
+  remove: () => Promise<void>;
+}
+
+/** Writes the site, with a secret file beside it and a link to that file inside. */
+export async function createSiteFixture(): Promise<SiteFixture> {
+  const around = await mkdtemp(join(tmpdir(), 'vitrine-server-'));
+  const folder = join(around, 'dist');
+  const write = async (path: string, data: string | Uint8Array) => {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, data);
+    await utimes(file, FIXTURE_DATE, FIXTURE_DATE);
+  };
+  await write('index.html', '<!doctype html><title>Home</title>');
+  await write('about/index.html', ABOUT_PAGE);
+  await write('about/index.html.br', brotliCompressSync(ABOUT_PAGE));
+  await write('about/index.html.gz', gzipSync(ABOUT_PAGE));
+  await write('404.html', NOT_FOUND_TEXT);
+  await write('404.html.br', brotliCompressSync(NOT_FOUND_TEXT));
+  await write('de/index.html', '<!doctype html><title>Start</title>');
+  await write('de/404.html', GERMAN_NOT_FOUND_TEXT);
+  await write('_astro/main.Bx1.css', 'body{}');
+  await write('digits.txt', '0123456789');
+  await write('ünïcode name.txt', 'found');
+  await write('files/archive.tar.gz', gzipSync('archive'));
+  await write('empty.txt', '');
+  await write('.env', 'kept back');
+  await write('_headers', 'kept back');
+  await write('vercel.json', 'kept back');
+  await write('.well-known/security.txt', 'Contact: mailto:hello@studio.example');
+  await write('no-index/note.txt', 'note');
+  await writeFile(join(around, 'secret.txt'), 'secret');
+  await symlink(join(around, 'secret.txt'), join(folder, 'secret.txt'));
+  await symlink(around, join(folder, 'up'));
+  const get: SiteFixture['get'] = async (path, headers = {}, method = 'GET', base = '') =>
+    await createApp({ folder, base }).request(path, { method, headers });
+  const tagOf: SiteFixture['tagOf'] = async (path, headers) => {
+    const response = await get(path, headers);
+    await response.arrayBuffer();
+    const tag = response.headers.get('ETag');
+    if (tag === null) throw new Error(`${path} has no ETag`);
+    return tag;
+  };
+  return { folder, write, get, tagOf, remove: () => rm(around, { recursive: true }) };
+}

@@ -1,0 +1,50 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { budgets, phone } from './budgets.ts';
+import { total, weigh } from './weigh.ts';
+
+const dist = resolve(import.meta.dirname, '../../dist');
+
+/** Waits for every part that comes to life without scrolling. */
+async function wakeInView(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('astro-island[ssr]')].every((island) => {
+      const waits = island.getAttribute('opts')?.includes('seen');
+      const top = island.firstElementChild?.getBoundingClientRect().top ?? 0;
+      return waits && top > innerHeight;
+    }),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+test('every page fits into the first round trip', () => {
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html.br'))
+    .map((name) => ({ name, bytes: statSync(join(dist, name)).size }));
+  expect(pages.length).toBeGreaterThan(130);
+  const tooLarge = pages.filter(({ bytes }) => bytes > budgets.html);
+  expect(tooLarge.map(({ name, bytes }) => `${name}: ${bytes}`)).toEqual([]);
+});
+
+test.describe('on a phone, without scrolling', () => {
+  test.use(phone);
+
+  for (const [path, budget] of Object.entries(budgets.loaded)) {
+    test(`${path} loads no more than its budget`, async ({ page, baseURL }) => {
+      const loaded = weigh(page);
+      await page.goto(path);
+      await wakeInView(page);
+      const files = await loaded();
+      expect(files.filter(({ type }) => type === 'script').length).toBeGreaterThan(2);
+      expect(total(files, 'bytes')).toBeLessThanOrEqual(budget);
+      // A browser with windows also fetches the icon of its tab, whatever the page asks for.
+      const own = files.filter(({ url }) => !url.endsWith('/favicon.svg'));
+      if (path === '/') expect(own.length).toBeLessThanOrEqual(budgets.requests);
+      const foreign = files.filter(({ url }) => !url.startsWith(new URL(baseURL ?? '').origin));
+      expect(foreign).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { watchConsole } from './parts.ts';
+
+test('pictures open larger, turn, close in every way, and give the focus back', async ({
+  page,
+}) => {
+  const said = watchConsole(page);
+  await page.goto('details/123');
+  await expect(page.getByRole('button', { name: 'Save Birch and Bobbin' })).toBeEnabled();
+  const openers = page.getByRole('link', { name: /^Enlarge/ });
+  const dialog = page.getByRole('dialog', { name: 'Pictures of Birch and Bobbin' });
+  const where = dialog.getByRole('status');
+  const images = dialog.getByRole('img');
+
+  await test.step('by arrow keys and by buttons', async () => {
+    await expect(openers).toHaveCount(3);
+    await openers.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(where).toHaveText('Picture 1 of 3');
+    await page.keyboard.press('ArrowLeft');
+    await expect(where).toHaveText('Picture 1 of 3');
+    await page.keyboard.press('ArrowRight');
+    await expect(where).toHaveText('Picture 2 of 3');
+    await expect(images.nth(1)).toBeInViewport({ ratio: 1 });
+    await expect(images.nth(0)).not.toBeInViewport();
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await expect(where).toHaveText('Picture 3 of 3');
+    await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(where).toHaveText('Picture 2 of 3');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(openers.first()).toBeFocused();
+  });
+  await test.step('beginning with the one that was clicked, larger than on the page', async () => {
+    const before = (await openers.nth(2).boundingBox())?.width ?? 0;
+    await openers.nth(2).click();
+    await expect(where).toHaveText('Picture 3 of 3');
+    await expect(images.nth(2)).toBeInViewport({ ratio: 1 });
+    expect((await images.nth(2).boundingBox())?.width).toBeGreaterThan(before);
+  });
+  await test.step('by the close button', async () => {
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('by swiping', async () => {
+    await openers.first().click();
+    await expect(where).toHaveText('Picture 1 of 3');
+    // A finger scrolls the strip; where it is let go, the browser snaps.
+    await dialog
+      .getByRole('list')
+      .evaluate((list) => list.scrollBy({ left: list.clientWidth * 0.7 }));
+    await expect(where).toHaveText('Picture 2 of 3');
+    await expect(images.nth(1)).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('by a click beside the picture, not on it', async () => {
+    await images.nth(1).click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(8, 400);
+    await expect(dialog).toBeHidden();
+  });
+  expect(said).toEqual([]);
+});

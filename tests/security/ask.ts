@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  status: number | undefined;
+  /** Every value that a header came with; a header that came twice has two. */
+  values: (name: string) => string[];
+  /** Still compressed. */
+  body: Buffer;
+}
+
+/** Asks for a path exactly as it is written, which `fetch` would not. */
+export async function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const sent = request({ hostname, port, path, method, headers, agent: false });
+  sent.end();
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (response === undefined) throw new Error(`${origin}${path} gave no answer.`);
+  return {
+    status: response.statusCode,
+    values: (name) => response.headersDistinct[name.toLowerCase()] ?? [],
+    body: await buffer(response),
+  };
+}

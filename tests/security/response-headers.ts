@@ -1,0 +1,42 @@
+// The response headers as text, not read from `server/headers.ts`: a change there has to be made here
+// too.
+
+/** Of every answer. */
+export const commonHeaders = {
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Besides, of whatever can be opened as a page; its policy depends on what the site holds. */
+export const documentHeaders = {
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+    'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+};
+
+/** The policy of a site that takes messages itself: of inline code only what has a hash. */
+export const ownPolicy = new RegExp(
+  [
+    "^default-src 'none'",
+    "script-src 'self'(?: 'sha256-[A-Za-z0-9+/]{43}=')*",
+    "style-src 'self'(?: 'sha256-[A-Za-z0-9+/]{43}=')*",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'$",
+  ].join('; '),
+);
+
+/** `Cache-Control` of files with a hash of their content in their names. */
+export const cachedForEver = 'public, max-age=31536000, immutable';
+
+/** `Cache-Control` of all other files. */
+export const cachedAndAsked = 'no-cache';

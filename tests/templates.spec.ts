@@ -1,0 +1,168 @@
+// Every page template, loaded once as on a phone by day and once as on a desk by night: it stands
+// still, is readable and reachable at every width, and the browser finds nothing to complain about.
+import { expect, type Page } from '@playwright/test';
+import { open, settle } from '../scripts/settle.ts';
+import { test } from './fixtures.ts';
+import { expectAccessible } from './helpers/accessible.ts';
+import { layoutShift } from './helpers/layout-shift.ts';
+import { sidewaysScroll } from './helpers/overflow.ts';
+import { paths } from './helpers/pages.ts';
+import { smallTargets } from './helpers/targets.ts';
+import { textFaults } from './helpers/text-faults.ts';
+import { spaceText } from './helpers/text-spacing.ts';
+import { controlsWithoutEdge } from './helpers/visible-edges.ts';
+import { watchConsole } from './helpers/watch-console.ts';
+import { budgets } from './performance/budgets.ts';
+import { total, weigh } from './performance/weigh.ts';
+
+const controls = 'a[href], button, input, select, textarea, summary';
+const mainControls = 'header a, button, input:not([type=radio]), select, textarea';
+
+for (const path of [...paths, '/imprint']) {
+  test(`${path} on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    await expectStill(page);
+    await expectReadable(page);
+    await expectAccessible(page);
+    expect.soft(await smallTargets(page, controls, 24), 'targets under 24 px').toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect.soft(await smallTargets(page, mainControls, 44), 'targets under 44 px').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expectEdges(page);
+
+    // A window of 1280 × 1024 at 400 % (WCAG 1.4.10), then the text spacing of WCAG 1.4.12.
+    const usual = await offers(page);
+    expect(usual.length).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await offers(page)).toEqual(usual);
+    await expectReadable(page);
+    await spaceText(page);
+    await expectReadable(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectReadable(page);
+  });
+
+  test(`${path} on a desk`, async ({ page }) => {
+    const said = watchConsole(page);
+    const loaded = weigh(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const answer = await page.goto(path);
+    const policy = (await answer?.headerValue('Content-Security-Policy')) ?? '';
+    expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
+    expect(policy).not.toContain('unsafe');
+    const islands = await page.locator('astro-island').count();
+    await settle(page);
+    await expectScriptBudget(page, await loaded(), islands > 0);
+    await expectStill(page);
+    await expectHeadingsInOrder(page);
+    await expectImages(page);
+    await expectAccessible(page);
+    await expectEdges(page);
+    await useControls(page);
+    for (const width of [1280, 1920, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectReadable(page);
+      expect.soft(await smallTargets(page, controls, 24), 'targets under 24 px').toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await spaceText(page);
+    await expectReadable(page);
+    // The browser itself notes that the unknown address answered with 404.
+    expect(said.filter((line) => !line.includes('status of 404'))).toEqual([]);
+  });
+
+  for (const width of [768, 1920]) {
+    test(`${path} stands still while it loads at ${width}`, { tag: '@all' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      await expectStill(page);
+    });
+  }
+}
+
+async function expectStill(page: Page): Promise<void> {
+  const { total: shift, moved } = await layoutShift(page);
+  expect.soft(shift.toFixed(2), `layout shift, by ${moved.join(', ')}`).toBe('0.00');
+}
+
+/** Nothing sticks out, is cut off or lies over something else. */
+async function expectReadable(page: Page): Promise<void> {
+  const width = `at ${page.viewportSize()?.width} px`;
+  expect.soft(await sidewaysScroll(page), `pixels to scroll sideways ${width}`).toBe(0);
+  expect.soft(await textFaults(page), `text that cannot be read ${width}`).toEqual([]);
+}
+
+/** Every control shows where it ends where the system forces its colours. */
+async function expectEdges(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await controlsWithoutEdge(page), 'controls without an edge').toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+}
+
+/** One h1 comes first, and no level is left out on the way down. */
+async function expectHeadingsInOrder(page: Page): Promise<void> {
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((all) => all.map((heading) => Number(heading.localName.slice(1))));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  levels.forEach((level, index) => {
+    const before = levels[index - 1] ?? 0;
+    expect(level, `heading ${index + 1} of ${levels}`).toBeLessThanOrEqual(before + 1);
+  });
+}
+
+/** Every image has its size, a description and, where it was loaded, something to show. */
+async function expectImages(page: Page): Promise<void> {
+  const faults = await page.locator('img').evaluateAll((all) =>
+    all.flatMap((image) => {
+      if (!(image instanceof HTMLImageElement)) return ['no image'];
+      const lacks = ['width', 'height', 'alt'].filter((name) => !image.hasAttribute(name));
+      if (image.complete && image.naturalWidth === 0) lacks.push('a picture');
+      return lacks.map((what) => `${image.getAttribute('src')} lacks ${what}`);
+    }),
+  );
+  expect.soft(faults).toEqual([]);
+}
+
+async function expectScriptBudget(
+  page: Page,
+  files: Awaited<ReturnType<ReturnType<typeof weigh>>>,
+  hasIslands: boolean,
+): Promise<void> {
+  const scripts = files.filter(({ type }) => type === 'script');
+  expect(scripts.length).toBeGreaterThan(0);
+  const budget = hasIslands ? budgets.scripts : budgets.scriptsWithoutIslands;
+  expect.soft(total(scripts, 'body'), 'bytes of scripts').toBeLessThanOrEqual(budget);
+  const waitedFor = page.locator(
+    'script[src]:not([type="module"], [async], [defer]), link[rel="stylesheet"]:not([media="print"])',
+  );
+  await expect.soft(waitedFor, 'what the first paint waits for').toHaveCount(0);
+}
+
+/** Uses the sliders and the switches of light and motion. */
+async function useControls(page: Page): Promise<void> {
+  for (const name of ['Next testimonial', 'Previous testimonial']) {
+    const button = page.getByRole('button', { name });
+    if ((await button.count()) > 0) await button.click();
+  }
+  const light = page.getByRole('group', { name: 'Light' });
+  for (const name of ['Night', 'Day', 'As the system has it']) {
+    await light.getByRole('radio', { name, exact: true }).check();
+  }
+  await page.getByRole('button', { name: 'Stop all motion' }).click();
+  await page.getByRole('button', { name: 'Let things move' }).click();
+}
+
+/** What the main part of a page offers: its headings, controls and images that can be seen. */
+async function offers(page: Page): Promise<string[]> {
+  return await page
+    .locator('main')
+    .locator('h1, h2, h3, a[href], button, input, select, textarea, img')
+    .evaluateAll((all) =>
+      all
+        .filter((part) => !part.closest('[inert]') && part.checkVisibility())
+        .map((part) => part.getAttribute('alt') ?? part.textContent ?? ''),
+    );
+}
