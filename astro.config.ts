@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { chooseContentFolder } from './src/content/folder.ts';
-import { loadContent } from './src/content/load.ts';
+import { loadContent } from './src/content/loader/load.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
 import { lastChanges } from './src/found/changes.ts';
 import { found } from './src/found/integration.ts';

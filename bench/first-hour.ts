@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from '../cli/project.ts';
 import { openBrowser } from '../scripts/open-browser.ts';
-import { loadContent } from '../src/content/load.ts';
+import { loadContent } from '../src/content/loader/load.ts';
 import { crawl } from '../tests/helpers/crawl.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
 import { type, typeUntil } from './first-hour/command.ts';

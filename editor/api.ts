@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { ContentIssue } from '../src/content/content-issue.ts';
 import { formGroup } from './form/model.ts';
 import { json } from './yaml/json.ts';
 
 // What the editor's page and its server say to each other.
 
-/** A mistake in the content; src/content/problems.ts tells what each part is. */
-export const problem = z.object({
+/** A mistake in the content. */
+export const issue: z.ZodType<ContentIssue> = z.object({
   file: z.string(),
   line: z.number().optional(),
   field: z.string().optional(),
@@ -15,25 +16,13 @@ export const problem = z.object({
   hint: z.string().optional(),
 });
 
-export const fileKind = z.enum([
-  'site',
-  'home',
-  'about',
-  'services',
-  'skills',
-  'testimonials',
-  'contact',
-  'projects',
-  'project',
-  'page',
-]);
-
 /** A file as the list shows it. */
 export const fileEntry = z.object({
   /** Path in the content folder. */
   path: z.string(),
-  kind: fileKind,
-  /** The title of a project or page; empty for the other files. */
+  /** The name of its kind. */
+  kind: z.string(),
+  /** What it is called: its own title, or that of its kind. */
   title: z.string(),
   /** False for a file that the site can have and this one has not. */
   exists: z.boolean(),
@@ -45,8 +34,10 @@ export const overview = z.object({
   /** The content folder as messages show it. */
   folder: z.string(),
   files: z.array(fileEntry),
+  /** The kinds of which there are many files, and what those are called together. */
+  folders: z.array(z.object({ kind: z.string(), heading: z.string() })),
   /** Mistakes that belong to none of the files, such as a misspelt name. */
-  problems: z.array(problem),
+  issues: z.array(issue),
   /** Where the site is shown while it is edited; absent where it is not. */
   preview: z.string().optional(),
 });
@@ -54,9 +45,10 @@ export const overview = z.object({
 /** A file with all that its form needs. */
 export const fileState = z.object({
   path: z.string(),
-  kind: fileKind,
   title: z.string(),
   exists: z.boolean(),
+  /** What it is where there are many of its kind, and whether it has a folder to itself. */
+  entry: z.object({ kind: z.string(), hasFolder: z.boolean() }).optional(),
   /** Tells this state of the file from every other. */
   hash: z.string(),
   /** The whole file. */
@@ -70,7 +62,7 @@ export const fileState = z.object({
   images: z.array(z.string()),
   /** All projects, for fields that name one. */
   projects: z.array(z.object({ id: z.string(), title: z.string() })),
-  problems: z.array(problem),
+  issues: z.array(issue),
   /** The page of the site that shows it, as a path. */
   shownAt: z.string(),
 });
@@ -91,7 +83,7 @@ export const saveAnswer = z.discriminatedUnion('kind', [
   /** The file was changed by another program meanwhile; nothing was written. */
   z.object({ kind: z.literal('changed') }),
   /** The content would have these mistakes; nothing was written. */
-  z.object({ kind: z.literal('mistakes'), problems: z.array(problem) }),
+  z.object({ kind: z.literal('mistakes'), issues: z.array(issue) }),
 ]);
 
 export const removeRequest = z.object({ path: z.string(), hash: z.string() });
@@ -100,10 +92,11 @@ export const removeAnswer = z.discriminatedUnion('kind', [
   /** Where it was put, as messages show it. */
   z.object({ kind: z.literal('removed'), keptAt: z.string() }),
   z.object({ kind: z.literal('changed') }),
-  z.object({ kind: z.literal('mistakes'), problems: z.array(problem) }),
+  z.object({ kind: z.literal('mistakes'), issues: z.array(issue) }),
 ]);
 
-export const newRequest = z.object({ kind: z.enum(['project', 'page']), title: z.string() });
+/** A file to begin, of a kind of which there are many. */
+export const newRequest = z.object({ kind: z.string(), title: z.string() });
 
 /** The path that is free for it; nothing was written. */
 export const newAnswer = z.object({ path: z.string() });
@@ -117,7 +110,6 @@ export const previewAnswer = z.object({ ready: z.boolean() });
 /** Why something was refused, for a person to read. */
 export const refusal = z.object({ message: z.string() });
 
-export type ProblemView = z.output<typeof problem>;
 export type FileEntry = z.output<typeof fileEntry>;
 export type Overview = z.output<typeof overview>;
 export type FileState = z.output<typeof fileState>;

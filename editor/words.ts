@@ -14,33 +14,16 @@ export const words = {
     light: { label: 'Light', system: 'As the system', day: 'Day', night: 'Night' },
     choose: 'Choose a part of the site to edit.',
   },
-  groups: {
-    site: 'The site',
-    projects: 'Projects',
-    pages: 'Further pages',
-  },
-  kinds: {
-    site: 'Site and footer',
-    home: 'Home',
-    about: 'About',
-    services: 'Services',
-    skills: 'Skills',
-    testimonials: 'Testimonials',
-    contact: 'Contact',
-    projects: 'Project page and lists',
-    project: 'Project',
-    page: 'Page',
-  },
   list: {
+    site: 'The site',
     absent: 'not there yet',
     mistakes: { one: '{count} mistake', other: '{count} mistakes' },
-    find: 'Find a project',
-    none: 'No project has that in its title.',
+    find: 'Find a {kind}',
+    none: 'No {kind} has that in its title.',
     others: 'Also wrong in this folder',
   },
   create: {
-    project: 'New project',
-    page: 'New page',
+    open: 'New {kind}',
     title: 'Title',
     begin: 'Begin',
     cancel: 'Cancel',
@@ -73,9 +56,8 @@ export const words = {
   },
   remove: {
     heading: 'Delete {name}?',
-    project:
-      'The project goes, with the images beside it. A copy is kept in .cache/editor/removed/.',
-    page: 'The page goes. A copy is kept in .cache/editor/removed/.',
+    folder: 'The {kind} goes, with the images beside it. A copy is kept in .cache/editor/removed/.',
+    file: 'The {kind} goes. A copy is kept in .cache/editor/removed/.',
     keep: 'Keep it',
     remove: 'Delete it',
     removed: 'Deleted. A copy is kept at {place}.',
@@ -144,7 +126,7 @@ export const words = {
   },
   errors: {
     noFile: 'The editor has no file {path}.',
-    stays: 'Only projects and further pages can be deleted here.',
+    stays: 'Only what there are many of, such as projects, can be deleted here.',
     noForm: 'The fields of this file cannot be read. Edit its text instead.',
     unusual:
       'The fields cannot be written into this file without changing more of it, because parts of it refer to each other. Edit its text instead.',

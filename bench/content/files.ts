@@ -2,10 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { type ContentKind, contentSchemas } from '../../src/content/schemas/all.ts';
-import { projectSchema } from '../../src/content/schemas/project.ts';
-import { projectsSchema } from '../../src/content/schemas/projects.ts';
-import { testimonialsSchema } from '../../src/content/schemas/testimonials.ts';
+import {
+  folderKinds,
+  hasFolders,
+  pathOf,
+  schemaOf,
+  singleKinds,
+} from '../../src/content/kind-files.ts';
+import { registry } from '../../src/content/registry.ts';
+import { contextOf } from '../../src/content/schemas/context.ts';
 import { valuesOf } from './from-schema.ts';
 import { imageNames, images } from './images.ts';
 import { shortName } from './pools.ts';
@@ -17,63 +22,49 @@ export type TextFiles = Readonly<Record<string, string>>;
 /**
  * Content folders without a mistake, by the schemas of the content.
  *
- * @param longest The longest list, and the most projects and further pages.
+ * @param longest The longest list, and the most entries of a folder.
  */
 export function contents(longest: number): fc.Arbitrary<TextFiles> {
-  return fc.uniqueArray(shortName, { maxLength: longest }).chain((ids) => withIds(ids, longest));
-}
-
-function withIds(ids: readonly string[], longest: number): fc.Arbitrary<TextFiles> {
-  const settings = { ids, longest };
-  const sometimes = fc.option<TextFiles, TextFiles>;
-  const yaml = (name: ContentKind) =>
-    valuesOf(contentSchemas[name], settings).map((data) => ({ [`${name}.yaml`]: stringify(data) }));
-  const withText = (path: string, data: fc.Arbitrary<unknown>) =>
-    fc.tuple(data, markdown).map(([fields, text]) => ({
-      [path]: `---\n${stringify(fields)}---\n\n${text}`,
-    }));
-  const absent = (values: fc.Arbitrary<TextFiles>) => sometimes(values, { nil: {}, freq: 4 });
-
-  const about = valuesOf(contentSchemas.about, settings);
-  const testimonials = valuesOf(testimonialsSchema(ids), settings);
-  const pages = fc
-    .uniqueArray(shortName, { maxLength: Math.min(2, longest) })
-    .chain((names) =>
-      fc.tuple(
-        ...names.map((name) =>
-          withText(`pages/own-${name}.md`, valuesOf(contentSchemas.page, settings)),
-        ),
-      ),
-    )
-    .map(joined);
-  const projects = valuesOf(projectsSchema, settings).chain((data) => {
-    const { categories, languages } = projectsSchema.parse(withoutNull(data));
-    const fields = valuesOf(projectSchema(categories.options, languages.options), settings);
-    return fc
-      .tuple(...ids.map((id) => withText(`projects/${id}/index.md`, fields)))
-      .map((all) => joined([{ 'projects.yaml': stringify(data) }, ...all]));
+  const ids = folderKinds(registry).map(({ name, kind }) => {
+    const few = hasFolders(kind) ? longest : Math.min(2, longest);
+    const own = kind.pages.includes('/*') ? shortName.map((id) => `own-${id}`) : shortName;
+    return [name, fc.uniqueArray(own, { maxLength: few })] as const;
   });
+  return fc.record(Object.fromEntries(ids)).chain((known) => withIds(known, longest));
+}
+
+/** @param ids The ids of the entries, by the names of their kinds. */
+function withIds(
+  ids: Readonly<Record<string, readonly string[]>>,
+  longest: number,
+): fc.Arbitrary<TextFiles> {
+  const settings = { ids: ids.project ?? [], longest };
+  const needed = folderKinds(registry).flatMap(({ name, folder }) =>
+    ids[name]?.length ? [folder] : [],
+  );
+  const single = singleKinds(registry).map(({ name, kind }) => {
+    const values = valuesOf(schemaOf(kind, contextOf(ids, {})), settings);
+    const isThere = kind.isRequired || needed.includes(name);
+    return [name, isThere ? values : fc.option(values, { nil: undefined, freq: 4 })] as const;
+  });
+  return fc.record<Record<string, unknown>>(Object.fromEntries(single)).chain((data) => {
+    const files = singleKinds(registry).flatMap(({ name, kind: { file } }) =>
+      data[name] === undefined ? [] : [written(file, fc.constant(data[name]))],
+    );
+    const entries = folderKinds(registry).flatMap(({ name, kind }) => {
+      const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settings);
+      return (ids[name] ?? []).map((id) => written(pathOf(kind, id), values));
+    });
+    return fc.tuple(...files, ...entries).map((all) => Object.assign({}, ...all));
+  });
+}
+
+/** A file with fields; a Markdown file has a text below them. */
+function written(path: string, fields: fc.Arbitrary<unknown>): fc.Arbitrary<TextFiles> {
+  if (!path.endsWith('.md')) return fields.map((data) => ({ [path]: stringify(data) }));
   return fc
-    .tuple(
-      yaml('site'),
-      yaml('home'),
-      absent(withText('about.md', about)),
-      absent(yaml('services')),
-      absent(yaml('skills')),
-      absent(testimonials.map((data) => ({ 'testimonials.yaml': stringify(data) }))),
-      absent(yaml('contact')),
-      ids.length > 0 ? projects : absent(yaml('projects')),
-      pages,
-    )
-    .map(joined);
-}
-
-function joined(parts: readonly TextFiles[]): TextFiles {
-  return Object.assign({}, ...parts);
-}
-
-function withoutNull(data: unknown): unknown {
-  return JSON.parse(JSON.stringify(data), (_key, value) => value ?? undefined);
+    .tuple(fields, markdown)
+    .map(([data, text]) => ({ [path]: `---\n${stringify(data)}---\n\n${text}` }));
 }
 
 /** The files of a folder, with the images that its texts name beside them. */

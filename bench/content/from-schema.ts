@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { formats } from '../../src/content/formats.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { imageNames } from './images.ts';
 import { pools } from './pools.ts';
 import { prose } from './words.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { settle } from '../../scripts/settle.ts';
-import { fewAtATime } from '../../src/content/few-at-a-time.ts';
+import { mapLimit } from '../../src/content/loader/map-limit.ts';
 import { violationsOn } from '../../tests/helpers/accessible.ts';
 import { sidewaysScroll } from '../../tests/helpers/overflow.ts';
 import { serveFolder } from '../serve-folder.ts';
@@ -47,7 +47,7 @@ export async function inspectSite(
     const paths = all.filter(
       (_, index) => Math.floor(index / step) > Math.floor((index - 1) / step),
     );
-    const found = await fewAtATime([...paths.entries()], atATime, async ([index, path]) => {
+    const found = await mapLimit([...paths.entries()], atATime, async ([index, path]) => {
       const isNight = index % 2 === 1;
       const page = await context.newPage();
       await page.emulateMedia({ colorScheme: isNight ? 'dark' : 'light' });

@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../../server/environment.ts';
+import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
-import { inAllLanguages } from '../../src/content/in-all-languages.ts';
-import { loadContent } from '../../src/content/load.ts';
-import { formatProblems } from '../../src/content/problems.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
 import { buildSettings } from '../build/build-settings.ts';
 import { findUnfinished } from '../check/warnings.ts';
 import { type Command, readOptions } from '../command.ts';
@@ -41,7 +40,7 @@ export const command: Command = {
           folder,
           base: settings.BASE,
           address: content.site.address,
-          answered: inAllLanguages(content).map(
+          answered: [content, ...content.translations].map(
             ({ root }) => `${settings.BASE}${root}/api/contact`,
           ),
         },
@@ -51,7 +50,7 @@ export const command: Command = {
     print(mistakes, folder);
 
     const unfinished = await findUnfinished(contentFolder, content);
-    if (unfinished.length > 0) console.error(formatProblems(unfinished, 'warning'));
+    if (unfinished.length > 0) console.error(formatIssues(unfinished, 'warning'));
 
     const references = pages.reduce((sum, page) => sum + page.references.length, 0);
     console.log(

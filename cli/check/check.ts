@@ -1,6 +1,6 @@
+import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
-import { loadContent } from '../../src/content/load.ts';
-import { formatProblems } from '../../src/content/problems.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
 import { summarise } from '../../src/content/summary.ts';
 import { type Command, type Options, readOptions } from '../command.ts';
 import { ROOT, shown } from '../project.ts';
@@ -28,7 +28,7 @@ export const command: Command = {
     const warnings = await findWarnings(folder, content);
     console.log(`${shown(folder)}/ has no mistakes: ${summarise(content)}.`);
     if (warnings.length === 0) return;
-    console.error(`\n${formatProblems(warnings, 'warning', mostShown)}`);
+    console.error(`\n${formatIssues(warnings, 'warning', mostShown)}`);
     if (values.strict) process.exitCode = 1;
   },
 };

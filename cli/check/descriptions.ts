@@ -1,5 +1,5 @@
-import { formatPath } from '../../src/content/format-path.ts';
-import type { Problem } from '../../src/content/problems.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
 import { plain } from './sample-texts.ts';
 import { type Source, textsOf } from './sources.ts';
 
@@ -10,11 +10,11 @@ const shortest = 20;
  * Descriptions that say nothing of their page: too short, or the same as on another page. The
  * not-found page may have what it likes, for no search engine lists it.
  */
-export function descriptions(sources: readonly Source[]): Problem[] {
+export function descriptions(sources: readonly Source[]): ContentIssue[] {
   const first = new Map<string, string>();
   return sources.flatMap((source) =>
     textsOf(source.data).flatMap(({ path, value }) => {
-      const isSummary = source.kind === 'project' && path[0] === 'summary';
+      const isSummary = source.name === 'project' && path[0] === 'summary';
       if (!(isSummary || path.at(-1) === 'description') || path[0] === 'notFound') return [];
       const line = source.lineOf(path);
       const words = value.trim();

@@ -1,59 +1,63 @@
-import type { ContentImage } from '../../src/content/images.ts';
-import type { Content } from '../../src/content/load.ts';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
-import type { Source } from './sources.ts';
-
-/**
- * The least width in pixels of each image: that of its place on a usual screen. Twice as much keeps
- * it sharp on a dense one. Drawings (SVG) may have any size.
- */
-export const leastWidths = { cover: 800, image: 800, portrait: 448, testimonial: 208 } as const;
+import { posix } from 'node:path';
+import type { ContentImage } from '../../src/content/images/images.ts';
+import { folderOf, schemaOf } from '../../src/content/kind-files.ts';
+import { infoAt } from '../../src/content/loader/schema-keys.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { Content } from '../../src/content/types.ts';
+import { isRecord } from '../../src/ui/is-record.ts';
+import { type Source, textsOf } from './sources.ts';
 
 /** An image as a file names it, and the words that stand for it. */
 export interface PlacedImage {
+  source: Source;
   path: FieldPath;
   image: ContentImage;
   /** The least width of its place, in pixels. */
   least: number;
   /** The words for those who cannot see it; absent where the name beside it says enough. */
-  alt?: { path: FieldPath; text: string | undefined; of: string };
+  alt?: { path: FieldPath; text: unknown } | undefined;
 }
 
-/** The images that a file names itself; a translation shows those of its original as well. */
-export function imagesOf(source: Source, content: Content): PlacedImage[] {
-  return imagesShown(source, content).filter(({ path }) => source.written(path) !== undefined);
+/** The images that files name themselves; a translation shows those of its original as well. */
+export function imagesOf(sources: readonly Source[], content: Content): PlacedImage[] {
+  const known = imagesIn(content);
+  return sources.flatMap((source) => {
+    const schema = schemaOf(source.kind);
+    return textsOf(source.data).flatMap(({ path, value }) => {
+      const { leastWidth: least, alt: field } = infoAt(schema, path);
+      if (least === undefined) return [];
+      const file = posix.join(posix.dirname(source.path), value);
+      const image = known.get(posix.join(content.root.slice(1), file)) ?? known.get(file);
+      const altPath = field === undefined ? undefined : [...path.slice(0, -1), field];
+      const alt = altPath && { path: altPath, text: valueAt(checked(source, content), altPath) };
+      return image ? [{ source, path, image, least, alt }] : [];
+    });
+  });
 }
 
-function imagesShown({ kind, id }: Source, content: Content): PlacedImage[] {
-  if (kind === 'about') {
-    const about = content.about;
-    const alt = { path: ['portraitAlt'], text: about?.portraitAlt, of: 'portrait' };
-    return placed({ path: ['portrait'], image: about?.portrait, least: leastWidths.portrait, alt });
-  }
-  if (kind === 'testimonials') {
-    const records = content.testimonials?.records ?? [];
-    const least = leastWidths.testimonial;
-    return records.flatMap(({ image }, at) =>
-      placed({ path: ['records', at, 'image'], image, least }),
-    );
-  }
-  const project = kind === 'project' && content.projects?.all.find((one) => one.id === id);
-  if (!project) return [];
-  const alt = { path: ['coverAlt'], text: project.coverAlt, of: 'cover' };
-  return [
-    ...placed({ path: ['cover'], image: project.cover, least: leastWidths.cover, alt }),
-    ...project.images.map(({ image, alt: text }, at) => ({
-      path: ['images', at, 'image'],
-      image,
-      least: leastWidths.image,
-      alt: { path: ['images', at, 'alt'], text, of: 'image' },
-    })),
-  ];
+/** What a file and its original say, as checked. */
+function checked({ name, kind, id }: Source, content: Content): unknown {
+  const own: unknown = Reflect.get(content, folderOf(kind) ?? name);
+  if (id === undefined) return own;
+  const entries: unknown = isRecord(own) ? own.all : own;
+  return Array.isArray(entries) ? entries.find((entry) => isRecord(entry) && entry.id === id) : [];
 }
 
-function placed({
-  image,
-  ...place
-}: Omit<PlacedImage, 'image'> & { image: ContentImage | undefined }): PlacedImage[] {
-  return image ? [{ ...place, image }] : [];
+function valueAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    data,
+  );
+}
+
+/** All images of a content, by their paths in its folder. */
+function imagesIn(part: unknown): Map<string, ContentImage> {
+  if (Array.isArray(part)) return new Map(part.flatMap((item) => [...imagesIn(item)]));
+  if (!isRecord(part)) return new Map();
+  if (isImage(part)) return new Map([[part.path, part]]);
+  return new Map(Object.values(part).flatMap((item) => [...imagesIn(item)]));
+}
+
+function isImage(part: object): part is ContentImage {
+  return 'path' in part && 'tint' in part;
 }

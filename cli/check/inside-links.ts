@@ -1,31 +1,31 @@
-import { formatPath } from '../../src/content/format-path.ts';
-import type { Content } from '../../src/content/load.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
 import { nearest } from '../../src/content/nearest.ts';
-import type { Problem } from '../../src/content/problems.ts';
+import type { Content } from '../../src/content/types.ts';
 import { filePaths } from '../../src/found/file-paths.ts';
 import { sitePages } from '../../src/found/site-pages.ts';
 import { linksOf, type PlacedLink } from './links.ts';
 import type { Source } from './sources.ts';
 
 /** Links within the site that this content has no page for. */
-export function insideLinks(sources: readonly Source[], content: Content): Problem[] {
+export function insideLinks(sources: readonly Source[], content: Content): ContentIssue[] {
   const paths = knownPaths(content);
   const services = content.services?.services.map(({ id }) => id) ?? [];
   return sources.flatMap((source) =>
     linksOf(source).flatMap((link) => {
-      const problem = problemOf(link, paths, services, content.site.address);
+      const issue = issueOf(link, paths, services, content.site.address);
       const field = link.path && formatPath(link.path);
-      return problem ? [{ file: source.file, line: link.line, field, ...problem }] : [];
+      return issue ? [{ file: source.file, line: link.line, field, ...issue }] : [];
     }),
   );
 }
 
-function problemOf(
+function issueOf(
   { to, isImage, path }: PlacedLink,
   paths: readonly string[],
   services: readonly string[],
   address: string,
-): Omit<Problem, 'file'> | undefined {
+): Omit<ContentIssue, 'file'> | undefined {
   if (isImage) {
     return /^https?:/.test(to)
       ? undefined

@@ -1,6 +1,6 @@
-import { describeText } from '../../src/content/describe.ts';
-import { formatPath } from '../../src/content/format-path.ts';
-import type { Problem } from '../../src/content/problems.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { describeText } from '../../src/content/loader/describe.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
 import { plain, type SampleTexts } from './sample-texts.ts';
 import { type Source, textsOf } from './sources.ts';
 
@@ -17,7 +17,7 @@ const reservedInFields: typeof reserved = [
 ];
 
 /** What is left of the sample: its names, its texts, and addresses that are kept for examples. */
-export function leftovers(sources: readonly Source[], sample: SampleTexts): Problem[] {
+export function leftovers(sources: readonly Source[], sample: SampleTexts): ContentIssue[] {
   return sources.flatMap((source) => {
     const found = [...sampleFields(source, sample), ...sampleParagraphs(source, sample)];
     const told = new Set(found.map(({ line }) => line));
@@ -26,7 +26,7 @@ export function leftovers(sources: readonly Source[], sample: SampleTexts): Prob
   });
 }
 
-function sampleFields(source: Source, { texts }: SampleTexts): Problem[] {
+function sampleFields(source: Source, { texts }: SampleTexts): ContentIssue[] {
   return textsOf(source.data)
     .filter(({ value }) => texts.has(plain(value)))
     .map(({ path, value }) => ({
@@ -38,7 +38,10 @@ function sampleFields(source: Source, { texts }: SampleTexts): Problem[] {
     }));
 }
 
-function sampleParagraphs({ body, file, linesBefore }: Source, { texts }: SampleTexts): Problem[] {
+function sampleParagraphs(
+  { body, file, linesBefore }: Source,
+  { texts }: SampleTexts,
+): ContentIssue[] {
   let line = linesBefore + 1;
   return body.split(/(\n{2,})/).flatMap((part) => {
     const own = line + (/^\n*/.exec(part)?.[0].length ?? 0);
@@ -50,7 +53,10 @@ function sampleParagraphs({ body, file, linesBefore }: Source, { texts }: Sample
 }
 
 /** Comments are shown to nobody, so they are left alone. */
-function lineByLine({ file, text, linesBefore, path }: Source, { names }: SampleTexts): Problem[] {
+function lineByLine(
+  { file, text, linesBefore, path }: Source,
+  { names }: SampleTexts,
+): ContentIssue[] {
   return text.split('\n').flatMap((row, index) => {
     const line = index + 1;
     const isFields = path.endsWith('.yaml') || line <= linesBefore;

@@ -1,25 +1,26 @@
-import { formatPath } from '../../src/content/format-path.ts';
-import type { Problem } from '../../src/content/problems.ts';
-import { limits } from './limits.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { schemaOf } from '../../src/content/kind-files.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
+import { infoAt } from '../../src/content/loader/schema-keys.ts';
+import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { type Source, textsOf } from './sources.ts';
 
 /** How much of a long text a message shows, in characters. */
 const begin = 40;
 
 /** Texts that are far too long for where they stand. */
-export function lengths(sources: readonly Source[]): Problem[] {
+export function lengths(sources: readonly Source[]): ContentIssue[] {
   return sources.flatMap((source) =>
     textsOf(source.data).flatMap(({ path, value }) => {
-      const field = formatPath(path);
-      const limit = limits[source.kind][field.replaceAll(/\[\d+\]/g, '[]')];
+      const { room = anyLength } = infoAt(schemaOf(source.kind), path);
       const letters = [...value.trim()];
-      if (limit === undefined || letters.length <= limit) return [];
+      if (letters.length <= room) return [];
       return [
         {
           file: source.file,
           line: source.lineOf(path),
-          field,
-          expected: `${limit} characters at most, which is what has room there`,
+          field: formatPath(path),
+          expected: `${room} characters at most, which is what has room there`,
           found: `${letters.length} characters: '${letters.slice(0, begin).join('').replaceAll(/\s+/g, ' ')}…'`,
         },
       ];

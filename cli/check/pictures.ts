@@ -1,20 +1,18 @@
-import { formatPath } from '../../src/content/format-path.ts';
-import { isImageName } from '../../src/content/image-endings.ts';
-import type { ContentImage } from '../../src/content/images.ts';
-import type { Content } from '../../src/content/load.ts';
-import type { Problem } from '../../src/content/problems.ts';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { isImageName } from '../../src/content/images/image-endings.ts';
+import type { ContentImage } from '../../src/content/images/images.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { Content } from '../../src/content/types.ts';
 import { imagesOf, type PlacedImage } from './image-places.ts';
 import type { Source } from './sources.ts';
 
 /** Images that are too small for where they stand, or that nobody describes. */
-export function pictures(sources: readonly Source[], content: Content): Problem[] {
-  return sources.flatMap((source) =>
-    imagesOf(source, content).flatMap((placed) => [
-      ...tooSmall(source, placed),
-      ...withoutWords(source, placed),
-    ]),
-  );
+export function pictures(sources: readonly Source[], content: Content): ContentIssue[] {
+  return imagesOf(sources, content).flatMap((placed) => [
+    ...tooSmall(placed),
+    ...withoutWords(placed),
+  ]);
 }
 
 /**
@@ -30,21 +28,21 @@ export function sizeRule(
   return isDrawing || width >= least ? undefined : `an image at least ${least} pixels wide`;
 }
 
-function tooSmall(source: Source, { path, image, least }: PlacedImage): Problem[] {
+function tooSmall({ source, path, image, least }: PlacedImage): ContentIssue[] {
   const expected = sizeRule(image, least);
   if (!expected) return [];
   const found = `${image.width} × ${image.height} pixels`;
   return [{ ...placeOf(source, path), expected, found }];
 }
 
-function withoutWords(source: Source, { path, alt }: PlacedImage): Problem[] {
+function withoutWords({ source, path, alt }: PlacedImage): ContentIssue[] {
   if (!alt) return [];
-  const expected = `what the ${alt.of} shows, for those who cannot see it`;
+  const expected = `what the ${String(path.at(-1))} shows, for those who cannot see it`;
   if (alt.text === undefined) {
     const found = `nothing: ${source.written(path) ?? 'it'} has no ${formatPath(alt.path)}`;
     return [{ ...placeOf(source, path), field: formatPath(alt.path), expected, found }];
   }
-  if (/\s/.test(alt.text) || !isImageName(alt.text)) return [];
+  if (typeof alt.text !== 'string' || /\s/.test(alt.text) || !isImageName(alt.text)) return [];
   return [{ ...placeOf(source, alt.path), expected, found: `a file name, '${alt.text}'` }];
 }
 

@@ -1,10 +1,10 @@
-import { formatPath } from '../../src/content/format-path.ts';
-import type { Problem } from '../../src/content/problems.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
 import { linksOf } from './links.ts';
 import type { Source } from './sources.ts';
 
 /** Links that are only `#`, in fields and in texts. */
-export function placeholderLinks(sources: readonly Source[]): Problem[] {
+export function placeholderLinks(sources: readonly Source[]): ContentIssue[] {
   return sources.flatMap((source) =>
     linksOf(source)
       .filter(({ to }) => to === '#')

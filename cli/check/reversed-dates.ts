@@ -1,12 +1,12 @@
-import { isBefore } from '../../src/content/dates.ts';
-import { formatPath } from '../../src/content/format-path.ts';
-import type { Content } from '../../src/content/load.ts';
-import type { Problem } from '../../src/content/problems.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
+import { isBefore } from '../../src/content/schemas/fields/dates.ts';
+import type { Content } from '../../src/content/types.ts';
 import type { Source } from './sources.ts';
 
 /** Jobs and schools on About that end before they begin. */
-export function reversedDates(sources: readonly Source[], { about }: Content): Problem[] {
-  const source = sources.find(({ kind }) => kind === 'about');
+export function reversedDates(sources: readonly Source[], { about }: Content): ContentIssue[] {
+  const source = sources.find(({ name }) => name === 'about');
   if (!(source && about)) return [];
   return (['work', 'education'] as const).flatMap((list) =>
     about[list].flatMap(({ startDate, endDate }, index) => {

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fewAtATime, filesAtATime } from '../../src/content/few-at-a-time.ts';
-import { formatPath } from '../../src/content/format-path.ts';
-import type { Content } from '../../src/content/load.ts';
-import type { Problem } from '../../src/content/problems.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
+import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
+import type { Content } from '../../src/content/types.ts';
 import { shown } from '../project.ts';
 import { imagesOf } from './image-places.ts';
 import type { Source } from './sources.ts';
@@ -19,18 +19,16 @@ export async function samplePictures(
   sources: readonly Source[],
   content: Content,
   sampleFolder: string,
-): Promise<Problem[]> {
+): Promise<ContentIssue[]> {
   const bySize = await filesBySize(sampleFolder);
-  const placed = sources.flatMap((source) =>
-    imagesOf(source, content).map((place) => ({ source, ...place })),
-  );
-  const problems = await fewAtATime(placed, filesAtATime, async ({ source, path, image }) => {
+  const placed = imagesOf(sources, content);
+  const issues = await mapLimit(placed, openFiles, async ({ source, path, image }) => {
     const twin = await twinOf(join(folder, image.path), bySize);
     if (twin === undefined) return [];
     const place = { file: source.file, line: source.lineOf(path), field: formatPath(path) };
     return [{ ...place, expected: 'an image of your own', found: `the same image as ${twin}` }];
   });
-  return problems.flat();
+  return issues.flat();
 }
 
 /** The sample's images, absolute, by their size in bytes: only the same size can be the same. */

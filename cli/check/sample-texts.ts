@@ -1,3 +1,5 @@
+import { schemaOf } from '../../src/content/kind-files.ts';
+import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { type Source, textsOf } from './sources.ts';
 
 /** What the sample says that nobody else would. */
@@ -22,22 +24,18 @@ const anybodys: readonly RegExp[] = [/^contact form\./, /^site notFound\./, /^pa
 export function sampleTexts(sources: readonly Source[]): SampleTexts {
   const names = sources.flatMap(({ kind, data }) =>
     textsOf(data)
-      .filter(({ path: [first, , last], value }) => {
-        const isName =
-          (kind === 'site' && first === 'name') ||
-          (kind === 'testimonials' && last === 'author') ||
-          (kind === 'project' && first === 'client');
-        return isName && value.trim().includes(' ');
-      })
+      .filter(
+        ({ path, value }) => infoAt(schemaOf(kind), path).isName && value.trim().includes(' '),
+      )
       .map(({ value }) => value.trim()),
   );
   const fields = sources.flatMap((source) =>
     textsOf(source.data)
-      .filter(({ path }) => !anybodys.some((rule) => rule.test(`${source.kind} ${path.join('.')}`)))
+      .filter(({ path }) => !anybodys.some((rule) => rule.test(`${source.name} ${path.join('.')}`)))
       .map(({ value }) => value),
   );
   const bodies = sources
-    .filter(({ kind }) => !anybodys.some((rule) => rule.test(`${kind} `)))
+    .filter(({ name }) => !anybodys.some((rule) => rule.test(`${name} `)))
     .flatMap(({ body }) => body.split(/\n{2,}/));
   const texts = [...fields, ...bodies].filter(isTelling).map(plain);
   return { names: [...new Set(names)], texts: new Set(texts) };

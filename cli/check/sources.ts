@@ -1,22 +1,16 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFiles } from '../../src/content/check-folder.ts';
-import { fewAtATime, filesAtATime } from '../../src/content/few-at-a-time.ts';
-import type { ContentKind } from '../../src/content/schemas/all.ts';
-import { readSource, type SourceFile } from '../../src/content/source-file.ts';
-import { readText } from '../../src/content/text-file.ts';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
+import { type KindFile, kindFilesIn } from '../../src/content/kind-files.ts';
+import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
+import { readSource, type SourceFile } from '../../src/content/loader/source-file.ts';
+import { readText } from '../../src/content/loader/text-file.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { Registry } from '../../src/content/registry.ts';
 import { shown } from '../project.ts';
 
 /** A content file with the places of everything in it. */
-export interface Source extends SourceFile {
-  /** Its path in the content folder, with forward slashes. */
-  path: string;
+export interface Source extends SourceFile, KindFile {
   /** Its path in messages. */
   file: string;
-  kind: ContentKind;
-  /** For a project, the name of its folder; for a further page, that of its file. */
-  id: string | undefined;
   /** Its whole text. */
   text: string;
   /** How many lines stand above the Markdown. */
@@ -34,21 +28,8 @@ export interface PlacedText {
  *
  * @param folder The content folder, absolute, or the folder of a further language in it.
  */
-export async function readSources(folder: string): Promise<Source[]> {
-  const own = contentFiles.map((name) => ({ path: name, kind: kindOf(name), id: undefined }));
-  const projects = (await names(folder, 'projects')).map((id) => ({
-    path: `projects/${id}/index.md`,
-    kind: 'project' as const,
-    id,
-  }));
-  const pages = (await names(folder, 'pages'))
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .map((name) => ({
-      path: `pages/${name}`,
-      kind: 'page' as const,
-      id: name.replace(/\.md$/, ''),
-    }));
-  const read = await fewAtATime([...own, ...projects, ...pages], filesAtATime, async (entry) => {
+export async function readSources(folder: string, kinds?: Registry): Promise<Source[]> {
+  const read = await mapLimit(await kindFilesIn(folder, kinds), openFiles, async (entry) => {
     const file = shown(join(folder, entry.path));
     const [text, result] = await Promise.all([
       readText(join(folder, entry.path)),
@@ -70,24 +51,4 @@ export function textsOf(data: unknown, path: FieldPath = []): PlacedText[] {
     ? [...data.entries()]
     : Object.entries(data);
   return entries.flatMap(([key, value]) => textsOf(value, [...path, key]));
-}
-
-const kinds = {
-  'site.yaml': 'site',
-  'home.yaml': 'home',
-  'about.md': 'about',
-  'services.yaml': 'services',
-  'skills.yaml': 'skills',
-  'testimonials.yaml': 'testimonials',
-  'contact.yaml': 'contact',
-  'projects.yaml': 'projects',
-} as const satisfies Record<(typeof contentFiles)[number], ContentKind>;
-
-function kindOf(name: keyof typeof kinds): ContentKind {
-  return kinds[name];
-}
-
-async function names(folder: string, inside: string): Promise<string[]> {
-  const all = await readdir(join(folder, inside)).catch(() => []);
-  return all.filter((name) => !name.startsWith('.')).sort();
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { inAllLanguages } from '../../src/content/in-all-languages.ts';
-import type { Content } from '../../src/content/load.ts';
-import type { Problem } from '../../src/content/problems.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { Content } from '../../src/content/types.ts';
 import { remembered } from '../../src/ui/remembered.ts';
 import { ROOT } from '../project.ts';
 import { descriptions } from './descriptions.ts';
@@ -31,7 +30,7 @@ const textsOfSample = remembered(async (root) =>
  * @param folder The content folder, absolute.
  * @param content What it holds.
  */
-export async function findWarnings(folder: string, content: Content): Promise<Problem[]> {
+export async function findWarnings(folder: string, content: Content): Promise<ContentIssue[]> {
   return await inEachFolder(folder, content, async (sources, own) => [
     ...descriptions(sources),
     ...pictures(sources, own),
@@ -48,7 +47,7 @@ export async function findWarnings(folder: string, content: Content): Promise<Pr
  * @param folder The content folder, absolute.
  * @param content What it holds.
  */
-export async function findUnfinished(folder: string, content: Content): Promise<Problem[]> {
+export async function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
   return await inEachFolder(folder, content, (sources, own) => unfinished(folder, sources, own));
 }
 
@@ -56,19 +55,21 @@ export async function findUnfinished(folder: string, content: Content): Promise<
 async function inEachFolder(
   folder: string,
   content: Content,
-  ask: (sources: readonly Source[], own: Content) => Promise<Problem[]>,
-): Promise<Problem[]> {
-  const problems = await Promise.all(
-    inAllLanguages(content).map(async (own) => ask(await readSources(join(folder, own.root)), own)),
+  ask: (sources: readonly Source[], own: Content) => Promise<ContentIssue[]>,
+): Promise<ContentIssue[]> {
+  const issues = await Promise.all(
+    [content, ...content.translations].map(async (own) =>
+      ask(await readSources(join(folder, own.root)), own),
+    ),
   );
-  return problems.flat();
+  return issues.flat();
 }
 
 async function unfinished(
   folder: string,
   sources: readonly Source[],
   content: Content,
-): Promise<Problem[]> {
+): Promise<ContentIssue[]> {
   if (folder === sampleFolder) return [];
   // An owner may take the sample away, and then nothing is left to compare with.
   const hasSample = existsSync(sampleFolder);

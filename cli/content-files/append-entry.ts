@@ -5,7 +5,7 @@ import { isGroup, type Json, plain } from '../../editor/yaml/json.ts';
 import { withLineEnds } from '../../editor/yaml/line-ends.ts';
 import { UnusualYaml } from '../../editor/yaml/places.ts';
 import { SettingsError } from '../../server/settings-error.ts';
-import { parseYaml } from '../../src/content/yaml-file.ts';
+import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 
 /** An entry of a list: a text, or a group of fields. */
 export type Entry = string | Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export function appendEntry(
   );
   const source = unixLines(yaml);
   const read = parseYaml(source, 0);
-  if ('mistake' in read) throw refusal;
+  if ('issue' in read) throw refusal;
   const data = plain(read.data);
   const list = path.reduce<Json | undefined>(
     (value, name) => (isGroup(value) ? value[name] : undefined),
@@ -44,7 +44,7 @@ export function appendEntry(
   try {
     const text = editYaml(source, data, anyForm);
     const written = parseYaml(text, 0);
-    if ('mistake' in written) throw refusal;
+    if ('issue' in written) throw refusal;
     return {
       text: withLineEnds(yaml, text),
       line: written.lineOf([...path, list.length - 1]),

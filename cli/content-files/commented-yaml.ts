@@ -1,8 +1,9 @@
 import { Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { knownKeys, schemaAt } from '../../src/content/schema-keys.ts';
-import { type ContentKind, contentSchemas } from '../../src/content/schemas/all.ts';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
+import { schemaOf } from '../../src/content/kind-files.ts';
+import { knownKeys, schemaAt } from '../../src/content/loader/schema-keys.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { type ContentKind, type KindName, registry } from '../../src/content/registry.ts';
 
 /**
  * Fields as YAML, each below a comment that says what it is, and at the end of a group what else it
@@ -10,8 +11,8 @@ import type { FieldPath } from '../../src/content/yaml-file.ts';
  *
  * @param head The first comment: what the file is.
  */
-export function commentedYaml(kind: ContentKind, data: object, head?: string): string {
-  const schema = contentSchemas[kind];
+export function commentedYaml(kind: KindName | ContentKind, data: object, head?: string): string {
+  const schema = schemaOf(typeof kind === 'string' ? registry[kind] : kind);
   const document = new Document(data, { aliasDuplicateObjects: false });
   if (head !== undefined) document.commentBefore = ` ${head}`;
   explain(document.contents, schema, []);
@@ -19,7 +20,7 @@ export function commentedYaml(kind: ContentKind, data: object, head?: string): s
 }
 
 /** Front matter, and the text below it. */
-export function commentedMarkdown(kind: ContentKind, data: object, body: string): string {
+export function commentedMarkdown(kind: KindName, data: object, body: string): string {
   const text = body === '' ? '' : `\n${body}\n`;
   return `---\n${commentedYaml(kind, data)}---\n${text}`;
 }

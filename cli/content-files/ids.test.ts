@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { id } from '../../src/content/fields.ts';
+import { id } from '../../src/content/schemas/fields/fields.ts';
 import { idFrom, nextNumber, ownId } from './ids.ts';
 
 test('a new project gets the number above the highest', () => {

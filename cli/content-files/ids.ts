@@ -1,4 +1,4 @@
-import { id } from '../../src/content/fields.ts';
+import { id } from '../../src/content/schemas/fields/fields.ts';
 import { UsageError } from '../command.ts';
 
 /**

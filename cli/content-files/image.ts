@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
-import { imageEndings, isImageName } from '../../src/content/image-endings.ts';
-import { measureImage } from '../../src/content/measure-image.ts';
+import { imageEndings, isImageName } from '../../src/content/images/image-endings.ts';
+import { measureImage } from '../../src/content/images/measure-image.ts';
 import { sizeRule } from '../check/pictures.ts';
 
 const endings = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(

@@ -1,12 +1,13 @@
-import type { ContentKind } from '../../src/content/schemas/all.ts';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
+import { pathOf } from '../../src/content/kind-files.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { type KindName, registry } from '../../src/content/registry.ts';
 import type { OwnImage } from '../content-files/image.ts';
 
 /** A file of a new content folder before it is written. */
 export interface Draft {
-  /** Its path in the content folder, with forward slashes. */
-  path: string;
-  kind: ContentKind;
+  kind: KindName;
+  /** The id of an entry. */
+  id?: string;
   data: object;
   /** The text below the front matter of a Markdown file. */
   body?: string;
@@ -24,4 +25,9 @@ export interface Note {
   field: FieldPath;
   /** What to write, as a sentence. */
   what: string;
+}
+
+/** The path of a file in the content folder, with forward slashes. */
+export function draftPath({ kind, id = '' }: Draft): string {
+  return pathOf(registry[kind], id);
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
+import { registry } from '../../src/content/registry.ts';
 import { commentedMarkdown, commentedYaml } from '../content-files/commented-yaml.ts';
 import { copyImage } from '../content-files/image.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, draftPath } from './draft.ts';
 
 /** Whether something stands at a path that must not be lost. An empty folder may be. */
 export async function isTaken(path: string): Promise<boolean> {
@@ -14,8 +15,8 @@ export async function isTaken(path: string): Promise<boolean> {
   return names.length > 0;
 }
 
-export function textOf({ kind, path, data, body = '', head }: Draft): string {
-  return path.endsWith('.md')
+export function textOf({ kind, data, body = '', head }: Draft): string {
+  return registry[kind].file.endsWith('.md')
     ? commentedMarkdown(kind, data, body)
     : commentedYaml(kind, data, head);
 }
@@ -36,7 +37,7 @@ export async function writeFolder(
   await mkdir(beside, { recursive: true });
   try {
     for (const draft of drafts) {
-      const file = join(beside, draft.path);
+      const file = join(beside, draftPath(draft));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, textOf(draft));
       if (draft.cover) await copyImage(draft.cover, join(dirname(file), 'cover'));

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { SettingsError } from '../../server/settings-error.ts';
-import { leastWidths } from '../check/image-places.ts';
+import { coverWidth } from '../../src/content/schemas/project.ts';
 import { lookAtImage, type OwnImage } from '../content-files/image.ts';
 
 /** The images of a folder: those to begin projects with, and why the others are left aside. */
@@ -30,7 +30,7 @@ export async function findImages(folder: string): Promise<FoundImages> {
   const images: OwnImage[] = [];
   const leftAside: string[] = [];
   for (const name of sorted) {
-    const image = await lookAtImage(join(path, name), leastWidths.cover, name);
+    const image = await lookAtImage(join(path, name), coverWidth, name);
     if (typeof image === 'string') leftAside.push(image);
     else if (image.tooSmall !== undefined) leftAside.push(image.tooSmall);
     else images.push(image);

@@ -1,4 +1,4 @@
-import { today } from '../../src/content/dates.ts';
+import { today } from '../../src/content/schemas/fields/dates.ts';
 import type { OwnImage } from '../content-files/image.ts';
 import type { Draft } from './draft.ts';
 import type { Owner } from './owner.ts';

@@ -4,7 +4,6 @@ import type { Owner } from './owner.ts';
 /** The file that every page needs. */
 export function siteDraft({ name, address, locale, code, socials, ...owner }: Owner): Draft {
   return {
-    path: 'site.yaml',
     kind: 'site',
     head: 'What every page shares.',
     data: {
@@ -41,7 +40,6 @@ export function homeDraft({
     { label: 'Write to me', to: '/contact' },
   ];
   return {
-    path: 'home.yaml',
     kind: 'home',
     head: 'What only the Home page shows.',
     data: {
@@ -76,7 +74,6 @@ export function homeDraft({
 export function aboutDraft(owner: Owner): Draft {
   const { name, words, tradeInside, summary } = owner;
   return {
-    path: 'about.md',
     kind: 'about',
     data: {
       page: { title: 'About', link: 'About', description: `About ${name}, ${tradeInside}.` },
@@ -99,7 +96,6 @@ export function aboutDraft(owner: Owner): Draft {
 
 export function contactDraft({ name, email, phone, delivery }: Owner): Draft {
   return {
-    path: 'contact.yaml',
     kind: 'contact',
     head: 'How to reach you. docs/owner/contact.md describes each way of delivery.',
     data: {
@@ -126,7 +122,6 @@ export function skillsDrafts({ skillGroups }: Owner): Draft[] {
   if (skillGroups.length === 0) return [];
   return [
     {
-      path: 'skills.yaml',
       kind: 'skills',
       head: 'What you work with, in groups. The logos stand in the window on Home.',
       data: { heading: 'Skills', groups: skillGroups },

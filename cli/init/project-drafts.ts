@@ -14,7 +14,6 @@ export function projectsDraft(
   languages: readonly string[],
 ): Draft {
   return {
-    path: 'projects.yaml',
     kind: 'projects',
     head: 'The words of the Project page, and what a project may be.',
     data: projectsData(name, categories, languages),
@@ -55,8 +54,8 @@ export function firstProject(owner: Owner, date: string): Draft {
   const options = languagesOf(owner);
   const own = options.filter((option) => ownLanguages.includes(option));
   return {
-    path: 'projects/1/index.md',
     kind: 'project',
+    id: '1',
     data: {
       title: 'This website',
       category: owner.categories[0],
@@ -75,8 +74,8 @@ export function projectsOfImages(owner: Owner, images: readonly OwnImage[], date
   return images.map((cover, index) => {
     const title = titleOf(cover.file);
     return {
-      path: `projects/${index + 1}/index.md`,
       kind: 'project',
+      id: String(index + 1),
       data: {
         title,
         category: owner.categories[0],

@@ -1,6 +1,13 @@
-import { email, phone, siteAddress, text, webAddress } from '../../src/content/fields.ts';
-import { schemaAt } from '../../src/content/schema-keys.ts';
+import { schemaAt } from '../../src/content/loader/schema-keys.ts';
 import { contactSchema } from '../../src/content/schemas/contact.ts';
+import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
+import {
+  email,
+  phone,
+  siteAddress,
+  text,
+  webAddress,
+} from '../../src/content/schemas/fields/fields.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { type Answers, type Question, ruleOf } from '../prompts/questions.ts';
 import { parseSocial } from './socials.ts';
@@ -48,7 +55,7 @@ export const initQuestions: readonly Question<InitFlag>[] = [
     ask: 'Your name, as visitors read it',
     example: 'Ines Halloran',
     isRequired: true,
-    rule: ruleOf(text()),
+    rule: ruleOf(text(anyLength)),
   },
   {
     flag: 'words',

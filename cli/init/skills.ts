@@ -1,4 +1,4 @@
-import { findIcon } from '../../src/content/icons.ts';
+import { findIcon } from '../../src/content/images/icons.ts';
 
 /** A skill as `skills.yaml` lists it. */
 export interface OwnSkill {

@@ -1,4 +1,4 @@
-import { findIcon } from '../../src/content/icons.ts';
+import { findIcon } from '../../src/content/images/icons.ts';
 
 /** A profile elsewhere, as `site.yaml` lists it. */
 export interface OwnSocial {

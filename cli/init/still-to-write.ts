@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { parseYaml } from '../../src/content/yaml-file.ts';
+import { parseYaml } from '../../src/content/loader/yaml-file.ts';
+import { type ContentKind, registry } from '../../src/content/registry.ts';
 import { shown } from '../project.ts';
-import type { Draft, Note } from './draft.ts';
+import { type Draft, draftPath, type Note } from './draft.ts';
 import { textOf } from './folder.ts';
 
 /** A place in the new content, and what to write there. */
@@ -14,7 +15,7 @@ interface Place {
 export function stillToWrite(folder: string, drafts: readonly Draft[]): string {
   const places = drafts.flatMap((draft) =>
     draft.notes.map((note) => ({
-      place: `${shown(join(folder, draft.path))}:${lineOf(draft, note)}`,
+      place: `${shown(join(folder, draftPath(draft)))}:${lineOf(draft, note)}`,
       what: note.what,
     })),
   );
@@ -23,23 +24,22 @@ export function stillToWrite(folder: string, drafts: readonly Draft[]): string {
 
 /** What has no file yet. Its part of the site shows when it has one. */
 function absent(folder: string, drafts: readonly Draft[]): Place[] {
-  return [
-    ['services.yaml', 'What you offer: npm run new service "Title"'],
-    ['testimonials.yaml', 'What clients say: npm run new testimonial "Name"'],
-    ['skills.yaml', 'What you work with; sample/skills.yaml shows the form.'],
-    ['pages/', 'An imprint and a privacy page, where your law asks for them.'],
-  ]
-    .filter(([name]) => !drafts.some(({ path }) => path === name))
-    .map(([name = '', what = '']) => ({ place: `${shown(folder)}/${name}`, what }));
+  return Object.entries<ContentKind>(registry)
+    .filter(([name]) => !drafts.some(({ kind }) => kind === name))
+    .flatMap(([, { file, advice = '' }]) => {
+      const [path = ''] = file.split('*');
+      return advice === '' ? [] : [{ place: `${shown(folder)}/${path}`, what: advice }];
+    });
 }
 
 function lineOf(draft: Draft, { field }: Note): number {
   const lines = textOf(draft).split('\n');
   const end = lines.indexOf('---', 1);
   if (field.length === 0) return end + 3;
-  const fields = draft.path.endsWith('.md') ? lines.slice(1, end) : lines;
-  const yaml = parseYaml(fields.join('\n'), draft.path.endsWith('.md') ? 1 : 0);
-  if ('mistake' in yaml) throw new Error(`${draft.path}: ${yaml.mistake.found}`);
+  const isMarkdown = draftPath(draft).endsWith('.md');
+  const fields = isMarkdown ? lines.slice(1, end) : lines;
+  const yaml = parseYaml(fields.join('\n'), isMarkdown ? 1 : 0);
+  if ('issue' in yaml) throw new Error(`${draftPath(draft)}: ${yaml.issue.found}`);
   return yaml.lineOf(field);
 }
 

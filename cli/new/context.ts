@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { SettingsError } from '../../server/settings-error.ts';
+import { ContentError } from '../../src/content/content-issue.ts';
 import { chooseContentFolder, type FolderEnvironment } from '../../src/content/folder.ts';
-import { ImageCache } from '../../src/content/image-cache.ts';
-import { ContentError } from '../../src/content/problems.ts';
-import { Reader } from '../../src/content/reader.ts';
+import { ImageCache } from '../../src/content/images/image-cache.ts';
+import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { appendEntry, type Entry } from '../content-files/append-entry.ts';
 import { ROOT, shown } from '../project.ts';
@@ -49,8 +49,8 @@ export async function readFields<T>(
 ): Promise<T | undefined> {
   const cache = await ImageCache.open(resolve(ROOT, '.cache/images.json'));
   const reader = new Reader(folder, cache);
-  const read = await reader.read([name], schema);
-  if (reader.problems.length > 0) throw new ContentError(reader.problems);
+  const read = await reader.read(name, schema);
+  if (reader.issues.length > 0) throw new ContentError(reader.issues);
   return read?.data;
 }
 
@@ -81,4 +81,9 @@ export async function addTo(
 /** An entry without the fields that were left out. */
 export function withoutAbsent(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** The flags, with the words behind the command as the flag that they stand for. */
+export function titleFlag({ title, flags }: Context, flag = 'title'): Flags {
+  return title === '' ? flags : { [flag]: [title], ...flags };
 }

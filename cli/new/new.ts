@@ -1,17 +1,19 @@
+import { registry } from '../../src/content/registry.ts';
 import { type Command, describeOptions } from '../command.ts';
 import { terminal } from '../prompts/terminal.ts';
-import { options, runNew } from './run-new.ts';
+import { additionsTo, oneOf, runNew } from './run-new.ts';
+
+const known = additionsTo(registry);
+const additions = [...known];
 
 export const command: Command = {
-  summary: 'Adds a project, a service or a testimonial, and asks for what is not given.',
+  summary: `Adds a new ${oneOf(known)}, and asks for what is not given.`,
   examples: [
-    ['npx vitrine new project "Title"', 'asks'],
+    ...additions.map(([word]) => [`npx vitrine new ${word} "Title"`, 'asks'] as const),
     ['npx vitrine new project "Title" --summary "What it is" --cover picture.png', 'asks less'],
-    ['npx vitrine new service "Title"', 'asks'],
-    ['npx vitrine new testimonial "Name"', 'asks'],
   ],
-  notes: `${Object.entries(options)
-    .map(([kind, own]) => `${kind}\n${describeOptions(own)}`)
+  notes: `${additions
+    .map(([word, { options }]) => `${word}\n${describeOptions(options)}`)
     .join('\n\n')}
 
 Without a terminal nothing is asked.`,

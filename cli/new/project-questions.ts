@@ -1,7 +1,7 @@
-import { today } from '../../src/content/dates.ts';
-import { day, text, webAddress } from '../../src/content/fields.ts';
-import { projectSchema } from '../../src/content/schemas/project.ts';
-import { leastWidths } from '../check/image-places.ts';
+import { today } from '../../src/content/schemas/fields/dates.ts';
+import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
+import { day, text, webAddress } from '../../src/content/schemas/fields/fields.ts';
+import { coverWidth, projectSchema } from '../../src/content/schemas/project.ts';
 import { mistake, type Question, ruleOf } from '../prompts/questions.ts';
 import { imageQuestion } from './image-question.ts';
 
@@ -37,7 +37,7 @@ export function projectQuestions(
       help: 'its name, in the place of the words behind the command',
       ask: 'What is the project called?',
       isRequired: true,
-      rule: ruleOf(text()),
+      rule: ruleOf(text(anyLength)),
     },
     {
       flag: 'summary',
@@ -45,7 +45,7 @@ export function projectQuestions(
       help: 'one to three sentences on what it is',
       ask: 'What is it? One to three sentences',
       isRequired: true,
-      rule: ruleOf(text()),
+      rule: ruleOf(text(anyLength)),
     },
     choice(
       'category',
@@ -92,11 +92,7 @@ export function projectQuestions(
       help: "the client's stars, 0 to 5 in steps of a half",
       rule: starsRule,
     },
-    imageQuestion(
-      'cover',
-      `a picture of it, ${leastWidths.cover} pixels wide or more`,
-      leastWidths.cover,
-    ),
+    imageQuestion('cover', `a picture of it, ${coverWidth} pixels wide or more`, coverWidth),
     {
       flag: 'alt',
       value: 'text',
@@ -131,7 +127,7 @@ function choice(
 }
 
 function starsRule(value: string): string | undefined {
-  const { review } = projectSchema(undefined, undefined).shape;
+  const { review } = projectSchema({}).shape;
   const issue = review.safeParse(Number(value)).error?.issues[0];
   return issue && mistake(issue.message, value);
 }

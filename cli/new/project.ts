@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { coverWidth } from '../../src/content/schemas/project.ts';
 import { type ProjectsPage, projectsSchema } from '../../src/content/schemas/projects.ts';
-import { leastWidths } from '../check/image-places.ts';
 import { commentedMarkdown } from '../content-files/commented-yaml.ts';
 import { nextNumber, ownId } from '../content-files/ids.ts';
 import { copyImage, type OwnImage } from '../content-files/image.ts';
@@ -9,10 +9,9 @@ import { projectsFile } from '../init/project-drafts.ts';
 import { shown } from '../project.ts';
 import { answer } from '../prompts/answer.ts';
 import type { Answers } from '../prompts/questions.ts';
-import { addTo, type Context, ownerName, readFields, withoutAbsent } from './context.ts';
+import { addTo, type Context, ownerName, readFields, titleFlag, withoutAbsent } from './context.ts';
 import { givenImage } from './image-question.ts';
 import { type ProjectFlag, projectQuestions } from './project-questions.ts';
-import { titleFlag } from './title-flag.ts';
 
 /**
  * Adds a project.
@@ -31,7 +30,7 @@ export async function newProject(context: Context): Promise<string> {
   const answers = await answer(questions, titleFlag(context), asker);
   const taken = await readdir(join(folder, 'projects')).catch(() => []);
   const id = answers.id?.[0] ? ownId(answers.id[0], taken) : nextNumber(taken);
-  const cover = await givenImage(answers.cover?.[0], leastWidths.cover);
+  const cover = await givenImage(answers.cover?.[0], coverWidth);
 
   const added = await completeWords(folder, page, answers);
   const home = join(folder, 'projects', id);

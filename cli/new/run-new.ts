@@ -1,35 +1,51 @@
 import type { FolderEnvironment } from '../../src/content/folder.ts';
 import { nearest } from '../../src/content/nearest.ts';
+import { type Registry, registry } from '../../src/content/registry.ts';
 import { type Options, readOptions, UsageError } from '../command.ts';
 import type { Asker } from '../prompts/asker.ts';
 import { optionsFor } from '../prompts/questions.ts';
-import { ownFolder } from './context.ts';
+import { type Context, ownFolder } from './context.ts';
+import { entryQuestions, isListKind, newListEntry } from './list-entry.ts';
 import { newProject } from './project.ts';
 import { projectQuestions } from './project-questions.ts';
-import { newService, serviceQuestions } from './service.ts';
-import { newTestimonial, testimonialQuestions } from './testimonial.ts';
 
-const kinds = {
-  project: { make: newProject, questions: projectQuestions([], [], true) },
-  service: { make: newService, questions: serviceQuestions },
-  testimonial: { make: newTestimonial, questions: testimonialQuestions([]) },
-};
+/** Something that can be added. */
+interface Addition {
+  options: Options;
+  make: (context: Context) => Promise<string>;
+}
 
-/** The options of the command, by what is added. */
-export const options = {
-  project: {
-    ...optionsFor(kinds.project.questions),
-    add: {
-      type: 'boolean',
-      help: 'a category or language that projects.yaml lacks is added there',
+/** What can be added, by the word for it in the command. */
+export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
+  const project: Addition = {
+    options: {
+      ...optionsFor(projectQuestions([], [], true)),
+      add: {
+        type: 'boolean',
+        help: 'a category or language that projects.yaml lacks is added there',
+      },
     },
-  },
-  service: optionsFor(kinds.service.questions),
-  testimonial: optionsFor(kinds.testimonial.questions),
-} as const satisfies Record<keyof typeof kinds, Options>;
+    make: newProject,
+  };
+  const entries = Object.values(kinds)
+    .filter(isListKind)
+    .map((kind): [string, Addition] => [
+      kind.list.entry,
+      {
+        options: optionsFor(entryQuestions(kind)),
+        make: (context) => newListEntry(context, kind),
+      },
+    ]);
+  return new Map([['project', project], ...entries]);
+}
+
+/** What can be added, in words: `project, service or testimonial`. */
+export function oneOf(additions: ReadonlyMap<string, Addition>): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(additions.keys());
+}
 
 /**
- * Adds a project, a service or a testimonial.
+ * Adds a project, or an entry to one of the lists.
  *
  * @param args The words behind the command.
  * @param asker Who is asked; none without a terminal.
@@ -40,18 +56,17 @@ export async function runNew(
   [word = '', ...args]: readonly string[],
   environment: FolderEnvironment,
   asker: Asker | undefined,
+  kinds: Registry = registry,
 ): Promise<string> {
-  if (word === '') throw new UsageError('What is it: project, service or testimonial?');
-  if (!isKind(word)) {
-    const near = nearest(word, Object.keys(kinds));
+  const additions = additionsTo(kinds);
+  if (word === '') throw new UsageError(`What is it: ${oneOf(additions)}?`);
+  const addition = additions.get(word);
+  if (addition === undefined) {
+    const near = nearest(word, [...additions.keys()]);
     const meant = near === undefined ? '' : ` Did you mean '${near}'?`;
-    throw new UsageError(`expected project, service or testimonial, found '${word}'.${meant}`);
+    throw new UsageError(`expected ${oneOf(additions)}, found '${word}'.${meant}`);
   }
-  const { values, positionals } = readOptions(options[word], args, { allowPositionals: true });
+  const { values, positionals } = readOptions(addition.options, args, { allowPositionals: true });
   const title = positionals.join(' ').trim();
-  return kinds[word].make({ folder: ownFolder(environment), title, flags: values, asker });
-}
-
-function isKind(word: string): word is keyof typeof kinds {
-  return Object.hasOwn(kinds, word);
+  return addition.make({ folder: ownFolder(environment), title, flags: values, asker });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { email, text } from '../../src/content/fields.ts';
+import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
+import { email, text } from '../../src/content/schemas/fields/fields.ts';
 import { describeOptions } from '../command.ts';
 import { answer } from './answer.ts';
 import type { Asker } from './asker.ts';
@@ -14,7 +15,7 @@ const questions: readonly Question<Flag>[] = [
     help: 'your name',
     ask: 'Name?',
     isRequired: true,
-    rule: ruleOf(text()),
+    rule: ruleOf(text(anyLength)),
   },
   { flag: 'email', value: 'address', help: 'your address', ask: 'Email?', rule: ruleOf(email()) },
   {

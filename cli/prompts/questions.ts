@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { IssueParams } from '../../src/content/problems.ts';
+import type { IssueParams } from '../../src/content/content-issue.ts';
 import type { Options } from '../command.ts';
 import type { Choice } from './asker.ts';
 

@@ -5,7 +5,6 @@ import styles from './App.module.css';
 import { client, told } from './client.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
-import { fileName } from './file-name.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { LightChoice } from './LightChoice.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
@@ -81,11 +80,7 @@ export function App() {
         )}
       </div>
       {open.pending && (
-        <LeaveDialog
-          name={entry ? fileName(entry) : open.title}
-          onStay={open.stay}
-          onLeave={open.leave}
-        />
+        <LeaveDialog name={entry?.title ?? open.title} onStay={open.stay} onLeave={open.leave} />
       )}
     </div>
   );

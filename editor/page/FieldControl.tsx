@@ -5,14 +5,14 @@ import { fits } from './fits.ts';
 import { GroupField } from './GroupField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { ListField } from './ListField.tsx';
-import { Misfit } from './Misfit.tsx';
 import { NumberField } from './NumberField.tsx';
 import { ProjectField } from './ProjectField.tsx';
+import { RawValue } from './RawValue.tsx';
 import { TextField } from './TextField.tsx';
 
 /** The control for a field, by what may stand in it. */
 export function FieldControl({ field, ...rest }: FieldProps) {
-  if (!fits(field, rest.value)) return <Misfit field={field} {...rest} />;
+  if (!fits(field, rest.value)) return <RawValue field={field} {...rest} />;
   switch (field.kind) {
     case 'group':
       return <GroupField field={field} {...rest} />;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { words } from '../words.ts';
-import { Fault } from './Fault.tsx';
 import styles from './FieldFrame.module.css';
+import { FieldIssue } from './FieldIssue.tsx';
 import type { FieldProps } from './field-props.ts';
-import { controlId, partId, problemAt, useForm } from './form-context.ts';
+import { controlId, issueAt, partId, useForm } from './form-context.ts';
 
 /** What a control says about itself to screen readers. */
 export interface ControlProps {
@@ -30,7 +30,7 @@ export function FieldFrame({
   children,
 }: FrameProps) {
   const form = useForm();
-  const problem = problemAt(form, path);
+  const issue = issueAt(form, path);
   const id = controlId(path);
   return (
     <div className={styles.field} id={partId(path)}>
@@ -46,10 +46,10 @@ export function FieldFrame({
       {children({
         id,
         'aria-describedby': `${id}-fault ${id}-about`,
-        'aria-invalid': problem ? true : undefined,
+        'aria-invalid': issue ? true : undefined,
         'aria-required': isRequired ? true : undefined,
       })}
-      <Fault id={`${id}-fault`} problem={problem} onSuggestion={onSuggestion} />
+      <FieldIssue id={`${id}-fault`} issue={issue} onSuggestion={onSuggestion} />
     </div>
   );
 }

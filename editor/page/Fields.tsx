@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../src/content/yaml-file.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FormGroup } from '../form/model.ts';
 import type { JsonGroup } from '../yaml/json.ts';
 import { FieldControl } from './FieldControl.tsx';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { words } from '../words.ts';
 import type { EditedFile } from './edited-file.ts';
 import styles from './FileEditor.module.css';
-import { fileName } from './file-name.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 interface FileBarProps {
@@ -56,7 +55,7 @@ export function FileBar({ edited, announcement }: FileBarProps) {
       )}
       {after && (
         <LeaveDialog
-          name={fileName(file)}
+          name={file.title}
           onStay={() => setAfter(undefined)}
           onLeave={() => {
             after();

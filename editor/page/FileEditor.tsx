@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { today } from '../../src/content/dates.ts';
 import { fill } from '../../src/ui/fill.ts';
 import type { FileState } from '../api.ts';
 import { words } from '../words.ts';
@@ -8,10 +7,9 @@ import { Changed } from './Changed.tsx';
 import { Fields } from './Fields.tsx';
 import { FileBar } from './FileBar.tsx';
 import styles from './FileEditor.module.css';
-import { fileName } from './file-name.ts';
 import { FormContext } from './form-context.ts';
+import { IssueList } from './IssueList.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
-import { Mistakes } from './Mistakes.tsx';
 import { RemoveFile } from './RemoveFile.tsx';
 import { TextOfFile } from './TextOfFile.tsx';
 import { useFile } from './use-file.ts';
@@ -35,7 +33,7 @@ interface FileEditorProps {
 export function FileEditor(props: FileEditorProps) {
   const { path, title, onDirty, onShown, onChanged, onRemoved } = props;
   const edited = useFile(path, (state) => beginning(state, title));
-  const { file, draft, problems, isRefused, isDirty, mode, failure } = edited;
+  const { file, draft, issues, isRefused, isDirty, mode, failure } = edited;
   const [announcement, announce] = useState('');
   const mistakes = useRef<HTMLElement>(null);
   const focusLater = useFocusLater();
@@ -65,7 +63,7 @@ export function FileEditor(props: FileEditorProps) {
     exists: file.exists,
     images: file.images,
     projects: file.projects,
-    problems,
+    issues,
     change: edited.change,
     addImage: async (image: File) => {
       const name = await edited.addImage(image);
@@ -78,19 +76,19 @@ export function FileEditor(props: FileEditorProps) {
   return (
     <form
       className={styles.editor}
-      aria-label={fileName(file)}
+      aria-label={file.title}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      <h2 className={styles.heading}>{file.exists ? fileName(file) : title || fileName(file)}</h2>
+      <h2 className={styles.heading}>{file.exists ? file.title : title || file.title}</h2>
       <p className={styles.path}>{path}</p>
       {!file.exists && <p>{words.file.newFile}</p>}
       {file.value === undefined && <p>{words.file.noForm}</p>}
       {edited.isChanged && <Changed onLoad={edited.load} />}
-      <Mistakes ref={mistakes} problems={problems} isRefused={isRefused} />
+      <IssueList ref={mistakes} issues={issues} isRefused={isRefused} />
       <p className={styles.failure} role="alert">
         {failure}
       </p>
@@ -106,20 +104,20 @@ export function FileEditor(props: FileEditorProps) {
           </>
         )}
       </FormContext>
-      {file.exists && (file.kind === 'project' || file.kind === 'page') && (
-        <RemoveFile file={file} edited={edited} onRemoved={onRemoved} />
+      {file.exists && file.entry && (
+        <RemoveFile file={file} entry={file.entry} edited={edited} onRemoved={onRemoved} />
       )}
       <FileBar edited={edited} announcement={announcement} />
     </form>
   );
 }
 
-/** What a new project or page holds before anything is typed. */
-function beginning({ kind, value = {} }: FileState, title: string): JsonGroup {
-  if (kind === 'project') {
-    return { ...(title !== '' && { title }), date: today() };
-  }
-  return kind === 'page' && title !== '' ? { title, link: title } : value;
+/** What a new file holds before anything is typed: the title in each field that is one. */
+function beginning({ form, value = {} }: FileState, title: string): JsonGroup {
+  const titles = form.fields.filter(({ name }) => name === 'title' || name === 'link');
+  return title === ''
+    ? value
+    : { ...Object.fromEntries(titles.map(({ name }) => [name, title])), ...value };
 }
 
 /** Ctrl+S, or Command+S, saves. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { fill } from '../../src/ui/fill.ts';
 import type { FileEntry, Overview } from '../api.ts';
 import { words } from '../words.ts';
 import styles from './FileList.module.css';
-import { fileName } from './file-name.ts';
+import { issuePlace, issueText } from './issue-text.ts';
 import { NewFile } from './NewFile.tsx';
 import { plural } from './plural.ts';
-import { problemPlace, problemText } from './problem-text.ts';
 import type { OpenFile } from './use-open-file.ts';
 
-/** From this number of projects on there is a box to find one. */
+/** From this number of files of a kind on there is a box to find one. */
 const many = 8;
 
 interface FileListProps {
@@ -17,64 +17,57 @@ interface FileListProps {
 }
 
 /** All files of the content by their names, with their mistakes. */
-export function FileList({ overview: { files, problems }, open }: FileListProps) {
-  const [wanted, setWanted] = useState('');
-  const site = files.filter(({ kind }) => kind !== 'project' && kind !== 'page');
-  const projects = files.filter(({ kind }) => kind === 'project');
-  const pages = files.filter(({ kind }) => kind === 'page');
-  const found = projects.filter((file) =>
-    `${file.title} ${file.path}`.toLowerCase().includes(wanted.trim().toLowerCase()),
-  );
+export function FileList({ overview: { files, folders, issues }, open }: FileListProps) {
+  const single = files.filter(({ kind }) => !folders.some((folder) => folder.kind === kind));
   return (
     <div className={styles.list}>
-      {problems.length > 0 && (
+      {issues.length > 0 && (
         <div className={styles.others}>
           <h2>{words.list.others}</h2>
-          {problems.map((problem) => (
-            <p key={JSON.stringify(problem)}>
-              <strong>{problemPlace(problem)}</strong> {problemText(problem)}
+          {issues.map((issue) => (
+            <p key={JSON.stringify(issue)}>
+              <strong>{issuePlace(issue)}</strong> {issueText(issue)}
             </p>
           ))}
         </div>
       )}
-      <Group heading={words.groups.site} files={site} open={open} />
       <section>
-        <h2 className={styles.heading}>{words.groups.projects}</h2>
-        <NewFile kind="project" onBegin={open.go} />
-        {projects.length >= many && (
-          <label className={styles.find}>
-            {words.list.find}
-            <input
-              type="search"
-              value={wanted}
-              onChange={({ target }) => setWanted(target.value)}
-            />
-          </label>
-        )}
-        {found.length === 0 && projects.length > 0 && <p>{words.list.none}</p>}
-        <Files files={found} open={open} />
+        <h2 className={styles.heading}>{words.list.site}</h2>
+        <Files files={single} open={open} />
       </section>
-      <section>
-        <h2 className={styles.heading}>{words.groups.pages}</h2>
-        <NewFile kind="page" onBegin={open.go} />
-        <Files files={pages} open={open} />
-      </section>
+      {folders.map(({ kind, heading }) => (
+        <section key={kind}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <NewFile kind={kind} onBegin={open.go} />
+          <Entries kind={kind} files={files.filter((file) => file.kind === kind)} open={open} />
+        </section>
+      ))}
     </div>
+  );
+}
+
+function Entries({ kind, files, open }: FilesProps & { kind: string }) {
+  const [wanted, setWanted] = useState('');
+  const found = files.filter((file) =>
+    `${file.title} ${file.path}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
+  return (
+    <>
+      {files.length >= many && (
+        <label className={styles.find}>
+          {fill(words.list.find, { kind })}
+          <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        </label>
+      )}
+      {found.length === 0 && files.length > 0 && <p>{fill(words.list.none, { kind })}</p>}
+      <Files files={found} open={open} />
+    </>
   );
 }
 
 interface FilesProps {
   files: readonly FileEntry[];
   open: OpenFile;
-}
-
-function Group({ heading, ...rest }: FilesProps & { heading: string }) {
-  return (
-    <section>
-      <h2 className={styles.heading}>{heading}</h2>
-      <Files {...rest} />
-    </section>
-  );
 }
 
 function Files({ files, open }: FilesProps) {
@@ -91,7 +84,7 @@ function Files({ files, open }: FilesProps) {
               open.go(file.path);
             }}
           >
-            {fileName(file)}
+            {file.title}
             {!file.exists && <small>{words.list.absent}</small>}
             {file.mistakes > 0 && (
               <small className={styles.mistakes}>

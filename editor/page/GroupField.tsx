@@ -3,10 +3,10 @@ import CrossIcon from '~icons/tabler/x';
 import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import { isGroup } from '../yaml/json.ts';
-import { Fault } from './Fault.tsx';
+import { FieldIssue } from './FieldIssue.tsx';
 import { Fields } from './Fields.tsx';
 import type { FieldProps } from './field-props.ts';
-import { controlId, partId, problemAt, useForm } from './form-context.ts';
+import { controlId, issueAt, partId, useForm } from './form-context.ts';
 import styles from './GroupField.module.css';
 
 /** A group of fields below a heading; one that may be absent can be added and removed. */
@@ -19,7 +19,7 @@ export function GroupField({
   isEntry,
 }: FieldProps<'group'>) {
   const form = useForm();
-  const problem = problemAt(form, path);
+  const issue = issueAt(form, path);
   const name = label.toLowerCase();
   if (isEntry) return <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
   const isAbsent = !isGroup(value) && !isRequired;
@@ -27,7 +27,7 @@ export function GroupField({
     <fieldset className={styles.group} id={partId(path)}>
       <legend className={styles.legend}>{label}</legend>
       <p className={styles.description}>{field.description}</p>
-      <Fault id={`${controlId(path)}-fault`} problem={problem} />
+      <FieldIssue id={`${controlId(path)}-fault`} issue={issue} />
       {!isAbsent && <Fields field={field} path={path} value={isGroup(value) ? value : {}} />}
       {isAbsent && (
         <button

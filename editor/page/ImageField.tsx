@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageEndings } from '../../src/content/image-endings.ts';
+import { imageEndings } from '../../src/content/images/image-endings.ts';
 import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import { client } from './client.ts';

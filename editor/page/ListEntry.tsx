@@ -3,13 +3,13 @@ import DownIcon from '~icons/tabler/arrow-down';
 import UpIcon from '~icons/tabler/arrow-up';
 import ChevronIcon from '~icons/tabler/chevron-right';
 import RemoveIcon from '~icons/tabler/trash';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { fill } from '../../src/ui/fill.ts';
 import type { FormField } from '../form/model.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
 import { FieldControl } from './FieldControl.tsx';
-import { hasProblem, partId, useForm } from './form-context.ts';
+import { hasIssue, partId, useForm } from './form-context.ts';
 import styles from './ListEntry.module.css';
 
 interface ListEntryProps {
@@ -42,7 +42,7 @@ export function ListEntry({
   const [isOpened, setOpened] = useState(startsOpen);
   const id = partId(path);
   const isGroup = field.kind === 'group';
-  const isOpen = !isGroup || isOpened || hasProblem(form, path);
+  const isOpen = !isGroup || isOpened || hasIssue(form, path);
   const control = (
     <FieldControl field={field} path={path} label={name} value={value} isRequired isEntry />
   );

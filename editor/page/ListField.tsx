@@ -3,9 +3,9 @@ import PlusIcon from '~icons/tabler/plus';
 import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
-import { Fault } from './Fault.tsx';
+import { FieldIssue } from './FieldIssue.tsx';
 import type { FieldProps } from './field-props.ts';
-import { controlId, partId, problemAt, useForm } from './form-context.ts';
+import { controlId, issueAt, partId, useForm } from './form-context.ts';
 import styles from './GroupField.module.css';
 import { ListEntry } from './ListEntry.tsx';
 import { entryName } from './names.ts';
@@ -51,7 +51,7 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
         {!isRequired && <span className={styles.optional}> ({words.field.optional})</span>}
       </legend>
       <p className={styles.description}>{field.description}</p>
-      <Fault id={`${controlId(path)}-fault`} problem={problemAt(form, path)} />
+      <FieldIssue id={`${controlId(path)}-fault`} issue={issueAt(form, path)} />
       {entries.length === 0 && <p className={styles.description}>{words.field.empty}</p>}
       <ol className={styles.entries}>
         {entries.map((entry, index) => (

@@ -1,26 +1,28 @@
 import { useId, useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
+import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import { client, told } from './client.ts';
 import styles from './FileList.module.css';
 
 interface NewFileProps {
-  kind: 'project' | 'page';
+  kind: string;
   /** Opens the form of what was begun. */
   onBegin: (path: string, title: string) => void;
 }
 
-/** A button that asks for a title and begins a project or page with it. */
+/** A button that asks for a title and begins a file with it. */
 export function NewFile({ kind, onBegin }: NewFileProps) {
   const [isAsking, setAsking] = useState(false);
   const [title, setTitle] = useState('');
   const [failure, setFailure] = useState('');
   const id = useId();
+  const name = fill(words.create.open, { kind });
   if (!isAsking) {
     return (
       <button type="button" className={`quiet ${styles.begin}`} onClick={() => setAsking(true)}>
         <PlusIcon aria-hidden="true" />
-        {words.create[kind]}
+        {name}
       </button>
     );
   }
@@ -37,7 +39,7 @@ export function NewFile({ kind, onBegin }: NewFileProps) {
   return (
     <form
       className={styles.ask}
-      aria-label={words.create[kind]}
+      aria-label={name}
       onSubmit={(event) => {
         event.preventDefault();
         begin();

@@ -5,24 +5,24 @@ import { words } from '../words.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { client, told } from './client.ts';
 import type { EditedFile } from './edited-file.ts';
-import { fileName } from './file-name.ts';
 
 interface RemoveFileProps {
   file: FileState;
+  entry: NonNullable<FileState['entry']>;
   edited: EditedFile;
   /** Called with a sentence that says where it is kept. */
   onRemoved: (told: string) => void;
 }
 
-/** Deletes a project or page, after asking. */
-export function RemoveFile({ file, edited, onRemoved }: RemoveFileProps) {
+/** Deletes an entry, such as a project, after asking. */
+export function RemoveFile({ file, entry, edited, onRemoved }: RemoveFileProps) {
   const [isAsking, setAsking] = useState(false);
-  const { heading, project, page, keep, remove, removed } = words.remove;
+  const { heading, folder, file: single, keep, remove, removed } = words.remove;
   const go = async () => {
     setAsking(false);
     try {
       const answer = await client.remove(file.path, file.hash);
-      if (answer.kind === 'mistakes') edited.setProblems(answer.problems);
+      if (answer.kind === 'mistakes') edited.setIssues(answer.issues);
       else if (answer.kind === 'changed') edited.setFailure(words.changed.told);
       else onRemoved(fill(removed, { place: answer.keptAt }));
     } catch (error) {
@@ -36,8 +36,8 @@ export function RemoveFile({ file, edited, onRemoved }: RemoveFileProps) {
       </button>
       {isAsking && (
         <AskDialog
-          heading={fill(heading, { name: fileName(file) })}
-          text={file.kind === 'project' ? project : page}
+          heading={fill(heading, { name: file.title })}
+          text={fill(entry.hasFolder ? folder : single, { kind: entry.kind })}
           no={keep}
           yes={remove}
           onNo={() => setAsking(false)}

@@ -1,10 +1,10 @@
-import type { FieldPath } from '../../src/content/yaml-file.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { fill } from '../../src/ui/fill.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
-import { Fault } from './Fault.tsx';
-import { controlId, partId, problemAt, useForm } from './form-context.ts';
-import styles from './Misfit.module.css';
+import { FieldIssue } from './FieldIssue.tsx';
+import { controlId, issueAt, partId, useForm } from './form-context.ts';
+import styles from './RawValue.module.css';
 
 interface UnknownFieldProps {
   path: FieldPath;
@@ -24,9 +24,9 @@ export function UnknownField({ path, name, value }: UnknownFieldProps) {
       <legend>{name}</legend>
       <p>{words.field.unknown}</p>
       <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
-      <Fault
+      <FieldIssue
         id={`${controlId(path)}-fault`}
-        problem={problemAt(form, path)}
+        issue={issueAt(form, path)}
         onSuggestion={rename}
       />
       <button type="button" className="quiet" onClick={() => form.change(path, undefined)}>

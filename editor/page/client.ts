@@ -13,17 +13,17 @@ import {
 import { words } from '../words.ts';
 
 /** Told to the person at the editor as it is. */
-export class Failure extends Error {
-  override name = 'Failure';
+export class RequestError extends Error {
+  override name = 'RequestError';
 }
 
 async function ask<T>(address: string, answer: z.ZodType<T>, init?: RequestInit): Promise<T> {
   const response = await fetch(address, init).catch(() => {
-    throw new Failure(words.errors.unreachable);
+    throw new RequestError(words.errors.unreachable);
   });
   const data: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer.parse(data);
-  throw new Failure(refusal.safeParse(data).data?.message ?? words.errors.unreachable);
+  throw new RequestError(refusal.safeParse(data).data?.message ?? words.errors.unreachable);
 }
 
 function send(method: string, data: unknown): RequestInit {
@@ -33,15 +33,14 @@ function send(method: string, data: unknown): RequestInit {
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** What the editor's page asks its server for. Each throws a Failure with words for a person. */
+/** What the editor's page asks its server for. Each throws a RequestError with words for a person. */
 export const client = {
   overview: () => ask('/api/overview', overview),
   open: (path: string) => ask(`/api/file?${query({ path })}`, fileState),
   save: (request: SaveRequest) => ask('/api/file', saveAnswer, send('PUT', request)),
   remove: (path: string, hash: string) =>
     ask('/api/file', removeAnswer, send('DELETE', { path, hash })),
-  begin: (kind: 'project' | 'page', title: string) =>
-    ask('/api/new', newAnswer, send('POST', { kind, title })),
+  begin: (kind: string, title: string) => ask('/api/new', newAnswer, send('POST', { kind, title })),
   addImage: (path: string, image: File) =>
     ask(`/api/images?${query({ path, name: image.name })}`, imageAnswer, {
       method: 'POST',
@@ -55,5 +54,5 @@ export const client = {
 
 /** The words of an error for a person. */
 export function told(error: unknown): string {
-  return error instanceof Failure ? error.message : String(error);
+  return error instanceof RequestError ? error.message : String(error);
 }

@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { formatPath } from '../../src/content/format-path.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
-import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
+import { schemaOf } from '../../src/content/kind-files.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { registry } from '../../src/content/registry.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
-import type { ProblemView } from '../api.ts';
 import { formOf } from '../form/from-schema.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import { Fields } from './Fields.tsx';
 import { FormContext } from './form-context.ts';
 
-const schemas = allSchemas();
-const kinds = Object.keys(schemas).filter((kind): kind is ContentKind => kind in schemas);
+const schemas = Object.entries(registry).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
 
 /** The page's markup for a value, with every entry open. */
-function show(kind: ContentKind, value: JsonGroup, problems: readonly ProblemView[] = []): string {
+function show(schema: z.ZodType, value: JsonGroup, issues: readonly ContentIssue[] = []): string {
   const nothing = () => undefined;
   const form = {
     file: 'a.yaml',
     exists: true,
     images: [],
     projects: [],
-    problems,
+    issues,
     change: nothing,
     addImage: async () => undefined,
     announce: nothing,
@@ -32,7 +32,7 @@ function show(kind: ContentKind, value: JsonGroup, problems: readonly ProblemVie
   };
   return renderToStaticMarkup(
     <FormContext value={form}>
-      <Fields field={formOf(schemas[kind])} path={[]} value={value} />
+      <Fields field={formOf(schema)} path={[]} value={value} />
     </FormContext>,
   );
 }
@@ -46,13 +46,13 @@ function places(value: Json, path: FieldPath = []): FieldPath[] {
 
 const readable = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(schemas)('$kind', ({ schema }) => {
   test('every value that may stand in the file has a control with a label', () => {
     fc.assert(
-      fc.property(valuesOf(schemas[kind]), (value) => {
+      fc.property(valuesOf(schema), (value) => {
         const paths = places(value).map((path) => formatPath(path));
-        const problems = paths.map((field) => ({ file: 'a', field, expected: 'e', found: 'f' }));
-        const html = readable(show(kind, value, problems));
+        const issues = paths.map((field) => ({ file: 'a', field, expected: 'e', found: 'f' }));
+        const html = readable(show(schema, value, issues));
         for (const path of paths) {
           expect(html).toContain(`id="field-${path}"`);
           expect(html).toContain(`for="field-${path}"`);
@@ -65,15 +65,19 @@ describe.each(kinds)('%s', (kind) => {
   test('every field of the schema can be filled in or added, where nothing stands yet', () => {
     const { properties } = z
       .object({ properties: z.record(z.string(), z.unknown()) })
-      .parse(toJsonSchema(schemas[kind]));
-    const html = show(kind, {});
+      .parse(toJsonSchema(schema));
+    const html = show(schema, {});
     for (const name of Object.keys(properties)) expect(html).toContain(`id="part-${name}"`);
   });
 });
 
 test('what fits no control is shown as it stands, with what is wrong', () => {
-  const problems = [{ file: 'a', field: 'groups', expected: 'a list', found: "'none'" }];
-  const html = show('skills', { heading: { a: 1 }, groups: 'none', hedaing: 'x' }, problems);
+  const issues = [{ file: 'a', field: 'groups', expected: 'a list', found: "'none'" }];
+  const html = show(
+    registry.skills.schema,
+    { heading: { a: 1 }, groups: 'none', hedaing: 'x' },
+    issues,
+  );
   expect(html).toContain('<pre>&quot;none&quot;</pre>');
   expect(html).toContain('Expected: a list. Found: &#x27;none&#x27;.');
   expect(html).toContain('<legend>hedaing</legend>');

@@ -1,5 +1,6 @@
-import type { FieldPath } from '../../src/content/yaml-file.ts';
-import type { FileState, ProblemView } from '../api.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { FileState } from '../api.ts';
 import type { Json, JsonGroup } from '../yaml/json.ts';
 
 /** What stands in the form, saved or not. */
@@ -12,7 +13,7 @@ export interface Draft {
 export interface EditedFile {
   file: FileState | undefined;
   draft: Draft;
-  problems: readonly ProblemView[];
+  issues: readonly ContentIssue[];
   /** Whether the mistakes kept it from being saved. */
   isRefused: boolean;
   mode: 'form' | 'text';
@@ -30,7 +31,7 @@ export interface EditedFile {
   save: () => Promise<boolean>;
   /** Reads the file anew, without what was changed. */
   load: () => Promise<void>;
-  setProblems: (problems: readonly ProblemView[]) => void;
+  setIssues: (issues: readonly ContentIssue[]) => void;
   setFailure: (failure: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../src/content/yaml-file.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FormField } from '../form/model.ts';
 import type { Json } from '../yaml/json.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { formatPath } from '../../src/content/format-path.ts';
-import type { FieldPath } from '../../src/content/yaml-file.ts';
-import type { ProblemView } from '../api.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Json } from '../yaml/json.ts';
 
 /** What every field of a form needs of the form. */
@@ -13,7 +13,7 @@ export interface Form {
   /** Images that the file can name. */
   images: readonly string[];
   projects: readonly { id: string; title: string }[];
-  problems: readonly ProblemView[];
+  issues: readonly ContentIssue[];
   /** Puts another value into a field; undefined leaves it out. */
   change: (path: FieldPath, value: Json | undefined) => void;
   /** Adds an image beside the file; resolves with its name, or with nothing where that failed. */
@@ -41,15 +41,15 @@ export function controlId(path: FieldPath): string {
 }
 
 /** The mistake in a field itself. */
-export function problemAt({ problems }: Form, path: FieldPath): ProblemView | undefined {
+export function issueAt({ issues }: Form, path: FieldPath): ContentIssue | undefined {
   const place = formatPath(path);
-  return problems.find(({ field }) => field === place);
+  return issues.find(({ field }) => field === place);
 }
 
 /** Whether a mistake stands in a field or in what it contains. */
-export function hasProblem({ problems }: Form, path: FieldPath): boolean {
+export function hasIssue({ issues }: Form, path: FieldPath): boolean {
   const place = formatPath(path);
-  return problems.some(({ field }) => isWithin(field, place));
+  return issues.some(({ field }) => isWithin(field, place));
 }
 
 /** Whether a field is the one at a place or a part of it. */

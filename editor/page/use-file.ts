@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { formatPath } from '../../src/content/format-path.ts';
-import type { FileState, ProblemView } from '../api.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
+import type { FileState } from '../api.ts';
 import { isSame, type JsonGroup } from '../yaml/json.ts';
 import { client, told } from './client.ts';
 import { draftOf, type EditedFile, nothing } from './edited-file.ts';
@@ -15,7 +16,7 @@ import { setAt } from './set-at.ts';
 export function useFile(path: string, begin: (file: FileState) => JsonGroup): EditedFile {
   const [file, setFile] = useState<FileState>();
   const [draft, setDraft] = useState(nothing);
-  const [problems, setProblems] = useState<readonly ProblemView[]>([]);
+  const [issues, setIssues] = useState<readonly ContentIssue[]>([]);
   const [isRefused, setRefused] = useState(false);
   const [mode, setMode] = useState<'form' | 'text'>('form');
   const [isSaving, setSaving] = useState(false);
@@ -25,7 +26,7 @@ export function useFile(path: string, begin: (file: FileState) => JsonGroup): Ed
   const show = useCallback((state: FileState) => {
     setFile(state);
     setDraft(draftOf(state));
-    setProblems(state.problems);
+    setIssues(state.issues);
     setRefused(false);
     setChanged(false);
     setFailure('');
@@ -83,7 +84,7 @@ export function useFile(path: string, begin: (file: FileState) => JsonGroup): Ed
       if (answer.kind === 'saved') show(answer.file);
       if (answer.kind === 'changed') setChanged(true);
       if (answer.kind === 'mistakes') {
-        setProblems(answer.problems);
+        setIssues(answer.issues);
         setRefused(true);
       }
       return answer.kind === 'saved';
@@ -98,7 +99,7 @@ export function useFile(path: string, begin: (file: FileState) => JsonGroup): Ed
   return {
     file,
     draft,
-    problems,
+    issues,
     isRefused,
     mode,
     isDirty,
@@ -108,7 +109,7 @@ export function useFile(path: string, begin: (file: FileState) => JsonGroup): Ed
     change: (place, value) => {
       const name = formatPath(place);
       setDraft((old) => ({ ...old, value: setAt(old.value, place, value) }));
-      setProblems((old) => old.filter(({ field }) => !isWithin(field, name)));
+      setIssues((old) => old.filter(({ field }) => !isWithin(field, name)));
     },
     setBody: (body) => setDraft((old) => ({ ...old, body })),
     setText: (text) => setDraft((old) => ({ ...old, text })),
@@ -126,8 +127,8 @@ export function useFile(path: string, begin: (file: FileState) => JsonGroup): Ed
     },
     save,
     load,
-    setProblems: (found) => {
-      setProblems(found);
+    setIssues: (found) => {
+      setIssues(found);
       setRefused(true);
     },
     setFailure,

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import { findIcon } from '../../src/content/icons.ts';
+import { findIcon } from '../../src/content/images/icons.ts';
 import type { Overview } from '../api.ts';
 import { imageAnswer, newRequest, removeRequest, saveRequest } from '../api.ts';
 import { words } from '../words.ts';

@@ -3,20 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ROOT } from '../../cli/project.ts';
-import { allSchemas } from '../../src/content/schemas/all.ts';
-import { readSource } from '../../src/content/source-file.ts';
+import { kindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
+import { readSource } from '../../src/content/loader/source-file.ts';
 import type { SaveRequest } from '../api.ts';
 import { formOf } from '../form/from-schema.ts';
 import { type JsonGroup, json, plain } from '../yaml/json.ts';
 import { changeText } from './change-text.ts';
-import { contentFile, contentFilesIn } from './content-file.ts';
 import { takeApart } from './markdown-file.ts';
 import { Refused } from './refused.ts';
 import { unixLines } from './text.ts';
 
 const sample = join(ROOT, 'sample');
 const folders = ['sample', 'tests/fixtures/awkward', 'tests/fixtures/minimal'];
-const schemas = allSchemas();
 
 /** What the form of a file shows. */
 async function shownBy(
@@ -30,14 +28,14 @@ async function shownBy(
 }
 
 function change(path: string, raw: string, asked: SaveRequest['change']): string {
-  const kind = contentFile(path)?.kind;
+  const kind = kindFile(path)?.kind;
   if (kind === undefined) throw new Error(`No content file: ${path}`);
-  return changeText(path, raw, asked, formOf(schemas[kind]));
+  return changeText(path, raw, asked, formOf(schemaOf(kind)));
 }
 
 test.each(folders)('saving what is there leaves every file of %s as it is', async (name) => {
   const folder = join(ROOT, name);
-  const files = await contentFilesIn(folder);
+  const files = await kindFilesIn(folder);
   const present = files.filter(({ path }) => existsSync(join(folder, path)));
   expect(present.length).toBeGreaterThan(4);
   for (const { path } of present) {

@@ -1,32 +1,35 @@
 import { resolve } from 'node:path';
 import { ROOT } from '../../cli/project.ts';
-import { type Drafts, noDrafts } from '../../src/content/drafts.ts';
-import { loadContent } from '../../src/content/load.ts';
-import { ContentError, type Problem } from '../../src/content/problems.ts';
+import { ContentError, type ContentIssue } from '../../src/content/content-issue.ts';
+import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
 
 /** The mistakes that `npm run check` would tell, were the drafts on the disk. */
-export async function findProblems(folder: string, drafts: Drafts = noDrafts): Promise<Problem[]> {
+export async function findIssues(
+  folder: string,
+  drafts: Drafts = noDrafts,
+): Promise<ContentIssue[]> {
   try {
     await loadContent(folder, resolve(ROOT, '.cache/images.json'), drafts);
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return [...error.problems];
+    if (error instanceof ContentError) return [...error.issues];
     throw error;
   }
 }
 
 /** The mistakes that a change would make: all in its own file, and those elsewhere that are new. */
-export async function problemsOfChange(
+export async function issuesOfChange(
   folder: string,
   drafts: Drafts,
   shown: string,
-): Promise<Problem[]> {
-  const after = await findProblems(folder, drafts);
+): Promise<ContentIssue[]> {
+  const after = await findIssues(folder, drafts);
   if (after.length === 0) return [];
-  const before = new Set((await findProblems(folder)).map(keyOf));
-  return after.filter((problem) => problem.file === shown || !before.has(keyOf(problem)));
+  const before = new Set((await findIssues(folder)).map(keyOf));
+  return after.filter((issue) => issue.file === shown || !before.has(keyOf(issue)));
 }
 
-function keyOf({ file, field, expected, found }: Problem): string {
+function keyOf({ file, field, expected, found }: ContentIssue): string {
   return JSON.stringify([file, field, expected, found]);
 }

@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix, sep } from 'node:path';
 import sharp from 'sharp';
 import { idFrom } from '../../cli/content-files/ids.ts';
-import { isImageName } from '../../src/content/image-endings.ts';
+import { isImageName } from '../../src/content/images/image-endings.ts';
+import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
+import { registry } from '../../src/content/registry.ts';
 import { words } from '../words.ts';
-import type { ContentFile } from './content-file.ts';
 import { inside } from './inside.ts';
 import { Refused } from './refused.ts';
 import { writeWhole } from './write-file.ts';
@@ -26,10 +27,10 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** Folders of the content that hold images of other files. */
-const elsewhere = ['projects', 'pages', 'fonts'];
+const elsewhere = ['fonts', ...folderKinds(registry).map(({ folder }) => folder)];
 
 /** The images beside a file, as the file names them: paths from its own folder. */
-export async function imagesFor(folder: string, { path }: ContentFile): Promise<string[]> {
+export async function imagesFor(folder: string, { path }: KindFile): Promise<string[]> {
   const own = dirname(await inside(folder, path));
   const isTop = !path.includes('/');
   const names = await readdir(own, { recursive: true }).catch(() => []);
@@ -49,7 +50,7 @@ export async function imagesFor(folder: string, { path }: ContentFile): Promise<
  */
 export async function addImage(
   folder: string,
-  { path }: ContentFile,
+  { path }: KindFile,
   name: string,
   bytes: Uint8Array,
 ): Promise<string> {

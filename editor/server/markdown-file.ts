@@ -1,4 +1,4 @@
-import { splitMarkdown } from '../../src/content/source-file.ts';
+import { splitMarkdown } from '../../src/content/loader/source-file.ts';
 
 /** A content file taken apart: its fields in YAML, and the text below them where it has one. */
 export interface FileParts {

@@ -3,11 +3,12 @@ import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
+import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
+import { registry } from '../../src/content/registry.ts';
 import { makeFolder } from '../../tests/editor/folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
-import { findProblems } from './check.ts';
+import { findIssues } from './check.ts';
 import { Refused } from './refused.ts';
 import { Workshop } from './workshop.ts';
 
@@ -29,22 +30,21 @@ async function save(path: string, fields: JsonGroup) {
 }
 
 test('the folder of the tests has no mistake', async () => {
-  expect(await findProblems(folder)).toEqual([]);
+  expect(await findIssues(folder)).toEqual([]);
 });
 
 test('lists what stands in the folder and what could', async () => {
   const { files } = await workshop.overview();
   const shown = files.map(({ path, title, exists }) => ({ path, title, exists }));
-  const top = { title: '', exists: true };
   expect(shown).toEqual([
-    { path: 'site.yaml', ...top },
-    { path: 'home.yaml', ...top },
-    { path: 'about.md', title: '', exists: false },
-    { path: 'services.yaml', ...top },
-    { path: 'skills.yaml', title: '', exists: false },
-    { path: 'testimonials.yaml', ...top },
-    { path: 'contact.yaml', ...top },
-    { path: 'projects.yaml', ...top },
+    { path: 'site.yaml', title: 'Site and footer', exists: true },
+    { path: 'home.yaml', title: 'Home', exists: true },
+    { path: 'about.md', title: 'About', exists: false },
+    { path: 'services.yaml', title: 'Services', exists: true },
+    { path: 'skills.yaml', title: 'Skills', exists: false },
+    { path: 'testimonials.yaml', title: 'Testimonials', exists: true },
+    { path: 'contact.yaml', title: 'Contact', exists: true },
+    { path: 'projects.yaml', title: 'Project page and lists', exists: true },
     { path: 'projects/one/index.md', title: 'First', exists: true },
     { path: 'projects/two/index.md', title: 'Second', exists: true },
     { path: 'pages/terms.md', title: 'Terms', exists: true },
@@ -63,7 +63,7 @@ test('saves nothing that the check would refuse, and tells it in the words of th
   const answer = await save('contact.yaml', { email: 'ines at home' });
   expect(answer).toMatchObject({
     kind: 'mistakes',
-    problems: [
+    issues: [
       {
         field: 'email',
         expected: 'an email address such as name@example.com',
@@ -77,15 +77,15 @@ test('saves nothing that the check would refuse, and tells it in the words of th
 test('saves nothing that would make a mistake in another file', async () => {
   const languages = { label: 'Languages', options: ['PHP'] };
   const answer = await save('projects.yaml', { languages });
-  expect(answer).toMatchObject({ kind: 'mistakes', problems: [{ field: 'languages[0]' }, {}] });
+  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'languages[0]' }, {}] });
 });
 
 test('mends one of two files with mistakes', async () => {
   await writeFile(join(folder, 'projects/one/index.md'), '---\ntitle: [\n---\n');
   await writeFile(join(folder, 'projects/two/index.md'), '---\ntitle: Two\n---\n');
-  const { value, text, problems, hash } = await workshop.open('projects/one/index.md');
+  const { value, text, issues, hash } = await workshop.open('projects/one/index.md');
   expect(value).toBeUndefined();
-  expect(problems).toHaveLength(1);
+  expect(issues).toHaveLength(1);
   const mended = (await read('projects/two/index.md')).replace(
     'title: Two',
     'title: One\ncategory: Shop\nlanguages: [HTML]\ndate: 2026-03-01\nsummary: Mended.',
@@ -93,7 +93,7 @@ test('mends one of two files with mistakes', async () => {
   expect(text).toBe('---\ntitle: [\n---\n');
   const change = { text: mended };
   const answer = await workshop.save({ path: 'projects/one/index.md', hash, change });
-  expect(answer).toMatchObject({ kind: 'saved', file: { value: { title: 'One' }, problems: [] } });
+  expect(answer).toMatchObject({ kind: 'saved', file: { value: { title: 'One' }, issues: [] } });
 });
 
 test('does not write over what another program wrote', async () => {
@@ -113,7 +113,7 @@ test('begins a project under a free id, and writes it when it is saved', async (
   expect(await save(path, fields)).toMatchObject({ kind: 'mistakes' });
   expect(existsSync(join(folder, path))).toBe(false);
   expect(await save(path, { title: 'Oil', ...fields })).toMatchObject({ kind: 'saved' });
-  expect(await findProblems(folder)).toEqual([]);
+  expect(await findIssues(folder)).toEqual([]);
 });
 
 test('deletes a project that nothing else names, and keeps a copy', async () => {
@@ -132,7 +132,7 @@ test('does not delete a project that a testimonial names', async () => {
   await save('testimonials.yaml', { records });
   const { hash } = await workshop.open('projects/one/index.md');
   const answer = await workshop.remove('projects/one/index.md', hash);
-  expect(answer).toMatchObject({ kind: 'mistakes', problems: [{ field: 'records[0].project' }] });
+  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'records[0].project' }] });
 });
 
 test.each([
@@ -158,37 +158,28 @@ test('follows no link out of the folder', async () => {
   await expect(workshop.open('pages/away.md')).rejects.toThrow('outside the content');
 });
 
-const paths: Readonly<Record<ContentKind, string>> = {
-  site: 'site.yaml',
-  home: 'home.yaml',
-  about: 'about.md',
-  services: 'services.yaml',
-  skills: 'skills.yaml',
-  testimonials: 'testimonials.yaml',
-  contact: 'contact.yaml',
-  projects: 'projects.yaml',
-  project: 'projects/one/index.md',
-  page: 'pages/terms.md',
-};
 const known = {
   projectIds: ['one', 'two'],
   categories: ['Shop', 'Blog'],
   languages: ['HTML', 'PHP'],
 };
-const schemas = allSchemas(known);
-const kinds = Object.keys(schemas).filter((kind): kind is ContentKind => kind in schemas);
+const ids: Readonly<Record<string, string>> = { project: 'one', page: 'terms' };
+const kinds = Object.entries(registry).map(([name, kind]) => ({
+  name,
+  path: pathOf(kind, ids[name] ?? ''),
+  schema: schemaOf(kind, known),
+}));
 
-describe.each(kinds)('any right value of %s', (kind) => {
+describe.each(kinds)('any right value of $name', ({ name, path, schema }) => {
   test('is saved, passes the check, and is read again as it was', async () => {
-    const path = paths[kind];
     await fc.assert(
-      fc.asyncProperty(valuesOf(schemas[kind]), async (random) => {
-        const value = belonging(kind, random);
+      fc.asyncProperty(valuesOf(schema), async (random) => {
+        const value = belonging(name, random);
         const { hash, body } = await workshop.open(path);
         const answer = await workshop.save({ path, hash, change: { value, body } });
         expect(answer).toMatchObject({ kind: 'saved' });
         expect((await workshop.open(path)).value).toEqual(value);
-        expect(await findProblems(folder)).toEqual([]);
+        expect(await findIssues(folder)).toEqual([]);
       }),
       { numRuns: 6 },
     );
@@ -196,7 +187,7 @@ describe.each(kinds)('any right value of %s', (kind) => {
 });
 
 /** A value with what is right only together with other fields and files. */
-function belonging(kind: ContentKind, value: JsonGroup): JsonGroup {
+function belonging(kind: string, value: JsonGroup): JsonGroup {
   const plural: Json = { label: 'All', options: [] };
   if (kind === 'projects') {
     const { categories = plural, languages = plural } = value;

@@ -2,14 +2,23 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, posix, resolve } from 'node:path';
 import { idFrom, nextNumber } from '../../cli/content-files/ids.ts';
 import { ROOT } from '../../cli/project.ts';
-import { takenAddresses } from '../../src/content/pages.ts';
-import type { Problem } from '../../src/content/problems.ts';
-import { showPath } from '../../src/content/reader.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import {
+  folderKinds,
+  hasFolders,
+  type KindFile,
+  kindFile,
+  kindFilesIn,
+  pathOf,
+} from '../../src/content/kind-files.ts';
+import { takenAddresses } from '../../src/content/loader/entries.ts';
+import { showPath } from '../../src/content/loader/reader.ts';
+import { registry } from '../../src/content/registry.ts';
+import { today } from '../../src/content/schemas/fields/dates.ts';
 import type { FileState, Overview, RemoveAnswer, SaveAnswer, SaveRequest } from '../api.ts';
 import { words } from '../words.ts';
 import { changeText } from './change-text.ts';
-import { findProblems, problemsOfChange } from './check.ts';
-import { type ContentFile, contentFile, contentFilesIn, shownAt } from './content-file.ts';
+import { findIssues, issuesOfChange } from './check.ts';
 import { fieldsOf, formFor, projectsIn, titleOf } from './fields.ts';
 import { imagesFor } from './images.ts';
 import { inside } from './inside.ts';
@@ -18,7 +27,7 @@ import { Refused } from './refused.ts';
 import { ABSENT, readRaw, unixLines } from './text.ts';
 import { writeWhole } from './write-file.ts';
 
-/** Where removed projects and pages are kept. */
+/** Where removed files are kept. */
 const REMOVED = resolve(ROOT, '.cache/editor/removed');
 
 /** Reads and changes the files of one content folder. */
@@ -33,26 +42,30 @@ export class Workshop {
   }
 
   /** The file at a path. @throws Refused where the editor has none of that name */
-  find(path: string): ContentFile {
-    const file = contentFile(path);
+  find(path: string): KindFile {
+    const file = kindFile(path);
     if (file === undefined) throw new Refused(404, words.errors.noFile.replace('{path}', path));
     return file;
   }
 
   /** What stands in the folder. */
   async overview(): Promise<Overview> {
-    const problems = await findProblems(this.folder);
-    const files = await contentFilesIn(this.folder);
+    const issues = await findIssues(this.folder);
+    const files = await kindFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
         const { hash } = await readRaw(await inside(this.folder, file.path));
-        const mistakes = problems.filter((problem) => this.#isIn(problem, file)).length;
-        const title = file.id === undefined ? '' : await titleOf(this.folder, file);
-        return { path: file.path, kind: file.kind, title, exists: hash !== ABSENT, mistakes };
+        const mistakes = issues.filter((issue) => this.#isIn(issue, file)).length;
+        const title = await titleOf(this.folder, file);
+        return { path: file.path, kind: file.name, title, exists: hash !== ABSENT, mistakes };
       }),
     );
-    const others = problems.filter((problem) => !files.some((file) => this.#isIn(problem, file)));
-    return { folder: showPath(this.folder), files: entries, problems: others };
+    const others = issues.filter((issue) => !files.some((file) => this.#isIn(issue, file)));
+    const folders = folderKinds(registry).map(({ name, kind }) => ({
+      kind: name,
+      heading: `${kind.title}s`,
+    }));
+    return { folder: showPath(this.folder), files: entries, folders, issues: others };
   }
 
   /** A file with all that its form needs. @throws Refused where it may not be opened */
@@ -62,13 +75,15 @@ export class Workshop {
     const text = unixLines(raw);
     const exists = hash !== ABSENT;
     const body = takeApart(path, text)?.body;
-    const value = exists ? await fieldsOf(this.folder, path) : {};
-    const problems = await findProblems(this.folder);
+    const { name, kind, id } = file;
+    const fresh = kind.latestBy === undefined ? {} : { [kind.latestBy]: today() };
+    const value = exists ? await fieldsOf(this.folder, path) : id === undefined ? {} : fresh;
+    const issues = await findIssues(this.folder);
     return {
       path,
-      kind: file.kind,
-      title: file.id === undefined ? '' : exists ? await titleOf(this.folder, file) : '',
+      title: exists ? await titleOf(this.folder, file) : kind.title,
       exists,
+      ...(id !== undefined && { entry: { kind: name, hasFolder: hasFolders(kind) } }),
       hash,
       text,
       ...(value && { value }),
@@ -76,8 +91,8 @@ export class Workshop {
       form: await formFor(this.folder, file),
       images: await imagesFor(this.folder, file),
       projects: await projectsIn(this.folder),
-      problems: exists ? problems.filter((problem) => this.#isIn(problem, file)) : [],
-      shownAt: shownAt(file),
+      issues: exists ? issues.filter((issue) => this.#isIn(issue, file)) : [],
+      shownAt: kind.pages[0].replace('*', () => id ?? ''),
     };
   }
 
@@ -91,31 +106,27 @@ export class Workshop {
       const form = await formFor(this.folder, this.find(path));
       const written = changeText(path, raw, request.change, form);
       const text = unixLines(written);
-      const problems = await problemsOfChange(
-        this.folder,
-        new Map([[target, text]]),
-        showPath(target),
-      );
-      if (problems.length > 0) return { kind: 'mistakes', problems };
+      const issues = await issuesOfChange(this.folder, new Map([[target, text]]), showPath(target));
+      if (issues.length > 0) return { kind: 'mistakes', issues };
       if (written !== raw || hash === ABSENT) await writeWhole(target, written);
       return { kind: 'saved', file: await this.open(path) };
     });
   }
 
-  /** Takes a project or page out of the content; it is kept aside. */
+  /** Takes an entry, such as a project, out of the content; it is kept aside. */
   remove(path: string, hash: string): Promise<RemoveAnswer> {
     return this.#inTurn(async () => {
       const { kind, id } = this.find(path);
       if (id === undefined) throw new Refused(403, words.errors.stays);
       const file = await inside(this.folder, path);
       if ((await readRaw(file)).hash !== hash) return { kind: 'changed' };
-      const target = kind === 'project' ? dirname(file) : file;
-      const problems = await problemsOfChange(
+      const target = hasFolders(kind) ? dirname(file) : file;
+      const issues = await issuesOfChange(
         this.folder,
         new Map([[target, undefined]]),
         showPath(file),
       );
-      if (problems.length > 0) return { kind: 'mistakes', problems };
+      if (issues.length > 0) return { kind: 'mistakes', issues };
       const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const keptAt = join(REMOVED, day, basename(target));
       await mkdir(dirname(keptAt), { recursive: true });
@@ -125,17 +136,20 @@ export class Workshop {
     });
   }
 
-  /** A path that is free for a new project or page; nothing is written. */
-  async freePath(kind: 'project' | 'page', title: string): Promise<string> {
-    const files = (await contentFilesIn(this.folder)).filter((file) => file.kind === kind);
+  /** A path that is free for a new entry; nothing is written. @throws Refused for an unknown kind */
+  async freePath(wanted: string, title: string): Promise<string> {
+    const own = folderKinds(registry).find(({ name }) => name === wanted);
+    if (own === undefined) throw new Refused(400, words.errors.notUnderstood);
+    const { name, kind } = own;
+    const files = (await kindFilesIn(this.folder)).filter((file) => file.name === name);
     const ids = files.map(({ id = '' }) => id);
-    if (kind === 'project') return posix.join('projects', nextNumber(ids), 'index.md');
-    return posix.join('pages', `${idFrom(title, kind, [...ids, ...takenAddresses])}.md`);
+    if (hasFolders(kind)) return pathOf(kind, nextNumber(ids));
+    return pathOf(kind, idFrom(title, name, [...ids, ...takenAddresses(registry)]));
   }
 
-  #isIn({ file }: Problem, { path, kind }: ContentFile): boolean {
+  #isIn({ file }: ContentIssue, { path, kind }: KindFile): boolean {
     const shown = showPath(join(this.folder, path));
-    return file === shown || (kind === 'project' && file === `${posix.dirname(shown)}/`);
+    return file === shown || (hasFolders(kind) && file === `${posix.dirname(shown)}/`);
   }
 
   /** One change after the other, so that none is checked against what another is changing. */

@@ -3,19 +3,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Document, isCollection, parse, stringify, visit } from 'yaml';
 import { z } from 'zod';
-import { allSchemas, type ContentKind } from '../../src/content/schemas/all.ts';
-import { parseYaml } from '../../src/content/yaml-file.ts';
+import { schemaOf } from '../../src/content/kind-files.ts';
+import { parseYaml } from '../../src/content/loader/yaml-file.ts';
+import { registry } from '../../src/content/registry.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import { formOf } from '../form/from-schema.ts';
 import { editYaml } from './edit-yaml.ts';
 import { isGroup, isSame, type JsonGroup, json, plain } from './json.ts';
 
-const schemas = allSchemas();
-const kinds = Object.keys(schemas).filter((kind): kind is ContentKind => kind in schemas);
+const schemas = Object.entries(registry).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
 
-describe.each(kinds)('%s', (kind) => {
-  const form = formOf(schemas[kind]);
-  const values = valuesOf(schemas[kind]);
+describe.each(schemas)('$kind', ({ schema }) => {
+  const form = formOf(schema);
+  const values = valuesOf(schema);
 
   test('says what it is to say, whatever it said before and however that was written', () => {
     fc.assert(
@@ -50,7 +50,7 @@ function written(value: JsonGroup, choices: Iterator<boolean>): string {
   });
   // The printer makes mistakes of its own; what cannot be read again is no example.
   const read = parseYaml(yaml, 0);
-  const isRight = !('mistake' in read) && isSame(plain(read.data), value);
+  const isRight = !('issue' in read) && isSame(plain(read.data), value);
   return isRight ? yaml : stringify(value, { doubleQuotedMinMultiLineLength: 1000 });
 }
 
@@ -73,7 +73,7 @@ test('a changed field changes its line only', () => {
   expect(isGroup(value)).toBe(true);
   if (!isGroup(value)) return;
   const changed = { ...value, services: { heading: 'Prices: all of them' } };
-  expect(editYaml(home, changed, formOf(schemas.home))).toBe(
+  expect(editYaml(home, changed, formOf(schemaOf(registry.home)))).toBe(
     home.replace('heading: On the board', 'heading: "Prices: all of them"'),
   );
 });
@@ -149,5 +149,5 @@ test.each<[string, (skills: Skills) => unknown, (yaml: string) => string]>([
   const skills = skillsFile.parse(parse(noted));
   change(skills);
   const value = z.record(z.string(), json).parse(skills);
-  expect(editYaml(noted, value, formOf(schemas.skills))).toBe(expected(noted));
+  expect(editYaml(noted, value, formOf(schemaOf(registry.skills)))).toBe(expected(noted));
 });

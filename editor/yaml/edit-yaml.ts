@@ -1,5 +1,5 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { parseYaml } from '../../src/content/yaml-file.ts';
+import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 import type { FormField } from '../form/model.ts';
 import { sortFields } from '../form/sort-fields.ts';
 import { changesOf, type Tree } from './changes.ts';
@@ -28,7 +28,7 @@ export function editYaml(yaml: string, target: JsonGroup, form: FormField): stri
       ? begin(yaml, sorted, allowsBlocks)
       : change({ source: yaml, document, allowsBlocks }, sorted, form);
     const result = parseYaml(changed, 0);
-    if (!('mistake' in result) && isSame(plain(result.data), sorted)) return changed;
+    if (!('issue' in result) && isSame(plain(result.data), sorted)) return changed;
   }
   throw new UnusualYaml('The changed text does not say what it was to say.');
 }

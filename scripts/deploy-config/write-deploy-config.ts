@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { everywhere, ofDocuments } from '../../server/headers.ts';
 import { POLICY_FILE, sitePolicy } from '../../server/policy.ts';
-import { fewAtATime, filesAtATime } from '../../src/content/few-at-a-time.ts';
+import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
 import { caddyRules } from './caddy.ts';
 import type { HostSite } from './host-site.ts';
 import { nginxRules } from './nginx.ts';
@@ -20,9 +20,9 @@ import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static
  */
 export async function writeDeployConfig(folder: string, base: string): Promise<string[]> {
   const pages = new Map(
-    await fewAtATime(
+    await mapLimit(
       await htmlFiles(folder),
-      filesAtATime,
+      openFiles,
       async (file): Promise<[string, PageParts]> => [
         file,
         readPage(await readFile(join(folder, file), 'utf8')),

@@ -1,12 +1,11 @@
 import { content } from 'virtual:content';
-import { inAllLanguages } from './in-all-languages.ts';
-import type { Content } from './load.ts';
+import type { Content } from './types.ts';
 
 /** The content that this build shows, in its first language. */
 export const mainContent: Content = content;
 
 /** The same in all languages, the first one first. */
-export const contents: readonly Content[] = inAllLanguages(content);
+export const contents: readonly Content[] = [content, ...content.translations];
 
 /**
  * The pages that show a part of the content, one for each language, as `getStaticPaths` gives them.

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { jsonSchemas } from './json-schemas.ts';
+import { codeSettings, jsonSchemas, withTable } from './json-schemas.ts';
 
 const folder = new URL('../../schemas/', import.meta.url);
-const advice = 'schemas/ does not fit src/content/schemas: run `node scripts/schemas.ts`.';
+const advice =
+  'What is made of src/content/registry.ts is out of date: run `node scripts/schemas.ts`.';
 
 test('the committed schemas are those of the loader', async () => {
   const made = jsonSchemas();
@@ -30,21 +31,10 @@ test('every field is described', () => {
   expect(bare).toEqual([]);
 });
 
-test('VS Code has a schema for each YAML file of each content folder', async () => {
-  const settings = z
-    .object({ 'yaml.schemas': z.record(z.string(), z.array(z.string())) })
-    .parse(
-      JSON.parse(await readFile(new URL('../../.vscode/settings.json', import.meta.url), 'utf8')),
-    );
-  const yamlFiles = [...jsonSchemas().keys()]
-    .map((file) => file.replace('.json', ''))
-    .filter((name) => !['about', 'project', 'page'].includes(name));
-  expect(settings['yaml.schemas']).toEqual(
-    Object.fromEntries(
-      yamlFiles.map((name) => [
-        `./schemas/${name}.json`,
-        [`sample/${name}.yaml`, `content/${name}.yaml`, `tests/fixtures/*/${name}.yaml`],
-      ]),
-    ),
-  );
+test('the settings of VS Code and the table in the README are those of the registry', async () => {
+  const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
+  expect(await read('.vscode/settings.json'), advice).toBe(codeSettings());
+  const readme = await read('README.md');
+  expect(readme, advice).toContain('| `site.yaml` | ');
+  expect(readme, advice).toBe(withTable(readme));
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contentSchemas } from './schemas/all.ts';
+import { schemaOf } from './kind-files.ts';
+import { type Registry, registry } from './registry.ts';
 
 /** What an editor is told of a schema: what may stand in a file, before it is checked. */
 export function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
@@ -10,14 +11,35 @@ export function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
  * The JSON Schemas of the content files, for editors: they complete and check while one types. What
  * a schema cannot say (that an image exists, say) only the loader checks.
  *
- * @returns The text of each schema, by its file name in `schemas/`. `about`, `project`
- * and `page` describe the front matter of `about.md`, `projects/<id>/index.md` and `pages/<id>.md`.
+ * @returns The text of each schema, by its file name in `schemas/`. Those of Markdown files describe
+ * their front matter.
  */
-export function jsonSchemas(): Map<string, string> {
+export function jsonSchemas(kinds: Registry = registry): Map<string, string> {
   return new Map(
-    Object.entries(contentSchemas).map(([name, schema]) => [
+    Object.entries(kinds).map(([name, kind]) => [
       `${name}.json`,
-      `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
+      `${JSON.stringify(toJsonSchema(schemaOf(kind)), null, 2)}\n`,
     ]),
   );
+}
+
+/** The settings that let VS Code complete and check the YAML files of each content folder. */
+export function codeSettings(kinds: Registry = registry): string {
+  const yaml = Object.entries(kinds).filter(([, { file }]) => file.endsWith('.yaml'));
+  const folders = ['sample', 'content', 'tests/fixtures/*'];
+  const schemas = yaml.map(([name, { file }]) => [
+    `./schemas/${name}.json`,
+    folders.map((folder) => `${folder}/${file}`),
+  ]);
+  return `${JSON.stringify({ 'yaml.schemas': Object.fromEntries(schemas) }, null, 2)}\n`;
+}
+
+/** A text with its table of the content files, which stands in the README, as the kinds have it. */
+export function withTable(text: string, kinds: Registry = registry): string {
+  const rows = Object.values(kinds).map(
+    ({ file, holds }) => `| \`${file.replace('*', '<id>')}\` | ${holds} |\n`,
+  );
+  const head = '| file | what it holds |\n|---|---|\n';
+  const [before = '', after = ''] = text.split(head);
+  return before + head + rows.join('') + after.replace(/^(?:\| `[^`]+\.(?:yaml|md)` .*\n)*/, '');
 }

@@ -1,20 +1,41 @@
-import type { Content } from './load.ts';
+import { isRecord } from '../ui/is-record.ts';
+import { folderOf } from './kind-files.ts';
+import { type ContentKind, type Registry, registry } from './registry.ts';
 
 /** What a content folder holds, in one line: `120 projects, 8 services, no testimonials, …`. */
-export function summarise(content: Content): string {
-  const skills = content.skills?.groups.flatMap((group) => group.skills);
-  return [
-    count(content.projects?.all.length, 'project'),
-    count(content.services?.services.length, 'service'),
-    count(content.testimonials?.records.length, 'testimonial'),
-    count(skills?.length, 'skill'),
-    content.about ? 'an About page' : 'no About page',
-    content.contact ? 'a Contact page' : 'no Contact page',
-    count(content.pages.length, 'further page'),
-  ].join(', ');
+export function summarise(content: object, kinds: Registry = registry): string {
+  return Object.entries(kinds)
+    .filter(([name, kind]) => !kind.isRequired && !Object.values(kinds).some(isIn(name)))
+    .sort(([, one], [, other]) => rank(one, kinds) - rank(other, kinds))
+    .map(([name, kind]) => part(Reflect.get(content, folderOf(kind) ?? name), kind))
+    .join(', ');
 }
 
-function count(many: number | undefined, what: string): string {
-  if (!many) return `no ${what}s`;
-  return many === 1 ? `1 ${what}` : `${many} ${what}s`;
+/** Lists stand before pages, and further pages last. */
+function rank(kind: ContentKind, kinds: Registry): number {
+  const folder = folderOf(kind);
+  if (folder !== undefined) return folder in kinds ? 0 : 4;
+  return kind.list?.path.length ?? 3;
+}
+
+function isIn(folder: string): (kind: ContentKind) => boolean {
+  return (kind) => folderOf(kind) === folder;
+}
+
+function part(content: unknown, { file, list, title }: ContentKind): string {
+  const what = title.toLowerCase();
+  if (file.includes('*')) return count(isRecord(content) ? content.all : content, what);
+  if (list) return count(list.path.reduce(inEach, [content]), list.entry);
+  const article = /^[aeiou]/i.test(title) ? 'an' : 'a';
+  return `${content === undefined ? 'no' : article} ${title} page`;
+}
+
+/** What stands under a name in each of some groups of fields. */
+function inEach(groups: readonly unknown[], name: string): unknown[] {
+  return groups.flatMap((group) => (isRecord(group) ? group[name] : []));
+}
+
+function count(entries: unknown, what: string): string {
+  const many = Array.isArray(entries) ? entries.length : 0;
+  return `${many || 'no'} ${what}${many === 1 ? '' : 's'}`;
 }

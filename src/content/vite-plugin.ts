@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { type Content, loadContent } from './load.ts';
+import { loadContent } from './loader/load.ts';
+import type { Content } from './types.ts';
 import { watchContent } from './watch-content.ts';
 
 /** The name that content.ts imports the content by. */

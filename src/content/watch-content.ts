@@ -1,5 +1,6 @@
 import { type ErrorPayload, normalizePath, type ViteDevServer } from 'vite';
-import { type Content, loadContent } from './load.ts';
+import { loadContent } from './loader/load.ts';
+import type { Content } from './types.ts';
 
 /** Editors and other tools write in several steps; the content is read after the last, in ms. */
 const settle = 50;

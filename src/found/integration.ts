@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { fewAtATime, filesAtATime } from '../content/few-at-a-time.ts';
-import { inAllLanguages } from '../content/in-all-languages.ts';
-import { type Content, loadContent } from '../content/load.ts';
+import { loadContent } from '../content/loader/load.ts';
+import { mapLimit, openFiles } from '../content/loader/map-limit.ts';
+import type { Content } from '../content/types.ts';
 import { href } from '../ui/href.ts';
 import { filePaths } from './file-paths.ts';
 import { textFiles } from './files/text-files.ts';
@@ -31,7 +31,7 @@ export function found(content: Content, folder: string): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const { files, warnings } = await makeFiles(content, folder, config);
-        await fewAtATime([...files], filesAtATime, async ([path, file]) => {
+        await mapLimit([...files], openFiles, async ([path, file]) => {
           const target = join(fileURLToPath(dir), path);
           await mkdir(dirname(target), { recursive: true });
           await writeFile(target, file);
@@ -81,7 +81,7 @@ async function makeFiles(
   const isSample = await readSample(root);
   const files = new Map<string, Buffer | string>();
   const warnings: string[] = [];
-  for (const own of inAllLanguages(content)) {
+  for (const own of [content, ...content.translations]) {
     const images = await shareImages(own, folder, colours, cache);
     if (images.warning) warnings.push(images.warning);
     const texts = textFiles(own, { base, colours, today: new Date(), isSample });

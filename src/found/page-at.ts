@@ -1,5 +1,5 @@
 import { contents } from '../content/content.ts';
-import type { Content } from '../content/load.ts';
+import type { Content } from '../content/types.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
 const pages = new Map(

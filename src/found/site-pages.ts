@@ -1,6 +1,5 @@
-import type { ContentImage } from '../content/images.ts';
-import type { Content } from '../content/load.ts';
-import type { Translatable } from '../content/translatable.ts';
+import type { ContentImage } from '../content/images/images.ts';
+import type { Content, Translatable } from '../content/types.ts';
 import { labelsFor } from '../labels/labels.ts';
 import { pagePath } from '../projects/links.ts';
 import { cardsPerPage } from '../projects/page-size.ts';
@@ -18,8 +17,6 @@ export interface SitePage {
   description: string;
   /** Its picture. */
   cover?: ContentImage | undefined;
-  /** The files of the content that it shows; a folder ends with a slash. */
-  files: readonly string[];
   /** Whether search engines are told of it. */
   listed: boolean;
   /** Its language, where it is not translated into that of the content. */
@@ -36,21 +33,19 @@ export function sitePages(content: Content): SitePage[] {
       title: site.name,
       line: home.hero.eyebrow,
       description: home.page.description,
-      files: ['home.yaml', 'about.md', 'services.yaml', 'skills.yaml', 'testimonials.yaml'],
       listed,
       language: home.language,
     },
-    ...one(about, '/about', site.name, ['about.md', 'skills.yaml', 'testimonials.yaml']),
-    ...one(services, '/service', site.name, ['services.yaml']),
+    ...one(about, '/about', site.name),
+    ...one(services, '/service', site.name),
     ...projectPages(content),
-    ...one(contact, '/contact', contact?.sign?.text ?? site.name, ['contact.yaml']),
+    ...one(contact, '/contact', contact?.sign?.text ?? site.name),
     ...sentPage(content),
     ...content.pages.map(({ id, title, description, language }) => ({
       path: `/${id}`,
       title,
       line: site.name,
       description,
-      files: [`pages/${id}.md`],
       listed,
       language,
     })),
@@ -59,7 +54,6 @@ export function sitePages(content: Content): SitePage[] {
       title: site.notFound.heading ?? site.notFound.title,
       line: site.name,
       description: site.notFound.description,
-      files: [],
       listed: false,
     },
   ];
@@ -69,12 +63,11 @@ function one(
   page: ({ heading: string; page: { description: string } } & Translatable) | undefined,
   path: string,
   line: string,
-  files: readonly string[],
 ): SitePage[] {
   if (!page) return [];
   const { description } = page.page;
   const { heading: title, language } = page;
-  return [{ path, title, line, description, files, listed: true, language }];
+  return [{ path, title, line, description, listed: true, language }];
 }
 
 function projectPages({ site, projects }: Content): SitePage[] {
@@ -87,7 +80,6 @@ function projectPages({ site, projects }: Content): SitePage[] {
       title: projects.heading,
       line: pages === 1 ? site.name : fill(labels.page, { page: index + 1, pages }),
       description: projects.page.description,
-      files: ['projects.yaml', 'projects/'],
       listed: true,
       language: projects.language,
     })),
@@ -97,7 +89,6 @@ function projectPages({ site, projects }: Content): SitePage[] {
       line: `${category}, ${date.slice(0, 4)}`,
       description: summary,
       cover,
-      files: [`projects/${id}/`],
       listed: true,
       language,
     })),
@@ -108,7 +99,7 @@ function sentPage({ site, contact }: Content): SitePage[] {
   if (!contact?.form) return [];
   const { title } = labelsFor(site.locale).contact.sent;
   const { description } = contact.page;
-  return [{ path: '/contact/sent', title, line: site.name, description, files: [], listed: false }];
+  return [{ path: '/contact/sent', title, line: site.name, description, listed: false }];
 }
 
 /** Where the shared image of a page stands, without the sub-path and the root of its language. */

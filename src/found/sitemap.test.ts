@@ -24,3 +24,19 @@ test('a page stands in it by its canonical address, with a date only where one i
   });
   expect(serialize({ url: `${site}/` })).toEqual({ url: site });
 });
+
+test.each([
+  ['/', ['home.yaml', 'services.yaml', 'skills.yaml', 'testimonials.yaml', 'about.md']],
+  ['/service', ['services.yaml']],
+  ['/project', ['projects.yaml', 'projects/']],
+  ['/details/bakery', ['projects/bakery/']],
+])('%s changes with what it shows', (path, files) => {
+  const asked: string[] = [];
+  const note = (file: string) => {
+    asked.push(file);
+    return undefined;
+  };
+  sitemapOptions(content, note, '/').serialize({ url: `https://halloran.test${path}` });
+  expect(asked).toEqual(expect.arrayContaining(files));
+  expect(asked.filter((file) => !files.includes(file) && !file.startsWith('pages/'))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { SitemapItem } from '@astrojs/sitemap';
-import { inAllLanguages } from '../content/in-all-languages.ts';
-import type { Content } from '../content/load.ts';
+import { folderOf, hasFolders, pathOf } from '../content/kind-files.ts';
+import { type ContentKind, registry } from '../content/registry.ts';
+import type { Content } from '../content/types.ts';
 import { languageOf } from '../ui/language-of.ts';
 import { pageAddress } from '../ui/page-address.ts';
 import { type LastChange, newest } from './changes.ts';
@@ -36,7 +37,7 @@ export function sitemapOptions(
   const { address } = content.site;
   const pages = new Map<string, Listed>();
   const versions = new Map<string, { lang: string; url: string }[]>();
-  for (const own of inAllLanguages(content)) {
+  for (const own of [content, ...content.translations]) {
     const { root } = own;
     const lang = languageOf(own.site.locale);
     for (const page of sitePages(own)) {
@@ -45,8 +46,9 @@ export function sitemapOptions(
       const links = versions.get(page.path) ?? [];
       versions.set(page.path, links);
       links.push({ lang, url });
-      const translated = root ? page.files.map((file) => `${root.slice(1)}/${file}`) : [];
-      pages.set(url, { files: [...page.files, ...translated], links });
+      const files = filesOn(page.path);
+      const translated = root ? files.map((file) => `${root.slice(1)}/${file}`) : [];
+      pages.set(url, { files: [...files, ...translated], links });
     }
   }
   // Only the root of a host ends with a slash.
@@ -66,4 +68,19 @@ export function sitemapOptions(
       };
     },
   };
+}
+
+/** The files and folders that a page shows. What every page shares changes none of them. */
+function filesOn(path: string): string[] {
+  const { site: _, ...kinds } = registry;
+  return Object.values<ContentKind>(kinds).flatMap((kind) =>
+    kind.pages.flatMap((page) => {
+      const [before = '', after] = page.split('*');
+      const id = path.slice(before.length);
+      const isEntry = after !== undefined && path.startsWith(before) && /^[^/]+$/.test(id);
+      if (isEntry) return hasFolders(kind) ? `${folderOf(kind)}/${id}/` : pathOf(kind, id);
+      if (path !== page && !path.startsWith(`${page}/`)) return [];
+      return folderOf(kind) ? `${folderOf(kind)}/` : kind.file;
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Content } from '../content/load.ts';
+import type { Content } from '../content/types.ts';
 import { languageName, languageOf } from '../ui/language-of.ts';
 
 /** A page of the site as the navigation names it. */

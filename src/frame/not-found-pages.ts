@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Content } from '../content/load.ts';
+import type { Content } from '../content/types.ts';
 
 /**
  * Puts the not-found page of each further language where hosts look for it: `/de/404.html`. Astro

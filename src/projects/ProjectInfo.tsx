@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Project } from '../content/projects.ts';
+import type { Project } from '../content/types.ts';
 import type { Labels } from '../labels/en.ts';
 import { Tags } from '../ui/Tags.tsx';
 import { writeDate } from '../ui/write-date.ts';

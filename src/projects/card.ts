@@ -1,5 +1,5 @@
-import { makePicture } from '../content/pictures.ts';
-import type { Project } from '../content/projects.ts';
+import { makePicture } from '../content/images/pictures.ts';
+import type { Project } from '../content/types.ts';
 import { labelsFor } from '../labels/labels.ts';
 import { fill } from '../ui/fill.ts';
 import { languageName } from '../ui/language-of.ts';

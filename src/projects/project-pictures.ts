@@ -1,5 +1,5 @@
-import { makePicture } from '../content/pictures.ts';
-import type { Project } from '../content/projects.ts';
+import { makePicture } from '../content/images/pictures.ts';
+import type { Project } from '../content/types.ts';
 import type { ProjectPicture } from './ProjectPictures.tsx';
 
 /** From a phone to a dense screen as wide as the page; the first two are those of the cards. */

@@ -1,4 +1,4 @@
-import type { Project } from '../content/projects.ts';
+import type { Project } from '../content/types.ts';
 import { wordsOf } from './words.ts';
 
 /** A project as it is searched: for each field its words, folded, with spaces between them. */

@@ -1,4 +1,4 @@
-import { makePicture } from '../content/pictures.ts';
+import { makePicture } from '../content/images/pictures.ts';
 import type { Testimonial } from '../content/schemas/testimonials.ts';
 import type { GuestbookRecord } from './GuestbookEntry.tsx';
 

@@ -1,4 +1,4 @@
-import type { IconData } from '../content/icons.ts';
+import type { IconData } from '../content/images/icons.ts';
 import { type IconSheet, iconAddress, isPicture, pictureAddress } from './icon-sheet.ts';
 
 interface IconProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findIcon } from '../content/icons.ts';
+import { findIcon } from '../content/images/icons.ts';
 import { answerWithIcons, iconAddress, isPicture, pictureAddress } from './icon-sheet.ts';
 
 const icons = ['logos:php', 'logos:react', 'logos:php'].map((name) => {

@@ -1,4 +1,4 @@
-import type { IconData } from '../content/icons.ts';
+import type { IconData } from '../content/images/icons.ts';
 import { href } from './href.ts';
 
 /**

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findWarnings } from '../../cli/check/warnings.ts';
 import { ROOT } from '../../cli/project.ts';
-import { type Content, loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
 import { summarise } from '../../src/content/summary.ts';
+import type { Content } from '../../src/content/types.ts';
 import { withFolder } from './report.ts';
 
 /** What a content folder of the project holds. */

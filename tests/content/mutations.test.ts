@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { contents, withImages } from '../../bench/content/files.ts';
 import { slips } from '../../bench/content/mutations.ts';
 import { findWarnings } from '../../cli/check/warnings.ts';
-import { ContentError } from '../../src/content/problems.ts';
+import { ContentError } from '../../src/content/content-issue.ts';
 import { load } from './report.ts';
 
 /** How many contents get slips, and how many each. */
@@ -71,8 +71,8 @@ async function told(folder: string): Promise<ContentError | undefined> {
 /** Every mistake is in a file, and in a line that it has, unless it is the whole file. */
 function expectPlaces(error: ContentError, folder: string, files: Map<string, Buffer>): void {
   expect(error.message).not.toMatch(/\n\s+at |undefined|\[object/);
-  expect(error.problems.length).toBeGreaterThan(0);
-  for (const { file, line, field, expected, found } of error.problems) {
+  expect(error.issues.length).toBeGreaterThan(0);
+  for (const { file, line, field, expected, found } of error.issues) {
     const place = `${file}:${line} ${field}: ${expected}, ${found}`;
     expect(file.startsWith(folder), place).toBe(true);
     if (line === undefined) {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { findWarnings } from '../../cli/check/warnings.ts';
-import { type Content, loadContent } from '../../src/content/load.ts';
-import { ContentError, formatProblems } from '../../src/content/problems.ts';
+import { ContentError, formatIssues } from '../../src/content/content-issue.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
+import type { Content } from '../../src/content/types.ts';
 import { base } from './base.ts';
 
 /** A file's new content; null takes it away. */
@@ -68,6 +69,6 @@ export async function mistakesIn(folder: string): Promise<string> {
 /** The whole message about the warnings of a folder, which it calls `content`; empty if none. */
 export async function warningsIn(folder: string): Promise<string> {
   const warnings = await findWarnings(folder, await load(folder));
-  const message = warnings.length === 0 ? '' : formatProblems(warnings, 'warning');
+  const message = warnings.length === 0 ? '' : formatIssues(warnings, 'warning');
   return message.replaceAll(folder, 'content');
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import { type Json, type JsonGroup, json } from '../../editor/yaml/json.ts';
-import { formats } from '../../src/content/formats.ts';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
 
 /** What a schema cannot say of a text: values that are right, by the name of the field. */
 const byName: Readonly<Record<string, fc.Arbitrary<string>>> = {

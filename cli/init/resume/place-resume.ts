@@ -1,17 +1,26 @@
-import { partialDate } from '../../../src/content/dates.ts';
-import { email, phone, siteAddress, text, webAddress } from '../../../src/content/fields.ts';
-import type { FieldPath } from '../../../src/content/yaml-file.ts';
+import type { FieldPath } from '../../../src/content/loader/yaml-file.ts';
+import { partialDate } from '../../../src/content/schemas/fields/dates.ts';
+import { anyLength } from '../../../src/content/schemas/fields/field-info.ts';
+import {
+  email,
+  phone,
+  siteAddress,
+  text,
+  webAddress,
+} from '../../../src/content/schemas/fields/fields.ts';
 import { type OwnSkillGroup, toSkill } from '../skills.ts';
 import { type OwnSocial, toSocial } from '../socials.ts';
 import type { Ledger } from './ledger.ts';
 import type { Resume, ResumeProject } from './resume.ts';
+
+const words = text(anyLength);
 
 /** Takes from a JSON Resume file what has a place in the content (https://jsonresume.org/schema). */
 export function placeResume(ledger: Ledger): Resume {
   // They are about the file.
   ledger.drop(['$schema']);
   ledger.drop(['meta']);
-  const said = (...path: FieldPath) => ledger.take(path, text());
+  const said = (...path: FieldPath) => ledger.take(path, words);
   return {
     answers: {
       name: said('basics', 'name'),
@@ -59,7 +68,7 @@ function placed<T>(
   place: (path: FieldPath, name: string) => T | undefined,
 ): T[] {
   return ledger.entries(list).flatMap((path) => {
-    const own = ledger.take([...path, name], text());
+    const own = ledger.take([...path, name], words);
     if (own === undefined) ledger.refuse(path, `it has no ${name}`);
     const entry = own === undefined ? undefined : place(path, own);
     return entry === undefined ? [] : [entry];
@@ -70,7 +79,7 @@ function social(ledger: Ledger, path: FieldPath): OwnSocial[] {
   const url = ledger.take([...path, 'url'], webAddress());
   if (url === undefined) return [];
   const found = toSocial(url);
-  return [{ ...found, name: ledger.take([...path, 'network'], text()) ?? found.name }];
+  return [{ ...found, name: ledger.take([...path, 'network'], words) ?? found.name }];
 }
 
 /** The groups; a skill without keywords is one itself, and stands with its like. */
@@ -86,7 +95,7 @@ function skillGroups(ledger: Ledger): OwnSkillGroup[] {
 }
 
 function project(ledger: Ledger, path: FieldPath, title: string): ResumeProject {
-  const said = (field: string) => ledger.take([...path, field], text());
+  const said = (field: string) => ledger.take([...path, field], words);
   const date = (field: string) => ledger.take([...path, field], partialDate());
   return {
     title,
@@ -108,5 +117,5 @@ function period(ledger: Ledger, path: FieldPath) {
 }
 
 function texts(ledger: Ledger, list: FieldPath): string[] {
-  return ledger.entries(list).flatMap((path) => ledger.take(path, text()) ?? []);
+  return ledger.entries(list).flatMap((path) => ledger.take(path, words) ?? []);
 }

@@ -1,3 +1,4 @@
+import { firstTestimonials } from '../../../src/content/schemas/testimonials.ts';
 import { idFrom } from '../../content-files/ids.ts';
 import type { Draft, Note } from '../draft.ts';
 import type { Owner } from '../owner.ts';
@@ -32,8 +33,8 @@ export function resumeProjects(
     const { title, summary, client, url, date, highlights } = project;
     const own = uniqueWords(project.languages).map((word) => spelt(word, languages));
     return {
-      path: `projects/${index + 1}/index.md`,
       kind: 'project',
+      id: String(index + 1),
       data: {
         title,
         client,
@@ -60,10 +61,9 @@ export function testimonialsDrafts({ references }: Owner): Draft[] {
   });
   return [
     {
-      path: 'testimonials.yaml',
       kind: 'testimonials',
       head: 'The guest book.',
-      data: { heading: 'What clients say', records },
+      data: { ...firstTestimonials(), records },
       notes: [],
     },
   ];

@@ -1,20 +1,22 @@
 import { z } from 'zod';
-import { optionalText, text } from '../fields.ts';
-import { image } from '../image-field.ts';
-import { listOf } from '../lists.ts';
 import { curriculum } from './curriculum.ts';
+import { optionalText, text } from './fields/fields.ts';
+import { image } from './fields/image.ts';
+import { listOf } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 import { statSchema } from './stats.ts';
 
 /** The front matter of `about.md`; its text is the bio. */
 export const aboutSchema = z.strictObject({
   page: pageSchema.describe('The names of the page.'),
-  heading: text().describe('The heading of the page.'),
-  portrait: image().optional().describe('An image of the owner, as a path from about.md.'),
-  portraitAlt: optionalText().describe('What the portrait shows, for those who cannot see it.'),
+  heading: text(80).describe('The heading of the page.'),
+  portrait: image({ leastWidth: 448, alt: 'portraitAlt' })
+    .optional()
+    .describe('An image of the owner, as a path from about.md.'),
+  portraitAlt: optionalText(300).describe('What the portrait shows, for those who cannot see it.'),
   experience: z
     .strictObject({
-      heading: text().describe('The heading of the section.'),
+      heading: text(80).describe('The heading of the section.'),
       stats: listOf(statSchema).describe('Its counters.'),
     })
     .optional()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, optionalText, phone, text, webAddress } from '../fields.ts';
+import { anyLength } from './fields/field-info.ts';
+import { email, optionalText, phone, text, webAddress } from './fields/fields.ts';
 import { pageSchema } from './page.ts';
 
 const ways = ['server', 'netlify', 'formspree', 'web3forms', 'endpoint', 'mailto'] as const;
@@ -51,8 +52,8 @@ const delivery = z
     address: webAddress().optional().describe('endpoint: where messages are posted to.'),
     confirmation: z
       .strictObject({
-        subject: text().describe('The subject of the mail.'),
-        text: text().describe('Its text. Nothing that the visitor wrote is added.'),
+        subject: text(100).describe('The subject of the mail.'),
+        text: text(anyLength).describe('Its text. Nothing that the visitor wrote is added.'),
       })
       .optional()
       .describe('server: a short mail to the visitor. Left out, none is sent.'),
@@ -83,13 +84,13 @@ const delivery = z
 export const contactSchema = z
   .strictObject({
     page: pageSchema.describe('The names of the page.'),
-    heading: text().describe('The heading of the page.'),
-    intro: optionalText().describe('One or two sentences below it.'),
+    heading: text(80).describe('The heading of the page.'),
+    intro: optionalText(400).describe('One or two sentences below it.'),
     sign: z
       .strictObject({
         open: z.boolean({ error: 'true or false' }).describe('Whether new work is welcome.'),
-        text: text().describe('What the sign on the door says.'),
-        note: optionalText().describe('A second, smaller line on the sign.'),
+        text: text(80).describe('What the sign on the door says.'),
+        note: optionalText(80).describe('A second, smaller line on the sign.'),
       })
       .optional()
       .describe('The sign on the door.'),
@@ -97,8 +98,8 @@ export const contactSchema = z
     phone: phone().optional().describe("The owner's telephone number, with the country's code."),
     form: z
       .strictObject({
-        heading: text().describe('The heading of the form.'),
-        privacy: text().describe('One sentence on what happens with the data.'),
+        heading: text(80).describe('The heading of the form.'),
+        privacy: text(300).describe('One sentence on what happens with the data.'),
       })
       .optional()
       .describe('The contact form.'),

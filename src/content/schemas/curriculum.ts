@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { partialDate } from '../dates.ts';
-import { optionalText, text, webAddress } from '../fields.ts';
-import { listOf } from '../lists.ts';
+import { partialDate } from './fields/dates.ts';
+import { optionalText, text, webAddress } from './fields/fields.ts';
+import { listOf } from './fields/lists.ts';
 
 // The fields and their names are those of JSON Resume (https://jsonresume.org/schema).
 
@@ -11,20 +11,20 @@ const end = () =>
 
 /** A post. */
 export const workSchema = z.strictObject({
-  name: text().describe('The firm.'),
-  position: optionalText().describe('What you were there.'),
+  name: text(80).describe('The firm.'),
+  position: optionalText(80).describe('What you were there.'),
   url: webAddress().optional().describe('Where the firm stands on the web.'),
   startDate: start(),
   endDate: end(),
-  summary: optionalText().describe('One or two sentences on the post.'),
-  highlights: listOf(text()).describe('What you are proud of, a line each.'),
+  summary: optionalText(400).describe('One or two sentences on the post.'),
+  highlights: listOf(text(200)).describe('What you are proud of, a line each.'),
 });
 
 /** A school, a course, an apprenticeship. */
 export const educationSchema = z.strictObject({
-  institution: text().describe('The school.'),
-  studyType: optionalText().describe('The degree, such as Bachelor.'),
-  area: optionalText().describe('The subject.'),
+  institution: text(80).describe('The school.'),
+  studyType: optionalText(60).describe('The degree, such as Bachelor.'),
+  area: optionalText(80).describe('The subject.'),
   url: webAddress().optional().describe('Where the school stands on the web.'),
   startDate: start(),
   endDate: end(),
@@ -32,8 +32,8 @@ export const educationSchema = z.strictObject({
 
 /** A language that people speak. */
 export const languageSchema = z.strictObject({
-  language: text().describe('The language.'),
-  fluency: optionalText().describe('How well, such as Native speaker.'),
+  language: text(40).describe('The language.'),
+  fluency: optionalText(60).describe('How well, such as Native speaker.'),
 });
 
 /** The curriculum in `about.md`; what is left out is not shown. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { link, optionalText, text } from '../fields.ts';
-import { listOf, someOf } from '../lists.ts';
+import { link, optionalText, text } from './fields/fields.ts';
+import { listOf, nonEmptyList } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 import { statSchema } from './stats.ts';
 
 const action = z.strictObject({
-  label: text().describe('The words of the button.'),
+  label: text(30).describe('The words of the button.'),
   to: link().describe('Where it leads.'),
 });
 
@@ -20,12 +20,14 @@ export const homeSchema = z.strictObject({
   page: pageSchema.describe('The names of the page.'),
   hero: z
     .strictObject({
-      eyebrow: optionalText().describe('A few words above the headline.'),
-      lead: optionalText().describe('The part of the headline that stands still.'),
-      words: someOf(text()).describe('The part that is typed, one after the other, for ever.'),
+      eyebrow: optionalText(80).describe('A few words above the headline.'),
+      lead: optionalText(60).describe('The part of the headline that stands still.'),
+      words: nonEmptyList(text(40)).describe(
+        'The part that is typed, one after the other, for ever.',
+      ),
       speed: milliseconds('Time of one keystroke').default(50),
       pause: milliseconds('Rest on a finished word').default(2000),
-      text: optionalText().describe('One or two sentences below the headline.'),
+      text: optionalText(400).describe('One or two sentences below the headline.'),
       actions: z
         .array(action, { error: 'a list' })
         .max(2, { error: 'a list of two at most' })
@@ -35,28 +37,28 @@ export const homeSchema = z.strictObject({
     .describe('The first view.'),
   window: z
     .strictObject({
-      figure: text().describe('The large words on the price tag, such as 15+.'),
-      label: text().describe('The small words on the price tag.'),
+      figure: text(8).describe('The large words on the price tag, such as 15+.'),
+      label: text(30).describe('The small words on the price tag.'),
     })
     .optional()
     .describe('The price tag in the window, which shows the logos from skills.yaml.'),
   stats: listOf(statSchema).describe('The row of counters.'),
   about: z
     .strictObject({
-      text: text().describe('A few sentences about the owner.'),
-      more: text().describe('The words of the link to About.'),
+      text: text(600).describe('A few sentences about the owner.'),
+      more: text(40).describe('The words of the link to About.'),
     })
     .optional()
     .describe('The short About block with the greeting.'),
   services: z
     .strictObject({
-      heading: text().describe('The heading above the services.'),
+      heading: text(80).describe('The heading above the services.'),
     })
     .optional()
     .describe('The services from services.yaml.'),
   testimonials: z
     .strictObject({
-      heading: text().describe('The heading above the testimonials.'),
+      heading: text(80).describe('The heading above the testimonials.'),
     })
     .optional()
     .describe('The slider with the records of testimonials.yaml.'),

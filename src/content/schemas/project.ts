@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import { day, optionalText, text, webAddress } from '../fields.ts';
-import { image } from '../image-field.ts';
-import { listOf, uniqueTexts } from '../lists.ts';
+import type { SchemaContext } from './context.ts';
+import { anyLength } from './fields/field-info.ts';
+import { day, optionalText, text, webAddress } from './fields/fields.ts';
+import { image } from './fields/image.ts';
+import { listOf, uniqueTexts } from './fields/lists.ts';
+
+/** The least width of a cover, in pixels. */
+export const coverWidth = 800;
 
 const stars = 'a number of stars from 0 to 5, halves allowed';
 
 /** One of a few words; any text where the words are not known. */
 const oneOf = (words: readonly string[] | undefined): z.ZodType<string, string> =>
-  words === undefined ? text() : z.enum(words);
+  words === undefined ? text(anyLength) : z.enum(words);
 
 /**
- * The front matter of `projects/<id>/index.md`; its text is the case study.
- *
- * @param categories The categories that `projects.yaml` lists; any are right where it is not known.
- * @param languages The language sets that `projects.yaml` lists, likewise.
+ * The front matter of `projects/<id>/index.md`; its text is the case study. Any categories and
+ * language sets are right where it is not known which ones there are.
  */
-export const projectSchema = (
-  categories: readonly string[] | undefined,
-  languages: readonly string[] | undefined,
-) =>
+export const projectSchema = ({ categories, languages }: SchemaContext) =>
   z.strictObject({
-    title: text().describe('The name of the project.'),
-    client: optionalText().describe('Whom it was made for.'),
+    title: text(80).describe('The name of the project.'),
+    client: optionalText(80, { isName: true }).describe('Whom it was made for.'),
     category: oneOf(categories).describe('One of the categories in projects.yaml.'),
     languages: uniqueTexts(oneOf(languages)).describe('Language sets from projects.yaml.'),
     date: day().describe('The day it went online, as YYYY-MM-DD.'),
@@ -33,17 +33,15 @@ export const projectSchema = (
       .multipleOf(0.5, { error: stars })
       .optional()
       .describe("The client's stars, 0 to 5 in steps of a half."),
-    summary: text().describe('One to three sentences on what it is.'),
-    cover: image()
+    summary: text(500).describe('One to three sentences on what it is.'),
+    cover: image({ leastWidth: coverWidth, alt: 'coverAlt' })
       .optional()
       .describe('An image beside this file. Without one the title stands in.'),
-    coverAlt: optionalText().describe('What the cover shows, for those who cannot see it.'),
+    coverAlt: optionalText(300).describe('What the cover shows, for those who cannot see it.'),
     images: listOf(
       z.strictObject({
-        image: image().describe('An image beside this file.'),
-        alt: text().describe('What it shows, for those who cannot see it.'),
+        image: image({ leastWidth: 800, alt: 'alt' }).describe('An image beside this file.'),
+        alt: text(300).describe('What it shows, for those who cannot see it.'),
       }),
     ).describe('Further images, in order.'),
   });
-
-export type ProjectFields = z.output<ReturnType<typeof projectSchema>>;

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { optionalText, text } from '../fields.ts';
-import { uniqueTexts } from '../lists.ts';
+import { optionalText, text } from './fields/fields.ts';
+import { uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 
 const choice = (what: string) =>
   z.strictObject({
-    label: text().describe(`The label of the list of ${what}.`),
-    options: uniqueTexts(text()).describe(`The ${what} that a project may have.`),
+    label: text(40).describe(`The label of the list of ${what}.`),
+    options: uniqueTexts(text(40)).describe(`The ${what} that a project may have.`),
   });
 
 /** `projects.yaml`: the words of the Project page and what a project may be. */
 export const projectsSchema = z.strictObject({
   page: pageSchema.describe('The names of the page.'),
   details: pageSchema.describe("The names of a project's own page."),
-  heading: text().describe('The heading of the page.'),
-  intro: optionalText().describe('One or two sentences below it.'),
-  more: text().describe("The words of each card's link, such as READ MORE."),
+  heading: text(80).describe('The heading of the page.'),
+  intro: optionalText(400).describe('One or two sentences below it.'),
+  more: text(40).describe("The words of each card's link, such as READ MORE."),
   categories: choice('categories').describe('What kinds of projects there are.'),
   languages: choice('language sets').describe('What projects are made with.'),
 });

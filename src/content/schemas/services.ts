@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { id, optionalText, text } from '../fields.ts';
-import { formats } from '../formats.ts';
-import { uniqueById } from '../lists.ts';
+import { anyLength } from './fields/field-info.ts';
+import { id, optionalText, text } from './fields/fields.ts';
+import { formats } from './fields/formats.ts';
+import { uniqueById } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 
 const service = z.strictObject({
   id: id().describe('Stands in the address: /service#id.'),
-  title: text().describe('The name of the service.'),
-  text: text().describe('One or two sentences on what the client gets.'),
-  price: optionalText().describe('What it costs, in words of your own.'),
-  duration: optionalText().describe('How long it takes, in words of your own.'),
-  details: optionalText()
+  title: text(60).describe('The name of the service.'),
+  text: text(300).describe('One or two sentences on what the client gets.'),
+  price: optionalText(40).describe('What it costs, in words of your own.'),
+  duration: optionalText(40).describe('How long it takes, in words of your own.'),
+  details: optionalText(anyLength)
     .describe('The long version, in Markdown.')
     .meta({ format: formats.markdown }),
 });
@@ -18,12 +19,20 @@ const service = z.strictObject({
 /** `services.yaml`: the price board. */
 export const servicesSchema = z.strictObject({
   page: pageSchema.describe('The names of the page.'),
-  heading: text().describe('The heading of the page.'),
-  intro: optionalText().describe('One or two sentences below it.'),
-  more: text().describe("The words of each service's link, such as Read More."),
-  ask: text().describe('The words of the link that begins a message about a service.'),
+  heading: text(80).describe('The heading of the page.'),
+  intro: optionalText(400).describe('One or two sentences below it.'),
+  more: text(40).describe("The words of each service's link, such as Read More."),
+  ask: text(40).describe('The words of the link that begins a message about a service.'),
   services: uniqueById(service).describe('The services, in order.'),
 });
 
 export type Services = z.output<typeof servicesSchema>;
 export type Service = Services['services'][number];
+
+/** What a new `services.yaml` says beside its services. */
+export const firstServices = (owner: string) => ({
+  page: { title: 'Services', link: 'Services', description: `What ${owner} does for clients.` },
+  heading: 'What I do',
+  more: 'More about it',
+  ask: 'Ask about it',
+});

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { languageOf } from '../../ui/language-of.ts';
-import { icon, link, optionalText, siteAddress, text } from '../fields.ts';
-import { isLocale, languages, locale } from '../language-fields.ts';
-import { listOf } from '../lists.ts';
-import { accent, typeface } from '../look-fields.ts';
+import { icon, link, optionalText, siteAddress, text } from './fields/fields.ts';
+import { isLocale, languages, locale } from './fields/languages.ts';
+import { listOf } from './fields/lists.ts';
+import { accent, typeface } from './fields/look.ts';
 
 /** The not-found page. Without a heading and a text only the frame shows. */
 const notFoundPage = z.strictObject({
-  title: text().describe("The page's title in the browser's tab, before the suffix."),
-  description: text().describe('One sentence for the document head.'),
-  heading: optionalText().describe('What happened, in a few words.'),
-  text: optionalText().describe('Where to go from here.'),
-  more: optionalText().describe('The words of the link to Home.'),
+  title: text(70).describe("The page's title in the browser's tab, before the suffix."),
+  description: text(320).describe('One sentence for the document head.'),
+  heading: optionalText(80).describe('What happened, in a few words.'),
+  text: optionalText(400).describe('Where to go from here.'),
+  more: optionalText(40).describe('The words of the link to Home.'),
 });
 
 /** A link to one of the owner's profiles elsewhere. */
 const social = z.strictObject({
-  name: text().describe('The name of the network, read out to screen readers.'),
+  name: text(30).describe('The name of the network, read out to screen readers.'),
   icon: icon().describe('An Iconify name, such as tabler:brand-mastodon.'),
   url: link().describe("The profile's address, or # for none yet."),
 });
 
 const fields = z.strictObject({
-  name: text().describe("The owner's name."),
-  brand: text().describe('The name of the site in the top navigation.'),
-  titleSuffix: text().describe('Ends every title in the browser, after a bar.'),
+  name: text(60, { isName: true }).describe("The owner's name."),
+  brand: text(30).describe('The name of the site in the top navigation.'),
+  titleSuffix: text(60).describe('Ends every title in the browser, after a bar.'),
   address: siteAddress().describe('Where the site will stand, such as https://example.com.'),
   locale: locale()
     .default('en-DE')
@@ -40,7 +40,7 @@ const fields = z.strictObject({
   ),
   code: z
     .strictObject({
-      name: text().describe('The words of the link, such as GitHub.'),
+      name: text(30).describe('The words of the link, such as GitHub.'),
       icon: icon().describe('An Iconify name, such as tabler:brand-github.'),
       url: link().describe('Where the code is, or # for none yet.'),
     })
@@ -49,9 +49,9 @@ const fields = z.strictObject({
   notFound: notFoundPage.describe('The page for addresses that lead nowhere.'),
   footer: z
     .strictObject({
-      headline: optionalText().describe('The large words of the footer.'),
-      tagline: optionalText().describe('The small words below them.'),
-      copyright: text().describe('The last line; {year} becomes the year of the build.'),
+      headline: optionalText(100).describe('The large words of the footer.'),
+      tagline: optionalText(200).describe('The small words below them.'),
+      copyright: text(160).describe('The last line; {year} becomes the year of the build.'),
     })
     .describe('The foot of every page.'),
   socials: listOf(social).describe('Profiles, in order.'),

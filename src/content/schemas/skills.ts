@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { icon, text } from '../fields.ts';
-import { someOf } from '../lists.ts';
+import { icon, text } from './fields/fields.ts';
+import { nonEmptyList } from './fields/lists.ts';
 
 const skill = z.strictObject({
-  name: text().describe('The name of the skill.'),
+  name: text(30).describe('The name of the skill.'),
   logo: icon()
     .optional()
     .describe('An Iconify name, such as logos:react. Without one its first letters stand in.'),
@@ -11,11 +11,11 @@ const skill = z.strictObject({
 
 /** `skills.yaml`: the skills in groups; their logos are the goods in the window on Home. */
 export const skillsSchema = z.strictObject({
-  heading: text().describe('The heading of the section.'),
-  groups: someOf(
+  heading: text(80).describe('The heading of the section.'),
+  groups: nonEmptyList(
     z.strictObject({
-      title: text().describe('The name of the group.'),
-      skills: someOf(skill).describe('Its skills, in order.'),
+      title: text(40).describe('The name of the group.'),
+      skills: nonEmptyList(skill).describe('Its skills, in order.'),
     }),
   ).describe('The groups, in order.'),
 });

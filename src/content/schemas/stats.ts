@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { affix, text } from '../fields.ts';
+import { affix, text } from './fields/fields.ts';
 
 /** A number that counts up to its end value when it is seen. */
 export const statSchema = z.strictObject({
-  label: text().describe('What is counted.'),
+  label: text(30).describe('What is counted.'),
   start: z.number({ error: 'a number' }).default(0).describe('Where counting begins.'),
   end: z.number({ error: 'a number' }).describe('Where counting ends; may be below the start.'),
   duration: z
@@ -16,8 +16,8 @@ export const statSchema = z.strictObject({
     .max(6, { error: 'a whole number from 0 to 6' })
     .default(0)
     .describe('Digits after the decimal mark.'),
-  prefix: affix().describe('Stands right before the number, spaces included.'),
-  suffix: affix().describe('Stands right after the number, such as +, spaces included.'),
+  prefix: affix(8).describe('Stands right before the number, spaces included.'),
+  suffix: affix(8).describe('Stands right after the number, such as +, spaces included.'),
 });
 
 export type Stat = z.output<typeof statSchema>;

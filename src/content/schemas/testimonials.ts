@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { id, optionalText, text } from '../fields.ts';
-import { formats } from '../formats.ts';
-import { image } from '../image-field.ts';
-import { uniqueById } from '../lists.ts';
+import type { IssueParams } from '../content-issue.ts';
 import { nearest } from '../nearest.ts';
-import type { IssueParams } from '../problems.ts';
+import type { SchemaContext } from './context.ts';
+import { id, optionalText, text } from './fields/fields.ts';
+import { formats } from './fields/formats.ts';
+import { image } from './fields/image.ts';
+import { uniqueById } from './fields/lists.ts';
 
 /** The id of a project that exists. */
 const projectId = (ids: readonly string[]) => {
@@ -23,21 +24,19 @@ const projectId = (ids: readonly string[]) => {
     });
 };
 
-/**
- * `testimonials.yaml`: the guest book.
- *
- * @param projectIds The ids of all projects.
- */
-export const testimonialsSchema = (projectIds: readonly string[]) =>
+/** `testimonials.yaml`: the guest book. */
+export const testimonialsSchema = ({ projectIds = [] }: SchemaContext) =>
   z.strictObject({
-    heading: text().describe('The heading where no page gives one of its own.'),
+    heading: text(80).describe('The heading where no page gives one of its own.'),
     records: uniqueById(
       z.strictObject({
         id: id().describe('A short name of its own.'),
-        image: image().optional().describe('A portrait, as a path from testimonials.yaml.'),
-        author: text().describe('Who says it.'),
-        title: optionalText().describe('What the author does, and where.'),
-        text: text().describe('What the author says.'),
+        image: image({ leastWidth: 208 })
+          .optional()
+          .describe('A portrait, as a path from testimonials.yaml.'),
+        author: text(60, { isName: true }).describe('Who says it.'),
+        title: optionalText(100).describe('What the author does, and where.'),
+        text: text(700).describe('What the author says.'),
         project: projectId(projectIds)
           .optional()
           .meta({ format: formats.project })
@@ -48,3 +47,6 @@ export const testimonialsSchema = (projectIds: readonly string[]) =>
 
 export type Testimonials = z.output<ReturnType<typeof testimonialsSchema>>;
 export type Testimonial = Testimonials['records'][number];
+
+/** What a new `testimonials.yaml` says beside its records. */
+export const firstTestimonials = () => ({ heading: 'What clients say' });

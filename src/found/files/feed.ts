@@ -1,5 +1,4 @@
-import type { Content } from '../../content/load.ts';
-import type { Project } from '../../content/projects.ts';
+import type { Content, Project } from '../../content/types.ts';
 import type { ToAddress } from './text-files.ts';
 import { escapeXml } from './xml.ts';
 

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/load.ts';
+import type { Content } from '../../content/types.ts';
 import { isSection, type SitePage, sitePages } from '../site-pages.ts';
 import type { ToAddress } from './text-files.ts';
 

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/load.ts';
+import type { Content } from '../../content/types.ts';
 import { href } from '../../ui/href.ts';
 import { languageOf } from '../../ui/language-of.ts';
 import { icons } from '../icons.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/load.ts';
+import type { Content } from '../../content/types.ts';
 import { href } from '../../ui/href.ts';
 import { pageAddress } from '../../ui/page-address.ts';
 import { filePaths } from '../file-paths.ts';

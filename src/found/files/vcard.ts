@@ -1,4 +1,4 @@
-import type { Content } from '../../content/load.ts';
+import type { Content } from '../../content/types.ts';
 import { profiles } from '../profiles.ts';
 import type { ToAddress } from './text-files.ts';
 

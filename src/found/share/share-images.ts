@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fewAtATime } from '../../content/few-at-a-time.ts';
-import type { Content } from '../../content/load.ts';
+import { mapLimit } from '../../content/loader/map-limit.ts';
+import type { Content } from '../../content/types.ts';
 import { shareImagePath, sitePages } from '../site-pages.ts';
 import type { FileCache } from './cache.ts';
 import { card, cardImages } from './card.ts';
@@ -45,7 +45,7 @@ export async function shareImages(
     studio ??= openStudio(fonts, colours);
     return (await studio)(words, cover);
   };
-  const drawn = await fewAtATime(
+  const drawn = await mapLimit(
     sitePages(content).filter(({ language }) => language === undefined),
     atATime,
     async (page) => {

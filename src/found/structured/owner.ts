@@ -1,6 +1,6 @@
 import type { OfferCatalog, Person, ProfessionalService, ProfilePage } from 'schema-dts';
-import type { Content } from '../../content/load.ts';
 import type { Services } from '../../content/schemas/services.ts';
+import type { Content } from '../../content/types.ts';
 import type { ToAddress } from '../files/text-files.ts';
 import { profiles } from '../profiles.ts';
 import { shareImagePath } from '../site-pages.ts';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { Content } from '../../content/load.ts';
+import type { Content } from '../../content/types.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { addressesOf } from './to-address.ts';
 

@@ -1,6 +1,6 @@
 import type { CreativeWork, Review } from 'schema-dts';
-import type { Project } from '../../content/projects.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
+import type { Project } from '../../content/types.ts';
 import type { ToAddress } from '../files/text-files.ts';
 import { ownerId } from './owner.ts';
 

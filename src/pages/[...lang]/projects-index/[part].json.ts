@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { contents, languageParams } from '../../../content/content.ts';
-import { fewAtATime, filesAtATime } from '../../../content/few-at-a-time.ts';
-import type { Project } from '../../../content/projects.ts';
+import { mapLimit, openFiles } from '../../../content/loader/map-limit.ts';
+import type { Project } from '../../../content/types.ts';
 import { projectCard } from '../../../projects/card.ts';
 import { searchEntry } from '../../../projects/search-entry.ts';
 
@@ -25,5 +25,5 @@ export const GET: APIRoute<Props> = async ({ params: { part }, props }) => {
   const { projects, locale } = props;
   if (part === 'search') return Response.json(projects.map(searchEntry));
   const card = (project: Project) => projectCard(project, locale);
-  return Response.json(await fewAtATime(projects, filesAtATime, card));
+  return Response.json(await mapLimit(projects, openFiles, card));
 };

@@ -1,0 +1,76 @@
+/** One mistake in the content, with all that a person needs to mend it. */
+export interface ContentIssue {
+  /** The file, relative to the folder that the command runs in where it lies inside. */
+  file: string;
+  /** Line in that file, from 1; absent where the mistake is the file itself. */
+  line?: number | undefined;
+  /** The field as a path, such as `stats[1].end`; absent where the mistake is the whole file. */
+  field?: string | undefined;
+  /** What should stand there. */
+  expected: string;
+  /** What stands there. */
+  found: string;
+  /** The nearest valid word, where there is one. */
+  suggestion?: string | undefined;
+  /** A sentence that says how to mend it, where that is certain. */
+  hint?: string | undefined;
+}
+
+/** What a rule of ours may add to its message, as `params` of a custom Zod issue. */
+export interface IssueParams {
+  /** What stands there, in place of the value itself. */
+  found?: string | undefined;
+  suggestion?: string | undefined;
+  /** A sentence that says how to mend it. */
+  hint?: string | undefined;
+  /** Where the same value stands already: the end of that path, in place of the issue's own. */
+  other?: readonly PropertyKey[] | undefined;
+}
+
+/** Thrown when the content has mistakes; its message lists all of them for a person to read. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly issues: readonly ContentIssue[];
+
+  constructor(issues: readonly ContentIssue[]) {
+    super(formatIssues(issues));
+    this.issues = issues;
+    // The place to look at is the content file in the message, not a line of this program.
+    this.stack = '';
+  }
+}
+
+/**
+ * The report of all mistakes, or of all warnings, sorted by file and line.
+ *
+ * @param most How many are told in full; of the others only their number.
+ */
+export function formatIssues(
+  issues: readonly ContentIssue[],
+  kind: 'mistake' | 'warning' = 'mistake',
+  most = Number.POSITIVE_INFINITY,
+): string {
+  const sorted = [...issues].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file, 'en', { numeric: true }) || (a.line ?? 0) - (b.line ?? 0),
+  );
+  const count =
+    sorted.length === 1
+      ? `The content has a ${kind}:`
+      : `The content has ${sorted.length} ${kind}s:`;
+  const told = sorted.slice(0, most).map(formatIssue);
+  const rest = sorted.length - told.length;
+  return [count, ...told, ...(rest > 0 ? [`And ${rest} more like these.`] : [])].join('\n\n');
+}
+
+function formatIssue(issue: ContentIssue): string {
+  const place = issue.line === undefined ? issue.file : `${issue.file}:${issue.line}`;
+  const lines = [
+    issue.field === undefined ? place : `${place}  ${issue.field}`,
+    `  expected  ${issue.expected}`,
+    `  found     ${issue.found}`,
+  ];
+  if (issue.suggestion !== undefined) lines.push(`  Did you mean '${issue.suggestion}'?`);
+  if (issue.hint !== undefined) lines.push(`  ${issue.hint}`);
+  return lines.join('\n');
+}

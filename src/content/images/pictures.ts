@@ -1,0 +1,66 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { PictureData } from '../../ui/Picture.tsx';
+import type { ContentImage } from './images.ts';
+
+const files = import.meta.glob<{ default: ImageMetadata }>(
+  '#content/**/*.{png,jpg,jpeg,webp,avif,gif,svg,PNG,JPG,JPEG,WEBP,AVIF,GIF,SVG}',
+);
+
+const made = new WeakMap<ContentImage, Map<string, Promise<PictureData>>>();
+
+/**
+ * Makes the forms of an image, once for all pages that show it: AVIF in several widths, and WebP in
+ * the greatest of them for the few browsers without AVIF.
+ *
+ * @param widths The widths in pixels that it is shown at, twice as wide for dense screens
+ * included; none is made wider than the original.
+ */
+export function makePicture(image: ContentImage, widths: readonly number[]): Promise<PictureData> {
+  const ofImage = made.get(image) ?? new Map<string, Promise<PictureData>>();
+  made.set(image, ofImage);
+  const key = widths.join(' ');
+  const picture = ofImage.get(key) ?? makeForms(image, widths);
+  ofImage.set(key, picture);
+  return picture;
+}
+
+async function makeForms(image: ContentImage, widths: readonly number[]): Promise<PictureData> {
+  const source = await readImage(image);
+  const { width, height, tint } = image;
+  if (image.path.toLowerCase().endsWith('.svg')) {
+    return { srcSet: '', src: source.src, width, height, tint };
+  }
+  const fitting = widths.filter((candidate) => candidate < width);
+  const sizes = fitting.length < widths.length ? [...fitting, width] : fitting;
+  const avif = await getImage({ src: source, format: 'avif', widths: sizes, quality: 55 });
+  const greatest = Math.max(...sizes);
+  const webp = await getImage({ src: source, format: 'webp', width: greatest, quality: 75 });
+  return {
+    srcSet: avif.srcSet.attribute,
+    src: webp.src,
+    width,
+    height,
+    tint,
+  };
+}
+
+let wayToContent: string | undefined;
+
+async function readImage({ path }: ContentImage): Promise<ImageMetadata> {
+  wayToContent ??= findWay(path);
+  const file = files[`${wayToContent}${path}`];
+  if (file === undefined) throw new Error(`The image ${path} is not part of the build.`);
+  return (await file()).default;
+}
+
+/**
+ * What all names in `files` begin with. More than one may end with the path of an image, and then
+ * the shortest is that image.
+ */
+function findWay(path: string): string | undefined {
+  return Object.keys(files)
+    .filter((name) => name.endsWith(`/${path}`))
+    .map((name) => name.slice(0, -path.length))
+    .sort((a, b) => a.length - b.length)[0];
+}

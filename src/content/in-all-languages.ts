@@ -1,6 +1,0 @@
-import type { Content } from './load.ts';
-
-/** The same content in each language of the site, the first one first. */
-export function inAllLanguages(content: Content): Content[] {
-  return [content, ...content.translations];
-}

@@ -1,0 +1,98 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { type ContentKind, type Registry, registry } from './registry.ts';
+import type { SchemaContext } from './schemas/context.ts';
+
+/** A file of the content and its kind. */
+export interface KindFile extends NamedKind {
+  /** Its path in the content folder, with forward slashes. */
+  path: string;
+  /** The id of an entry; absent where the kind has a single file. */
+  id?: string | undefined;
+}
+
+const withoutContext = new WeakMap<ContentKind, z.ZodType<object>>();
+
+/** The schema of a kind; without a context it asks for nothing that other files say. */
+export function schemaOf(kind: ContentKind, context?: SchemaContext): z.ZodType<object> {
+  if (typeof kind.schema !== 'function') return kind.schema;
+  if (context) return kind.schema(context);
+  const schema = withoutContext.get(kind) ?? kind.schema({});
+  withoutContext.set(kind, schema);
+  return schema;
+}
+
+/** The folder that holds the entries of a kind; undefined for a kind with a single file. */
+export function folderOf({ file }: ContentKind): string | undefined {
+  return /^([^*]+)\/\*/.exec(file)?.[1];
+}
+
+/** Whether each entry of a kind has a folder of its own. */
+export function hasFolders({ file }: ContentKind): boolean {
+  return file.includes('/*/');
+}
+
+/** The file of an entry. */
+export function pathOf({ file }: ContentKind, id: string): string {
+  return file.replace('*', () => id);
+}
+
+/** The id in the name of an entry's folder or file; undefined for another name. */
+export function idIn({ file }: ContentKind, name: string): string | undefined {
+  const ending = /\*([^/]*)/.exec(file)?.[1] ?? '';
+  const isHidden = name.startsWith('.') || name === 'README.md';
+  return isHidden || !name.endsWith(ending)
+    ? undefined
+    : name.slice(0, name.length - ending.length);
+}
+
+/** A kind with its name. */
+export interface NamedKind {
+  name: string;
+  kind: ContentKind;
+}
+
+/** A kind of which there are many files, and the folder that holds them. */
+export interface FolderKind extends NamedKind {
+  folder: string;
+}
+
+/** The kinds with a single file. */
+export function singleKinds(kinds: Registry): NamedKind[] {
+  const named = Object.entries(kinds).map(([name, kind]) => ({ name, kind }));
+  return named.filter(({ kind }) => folderOf(kind) === undefined);
+}
+
+/** The kinds with a folder of files. */
+export function folderKinds(kinds: Registry): FolderKind[] {
+  return Object.entries(kinds).flatMap(([name, kind]) => {
+    const folder = folderOf(kind);
+    return folder === undefined ? [] : [{ name, kind, folder }];
+  });
+}
+
+/** The file at a path of the content folder; undefined where no kind has a file of that name. */
+export function kindFile(path: string, kinds: Registry = registry): KindFile | undefined {
+  for (const [name, kind] of Object.entries(kinds)) {
+    if (kind.file === path) return { path, name, kind };
+    const [before = '', after] = kind.file.split('*');
+    if (after === undefined || !path.startsWith(before) || !path.endsWith(after)) continue;
+    const id = path.slice(before.length, -after.length);
+    if (/^[^./\\\0][^/\\\0]*$/.test(id)) return { path, name, kind, id };
+  }
+  return undefined;
+}
+
+/** All files that stand in a content folder or could, those of single kinds first. */
+export async function kindFilesIn(folder: string, kinds: Registry = registry): Promise<KindFile[]> {
+  const entries = folderKinds(kinds).map(async ({ name, kind, folder: inside }) => {
+    const names = await readdir(join(folder, inside)).catch(() => []);
+    return names
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .flatMap((own) => idIn(kind, own) ?? [])
+      .map((id) => ({ path: pathOf(kind, id), name, kind, id }));
+  });
+  const single = singleKinds(kinds).map((own) => ({ path: own.kind.file, ...own }));
+  return [...single, ...(await Promise.all(entries)).flat()];
+}

@@ -1,0 +1,103 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ContentError } from '../content-issue.ts';
+import { folderKinds, hasFolders, singleKinds } from '../kind-files.ts';
+import { nearest } from '../nearest.ts';
+import type { Registry } from '../registry.ts';
+import type { Reader } from './reader.ts';
+
+/** The folder that has a meaning without being of a kind, and what messages call it. */
+const fonts = { fonts: 'the folder fonts, with the font files for shared images' };
+
+/**
+ * Looks at the names in a content folder. A missing file and a misspelt name are mistakes among
+ * others. Names with a dot in front, README.md and folders with names of their own (of images,
+ * say) are left alone.
+ *
+ * @throws ContentError where there is nothing to read: no folder, or an empty one.
+ */
+export async function checkFolder(reader: Reader, kinds: Registry): Promise<void> {
+  const misspelt = checkNames(reader, kinds, await visibleNames(reader));
+  for (const { file, isRequired } of Object.values(kinds)) {
+    if (!isRequired || misspelt.has(file) || (await reader.has(file))) continue;
+    const issue = { expected: 'this file', found: 'no such file' };
+    reader.issues.push({ file: reader.show(file), ...issue });
+  }
+}
+
+/**
+ * Looks at the names in the folder of a further language. A file that is left out is none that is
+ * missing: its original shows.
+ */
+export async function checkLanguageFolder(
+  reader: Reader,
+  kinds: Registry,
+  language: string,
+): Promise<void> {
+  const names = await reader.lists.names(join(reader.folder, language));
+  const visible = names.filter((name) => !name.startsWith('.'));
+  checkNames(reader, kinds, visible, language);
+  if (visible.length > 0) return;
+  reader.issues.push({
+    file: `${reader.show(language)}/`,
+    expected: `a folder with the words in this language, because site.yaml lists ${language}`,
+    found: 'no such folder, or an empty one',
+  });
+}
+
+/** @returns The names that were meant by misspelt ones. */
+function checkNames(
+  reader: Reader,
+  kinds: Registry,
+  names: readonly string[],
+  ...folder: readonly string[]
+): ReadonlySet<string> {
+  const misspelt = new Set<string>();
+  for (const name of names) {
+    const issue = checkName(name, kinds);
+    if (issue === undefined) continue;
+    if (issue.suggestion !== undefined) misspelt.add(issue.suggestion);
+    reader.issues.push({ file: reader.show(...folder, name), ...issue });
+  }
+  return misspelt;
+}
+
+async function visibleNames(reader: Reader): Promise<string[]> {
+  const names = await readdir(reader.folder).catch((error: NodeJS.ErrnoException) => error);
+  const found = Array.isArray(names)
+    ? 'an empty folder'
+    : { ENOTDIR: 'a file', ENOENT: 'no such folder' }[names.code ?? ''];
+  const visible = Array.isArray(names) ? names.filter((name) => !name.startsWith('.')) : [];
+  if (visible.length > 0) return visible.sort();
+  throw new ContentError([
+    {
+      file: Array.isArray(names) ? `${reader.show()}/` : reader.show(),
+      expected: 'a folder with at least site.yaml and home.yaml, as sample/ shows it',
+      found: found ?? 'a folder that cannot be read',
+    },
+  ]);
+}
+
+/** A name that is likely meant for a content file, but is none. */
+function checkName(name: string, kinds: Registry) {
+  const files = singleKinds(kinds).map(({ kind }) => kind.file);
+  const folders = new Map(Object.entries(fonts));
+  for (const { name: noun, kind, folder } of folderKinds(kinds)) {
+    const shape = hasFolders(kind) ? 'folder' : 'file';
+    folders.set(folder, `the folder ${folder}, with a ${shape} for each ${noun}`);
+  }
+  if (name === 'README.md' || files.includes(name) || folders.has(name)) return undefined;
+  const suggestion = nearest(name, files);
+  if (isTextName(name) || suggestion !== undefined) {
+    const expected = `one of the files ${files.join(', ')}`;
+    return { expected, found: `an unknown file '${name}'`, suggestion };
+  }
+  const meant = nearest(name, [...folders.keys()]);
+  const expected = folders.get(meant ?? '');
+  return expected ? { expected, found: `'${name}'`, suggestion: meant } : undefined;
+}
+
+/** Whether a name is that of a file of words, as the content consists of. */
+export function isTextName(name: string): boolean {
+  return /\.(?:ya?ml|md|markdown|json|txt)$/i.test(name);
+}

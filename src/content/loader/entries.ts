@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { type FolderKind, hasFolders, idIn, pathOf, schemaOf } from '../kind-files.ts';
+import { nearest } from '../nearest.ts';
+import type { ContentKind, Registry } from '../registry.ts';
+import type { SchemaContext } from '../schemas/context.ts';
+import { id as idField } from '../schemas/fields/fields.ts';
+import type { Site } from '../schemas/site.ts';
+import { isTextName } from './check-names.ts';
+import { mapLimit, openFiles } from './map-limit.ts';
+import { withBody } from './markdown.ts';
+import type { Reader } from './reader.ts';
+
+/** An entry of a folder as checked. */
+export interface Entry {
+  id: string;
+  [field: string]: unknown;
+}
+
+/** What was read in one language. */
+export interface Loaded {
+  root: string;
+  site: Site;
+  /** What the files of the other single kinds say, by the names of these; only what is there. */
+  files: Readonly<Record<string, object>>;
+  /** The entries of folders, by the names of their kinds. */
+  entries: Readonly<Record<string, readonly Entry[]>>;
+}
+
+/** Addresses that the site itself uses beside those of its pages. */
+const ownAddresses = [
+  '404',
+  'api',
+  'healthz',
+  'home',
+  'icons',
+  'index',
+  'projects-index',
+  'share',
+] as const;
+
+/** Names that no entry may have whose address is its name alone. */
+export function takenAddresses(kinds: Registry): string[] {
+  const pages = Object.values(kinds).flatMap((kind) => kind.pages);
+  const names = pages.map((page) => page.split('/')[1] ?? '');
+  return [...ownAddresses, ...names.filter((name) => name !== '' && name !== '*')];
+}
+
+/**
+ * The ids of all entries of a folder, right or wrong. What seems to be meant for an entry but has
+ * another shape is a mistake, which is told.
+ */
+export async function entryIds(
+  reader: Reader,
+  { name: noun, kind, folder }: FolderKind,
+): Promise<string[]> {
+  const names = await reader.lists.names(join(reader.folder, folder));
+  const ids = await mapLimit(names, openFiles, async (name) => {
+    const isFolder = await reader.lists.isFolder(join(reader.folder, folder, name));
+    const id = idIn(kind, name);
+    if (id !== undefined && isFolder === hasFolders(kind)) return id;
+    const isMeant = isFolder ? await reader.has(folder, name, 'index.md') : isTextName(name);
+    if (name.startsWith('.') || name === 'README.md' || !isMeant) return undefined;
+    const found = hasFolders(kind) ? 'a file' : 'another ending';
+    reader.issues.push({
+      file: reader.show(folder, name),
+      expected: hasFolders(kind)
+        ? `a folder for each ${noun}, with the file index.md in it`
+        : `a file for each ${noun}, whose name ends in .md`,
+      found: isFolder ? 'a folder' : found,
+      suggestion: pathOf(kind, name.replace(/\.[^.]+$/, '')),
+    });
+    return undefined;
+  });
+  return ids.filter((id) => id !== undefined);
+}
+
+/**
+ * Reads the entries of a folder.
+ *
+ * @returns Those that are right, in the order of their kind.
+ */
+export async function loadEntries(
+  reader: Reader,
+  kinds: Registry,
+  folderKind: FolderKind,
+  ids: readonly string[],
+  context: SchemaContext,
+): Promise<Entry[]> {
+  const { kind, folder } = folderKind;
+  const owner = kinds[folder];
+  if (ids.length > 0 && owner && !(await reader.has(owner.file))) {
+    reader.issues.push({
+      file: reader.show(owner.file),
+      expected: `this file, because there are ${folder} in ${folder}/`,
+      found: 'no such file',
+    });
+  }
+  const taken = kind.pages.includes('/*') ? takenAddresses(kinds) : [];
+  const schema = schemaOf(kind, context);
+  const entries = await mapLimit(ids, openFiles, async (id) => {
+    checkId(reader, folderKind, id, taken);
+    return await loadEntry(reader, folderKind, id, schema);
+  });
+  return sorted(
+    kind,
+    entries.filter((entry) => entry !== undefined),
+  );
+}
+
+async function loadEntry(
+  reader: Reader,
+  { name: noun, kind, folder }: FolderKind,
+  id: string,
+  schema: ReturnType<typeof schemaOf>,
+): Promise<Entry | undefined> {
+  const path = pathOf(kind, id);
+  if (hasFolders(kind) && !(await reader.has(path))) {
+    const names = await reader.lists.names(join(reader.folder, folder, id));
+    const near = nearest('index.md', names);
+    reader.issues.push({
+      file: reader.show(path),
+      expected: `this file, with the facts of the ${noun}`,
+      found: near === undefined ? 'no such file' : `no such file, but one named '${near}'`,
+    });
+  }
+  const read = await reader.read(path, schema);
+  if (read && kind.needsBody && read.body.trim() === '') {
+    reader.issues.push({
+      file: reader.show(path),
+      expected: `the text of the ${noun}, in Markdown, below the second line of ---`,
+      found: 'no text',
+    });
+  }
+  return read && { id, ...(await withBody(kind, read)) };
+}
+
+function checkId(
+  reader: Reader,
+  { kind, folder }: FolderKind,
+  id: string,
+  taken: readonly string[],
+): void {
+  const rule = idField().safeParse(id).error?.issues[0]?.message;
+  if (rule === undefined && !taken.includes(id)) return;
+  const name = hasFolders(kind) ? id : `${id}.md`;
+  const shape = hasFolders(kind) ? `a folder name of ${rule}` : `a file name of ${rule}, and .md`;
+  reader.issues.push({
+    file: `${reader.show(folder, name)}${hasFolders(kind) ? '/' : ''}`,
+    expected: rule ? shape : 'a file name whose address the site does not use itself',
+    found: rule ? `'${name}'` : `'${name}', whose address would be /${id}`,
+  });
+}
+
+function sorted({ latestBy }: ContentKind, entries: readonly Entry[]): Entry[] {
+  const dateOf = (entry: Entry) => (latestBy === undefined ? '' : String(entry[latestBy]));
+  return entries.toSorted(
+    (a, b) =>
+      dateOf(b).localeCompare(dateOf(a)) || a.id.localeCompare(b.id, 'en', { numeric: true }),
+  );
+}

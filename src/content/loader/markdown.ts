@@ -1,0 +1,40 @@
+import { markdownToHtml } from 'satteri';
+import type { ContentKind } from '../registry.ts';
+import type { CheckedFile } from './reader.ts';
+
+/** Markdown as HTML, by the processor that Astro itself uses. */
+export async function renderMarkdown(markdown: string): Promise<string> {
+  const { html } = await markdownToHtml(markdown);
+  // Wide tables and code scroll by themselves, which has to be possible by keyboard (WCAG 2.1.1).
+  return (
+    withoutGaps(html)
+      .replaceAll(/<(pre|table)(?=[ >])/g, '<$1 tabindex="0"')
+      // The content policy refuses style attributes; src/ui/Prose.module.css aligns the columns.
+      .replaceAll(/<(th|td) style="text-align: (left|center|right)">/g, '<$1 data-align="$2">')
+      // A written-out address keeps its order in a text from right to left.
+      .replaceAll(/<a href="(https?:[^"]+)">(?=\1<\/a>)/g, '<a href="$1" dir="ltr">')
+      // A corner that is left empty heads nothing, and a heading without words is read out as one.
+      .replaceAll(/<th((?: data-align="\w+")?)><\/th>/g, '<td$1></td>')
+  );
+}
+
+/**
+ * Headings one below the other: a text begins at the second level, below the page's own heading, and
+ * none is more than one level below the one before it (WCAG technique H42).
+ */
+function withoutGaps(html: string): string {
+  let before = 1;
+  return html.replaceAll(/<h([1-6])([^>]*)>([\s\S]*?)<\/h\1>/g, (_, written, rest, words) => {
+    const level = Math.max(2, Math.min(Number(written), before + 1));
+    before = level;
+    return `<h${level}${rest}>${words}</h${level}>`;
+  });
+}
+
+/** What a file says: its fields, and the Markdown below them as HTML. */
+export async function withBody(
+  { body: field }: ContentKind,
+  { data, body }: CheckedFile<object>,
+): Promise<object> {
+  return field === undefined ? data : { ...data, [field]: await renderMarkdown(body) };
+}

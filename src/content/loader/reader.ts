@@ -1,0 +1,134 @@
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import type { z } from 'zod';
+import type { ContentIssue } from '../content-issue.ts';
+import type { ImageCache } from '../images/image-cache.ts';
+import { ImageShelf } from '../images/images.ts';
+import { withImages } from '../schemas/fields/image.ts';
+import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
+import { mergeFields, mergeFiles } from './merge-fields.ts';
+import { readSource, type SourceFile } from './source-file.ts';
+import { validate } from './validate.ts';
+
+/** A file that was read and checked. */
+export interface CheckedFile<T> {
+  data: T;
+  /** The Markdown below the front matter; empty for a YAML file. */
+  body: string;
+}
+
+/** Reads the files of one content folder and gathers the mistakes. */
+export class Reader {
+  /** The content folder, absolute. */
+  readonly folder: string;
+  /** The names in the folders. */
+  readonly lists: FolderLists;
+  /** The mistakes found so far. */
+  readonly issues: ContentIssue[] = [];
+  readonly #shelf: ImageShelf;
+  readonly #drafts: Drafts;
+
+  /**
+   * @param folder The content folder, absolute.
+   * @param drafts Changes that are to be checked before they are written.
+   */
+  constructor(folder: string, cache: ImageCache, drafts: Drafts = noDrafts) {
+    this.folder = folder;
+    this.#drafts = drafts;
+    this.lists = new FolderLists(drafts);
+    this.#shelf = new ImageShelf(folder, this.lists, cache);
+  }
+
+  /** A path in the content folder as messages show it: relative to where the command runs. */
+  show(...parts: readonly string[]): string {
+    return showPath(join(this.folder, ...parts));
+  }
+
+  /** Whether a name stands in a folder of the content, in exactly these letters. */
+  async has(...parts: readonly string[]): Promise<boolean> {
+    const path = join(this.folder, ...parts);
+    return (await this.lists.names(dirname(path))).includes(basename(path));
+  }
+
+  /**
+   * Reads and checks a file.
+   *
+   * @param path Its path in the content folder, with forward slashes.
+   * @returns Undefined where it is absent, or wrong, which is then told.
+   */
+  async read<T>(path: string, schema: z.ZodType<T>): Promise<CheckedFile<T> | undefined> {
+    if (!(await this.has(path))) return undefined;
+    const source = await this.#source(path);
+    return source && (await this.#check(source, path, schema));
+  }
+
+  /**
+   * Reads and checks a file of a further language together with the file that it translates, which
+   * has what it leaves out.
+   *
+   * @param language The name of the language's folder.
+   * @param path The path of the original in the content folder, with forward slashes.
+   * @param fixed Fields of the original that hold for this language.
+   * @returns Undefined where there is no translation, or where it is wrong, which is then told.
+   */
+  async readTranslation<T>(
+    language: string,
+    path: string,
+    schema: z.ZodType<T>,
+    fixed: Readonly<Record<string, unknown>> = {},
+  ): Promise<CheckedFile<T> | undefined> {
+    const own = `${language}/${path}`;
+    if (!(await this.has(own))) return undefined;
+    if (!(await this.has(path))) {
+      this.issues.push({
+        file: this.show(own),
+        expected: `the translation of ${path}`,
+        found: 'a file without its original',
+        hint: 'A further language says in its own words what the first one says.',
+      });
+      return undefined;
+    }
+    const [original, words] = await Promise.all([this.#source(path), this.#source(own)]);
+    if (!original || !words) return undefined;
+    if (original.body.trim() !== '' && words.body.trim() === '') {
+      this.issues.push({
+        file: this.show(own),
+        expected: 'a text below the second line of ---, because the original has one',
+        found: 'no text',
+      });
+    }
+    const data = mergeFields(original.data, fixed);
+    const merged = { ...mergeFiles({ data }, words), body: words.body };
+    return await this.#check(merged, own, schema, path);
+  }
+
+  async #source(path: string): Promise<SourceFile | undefined> {
+    const file = join(this.folder, path);
+    const read = await readSource(file, this.show(path), this.#drafts.get(file));
+    if ('source' in read) return read.source;
+    this.issues.push(...read.issues);
+    return undefined;
+  }
+
+  /** @param original The path of the original of a translation, whose images it may name. */
+  async #check<T>(
+    source: SourceFile,
+    path: string,
+    schema: z.ZodType<T>,
+    original = path,
+  ): Promise<CheckedFile<T> | undefined> {
+    const folderOf = (file: string) => dirname(join(this.folder, file));
+    const checked = await withImages(this.#shelf, [folderOf(path), folderOf(original)], () =>
+      validate(schema, source, this.show(path)),
+    );
+    if ('data' in checked) return { data: checked.data, body: source.body };
+    this.issues.push(...checked.issues);
+    return undefined;
+  }
+}
+
+/** An absolute path as messages show it: relative to where the command runs where it lies inside. */
+export function showPath(path: string): string {
+  const shown = relative(process.cwd(), path);
+  const isInside = shown !== '' && !shown.startsWith('..') && !isAbsolute(shown);
+  return (isInside ? shown : path).split(sep).join('/');
+}

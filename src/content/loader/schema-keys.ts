@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type FieldInfo, fieldInfo } from '../schemas/fields/field-info.ts';
+import type { FieldPath } from './yaml-file.ts';
+
+/** The schema of the value at a path; undefined where the schema has none. */
+export function schemaAt(schema: z.ZodType, path: FieldPath): z.ZodType | undefined {
+  let current: unknown = schema;
+  for (const part of path) {
+    const outer = unwrap(current);
+    if (outer instanceof z.ZodArray) current = outer.element;
+    else if (outer instanceof z.ZodObject) current = outer.shape[String(part)];
+  }
+  return current instanceof z.ZodType ? current : undefined;
+}
+
+/** The names of the fields that a schema allows in the group at a path. */
+export function knownKeys(schema: z.ZodType, path: FieldPath): string[] {
+  const group = unwrap(schemaAt(schema, path));
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+}
+
+/** What is known of the field at a path beyond its rules; nothing where the schema has none. */
+export function infoAt(
+  schema: z.ZodType,
+  path: FieldPath,
+): FieldInfo & { description?: string | undefined; format?: unknown } {
+  let info = {};
+  for (const own of layersOf(schemaAt(schema, path)).reverse()) {
+    info = { ...info, ...own.meta(), ...fieldInfo.get(own) };
+  }
+  return info;
+}
+
+function unwrap(schema: unknown): z.ZodType | undefined {
+  return layersOf(schema).at(-1);
+}
+
+/** A schema and those inside it that say what is written where the value is there. */
+function layersOf(schema: unknown): z.ZodType[] {
+  if (!(schema instanceof z.ZodType)) return [];
+  if (schema instanceof z.ZodPipe) return [schema, ...layersOf(schema.in)];
+  const hasInner = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return [schema, ...(hasInner ? layersOf(schema.unwrap()) : [])];
+}

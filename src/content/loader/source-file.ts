@@ -1,0 +1,85 @@
+import type { ContentIssue } from '../content-issue.ts';
+import { duplicateKeys } from './duplicate-keys.ts';
+import { readText } from './text-file.ts';
+import { parseYaml, type YamlFile } from './yaml-file.ts';
+
+/** A content file as read: its data, where things stand, and the text below the front matter. */
+export interface SourceFile extends YamlFile {
+  /** The Markdown below the front matter; empty for a YAML file. */
+  body: string;
+}
+
+/** A file that was read, or the mistakes that kept it from being read. */
+export type ReadResult = { source: SourceFile } | { issues: ContentIssue[] };
+
+/** What stands in every content file. */
+const someFields = 'the fields of this file, as the same file in sample/ shows them';
+
+/**
+ * Reads a YAML file, or a Markdown file with YAML front matter between two lines of `---`.
+ *
+ * @param path Absolute path of the file.
+ * @param shownAs The file's name in messages.
+ * @param draft What the file is to hold, where that is not written yet.
+ */
+export async function readSource(
+  path: string,
+  shownAs: string,
+  draft?: string,
+): Promise<ReadResult> {
+  const read = draft === undefined ? await readText(path) : { text: draft };
+  if ('found' in read) {
+    return { issues: [{ file: shownAs, expected: 'a text file in UTF-8', ...read }] };
+  }
+  if (read.text.trim() === '') {
+    return { issues: [{ file: shownAs, line: 1, expected: someFields, found: 'an empty file' }] };
+  }
+  const parts = path.endsWith('.md') ? splitMarkdown(read.text) : { yaml: read.text, body: '' };
+  if ('found' in parts) return { issues: [{ file: shownAs, line: 1, ...parts }] };
+
+  const yaml = parseYaml(parts.yaml, path.endsWith('.md') ? 1 : 0);
+  const issues = [...('issue' in yaml ? [yaml.issue] : []), ...duplicateKeys(yaml)];
+  if ('issue' in yaml || issues.length > 0) {
+    return { issues: issues.map((issue) => ({ file: shownAs, ...issue })) };
+  }
+  if (yaml.data === null) {
+    return { issues: [{ file: shownAs, line: 1, expected: someFields, found: 'no fields' }] };
+  }
+  return { source: { ...yaml, body: parts.body } };
+}
+
+/** A Markdown file taken apart. With the lines of `---` put back it is the same text again. */
+export interface MarkdownParts {
+  /** The front matter, which begins in the second line, without its last line end. */
+  yaml: string;
+  /** What stands below the front matter. */
+  body: string;
+  /** How many lines the front matter has. */
+  yamlLines: number;
+}
+
+/** Takes the front matter and the text below it apart. Lines end with `\n`. */
+export function splitMarkdown(
+  text: string,
+): MarkdownParts | Pick<ContentIssue, 'expected' | 'found'> {
+  const lines = text.split('\n');
+  const isRule = (line: string) => line.trimEnd() === '---';
+  if (!isRule(lines[0] ?? '')) {
+    return {
+      expected: 'a line of --- at the very top, then the fields, then another line of ---',
+      found: 'text without such fields (front matter)',
+    };
+  }
+  const end = lines.findIndex((line, index) => index > 0 && isRule(line));
+  if (end < 0) {
+    return {
+      expected: 'a second line of --- between the fields and the text',
+      found: 'front matter that begins here and is never closed',
+    };
+  }
+  return {
+    yaml: lines.slice(1, end).join('\n'),
+    body: lines.slice(end + 1).join('\n'),
+    yamlLines: end - 1,
+  };
+}

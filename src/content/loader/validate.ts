@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import type { ContentIssue, IssueParams } from '../content-issue.ts';
+import { nearest } from '../nearest.ts';
+import { describe } from './describe.ts';
+import { fixHint } from './fix-hint.ts';
+import { formatPath } from './format-path.ts';
+import { knownKeys } from './schema-keys.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+/** Checked data, or the mistakes found in it. */
+export type Checked<T> = { data: T } | { issues: ContentIssue[] };
+
+/**
+ * Checks a file's data against its schema and tells every mistake with its line. A field that is
+ * there but left empty counts as left out.
+ *
+ * @param shownAs The file's name in messages.
+ */
+export async function validate<T>(
+  schema: z.ZodType<T>,
+  source: YamlFile,
+  shownAs: string,
+): Promise<Checked<T>> {
+  const result = await schema.safeParseAsync(withoutEmpty(source.data), { reportInput: true });
+  if (result.success) return { data: result.data };
+  const issues = new Map<string, ContentIssue>();
+  const meant = new Set<string>();
+  const unknown = result.error.issues.flatMap((issue) => unknownFields(issue, schema, source));
+  for (const { meant: field, ...own } of unknown) {
+    issues.set(own.field, { file: shownAs, ...own });
+    if (field !== undefined) meant.add(field);
+  }
+  for (const issue of result.error.issues) {
+    const field = formatPath(issue.path);
+    // One mistake for each field; and a field is not missing whose name is only misspelt.
+    const isTold = issues.has(field) || (issue.input === undefined && meant.has(field));
+    if (issue.code === 'unrecognized_keys' || isTold) continue;
+    issues.set(field, { file: shownAs, ...(await explain(issue, schema, source)) });
+  }
+  return { issues: [...issues.values()] };
+}
+
+function unknownFields(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlFile) {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const known = knownKeys(schema, issue.path);
+  return issue.keys.map((key) => {
+    const suggestion = nearest(key, known);
+    return {
+      line: source.lineOf([...issue.path, key]),
+      field: formatPath([...issue.path, key]),
+      expected: `one of the fields ${known.join(', ')}`,
+      found: `an unknown field '${key}'`,
+      suggestion,
+      /** The path of the field that was meant. */
+      meant: suggestion && formatPath([...issue.path, suggestion]),
+    };
+  });
+}
+
+async function explain(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType,
+  source: YamlFile,
+): Promise<Omit<ContentIssue, 'file'>> {
+  const params: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  const words = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const written = source.written(issue.path);
+  const { other } = params;
+  const elsewhere = other && [...issue.path.slice(0, -other.length), ...other];
+  const found = describe(issue.input, written);
+  return {
+    line: source.lineOf(issue.path),
+    field: formatPath(issue.path) || undefined,
+    expected: expectation(issue, schema, words),
+    found:
+      params.found ??
+      (elsewhere ? `${found} again, which stands in line ${source.lineOf(elsewhere)} too` : found),
+    suggestion: params.suggestion ?? suggestion(issue, words),
+    hint: params.hint ?? (await fixHint(issue, schema, written)),
+  };
+}
+
+function expectation(issue: z.core.$ZodIssue, schema: z.ZodType, words: readonly string[]): string {
+  if (words.length > 0) return `one of: ${words.join(', ')}`;
+  if (issue.code === 'invalid_type' && issue.expected === 'object') {
+    return `a group of the fields ${knownKeys(schema, issue.path).join(', ')}`;
+  }
+  return issue.message;
+}
+
+function suggestion(issue: z.core.$ZodIssue, words: readonly string[]): string | undefined {
+  if (typeof issue.input !== 'string') return undefined;
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean') {
+    return { yes: 'true', on: 'true', no: 'false', off: 'false' }[issue.input.toLowerCase()];
+  }
+  return nearest(issue.input, words);
+}
+
+/** The data without fields that are there but left empty. Entries of lists stay. */
+function withoutEmpty(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutEmpty);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => value !== null)
+      .map(([key, value]) => [key, withoutEmpty(value)]),
+  );
+}

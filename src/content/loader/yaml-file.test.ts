@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { parseYaml, type YamlFile } from './yaml-file.ts';
+
+const text = `# a comment
+title: Home
+
+stats:
+  - label: Years
+    end: 2
+  -
+    label: Clients
+    end: 007
+flow: { a: 1,
+        b: [x,
+            y] }
+long: |
+  one
+  two
+after: "quoted"
+empty:
+2024: a year
+`;
+
+function parse(yaml: string, linesBefore = 0): YamlFile {
+  const parsed = parseYaml(yaml, linesBefore);
+  if ('issue' in parsed) throw new Error(parsed.issue.expected);
+  return parsed;
+}
+
+test.each([
+  [['title'], 2],
+  [['stats'], 4],
+  [['stats', 0], 5],
+  [['stats', 0, 'end'], 6],
+  [['stats', 1, 'label'], 8],
+  [['stats', 1, 'end'], 9],
+  [['flow', 'a'], 10],
+  [['flow', 'b', 1], 12],
+  [['long'], 13],
+  [['after'], 16],
+  [['empty'], 17],
+  [['2024'], 18],
+  [['missing'], 2],
+  [['stats', 0, 'missing'], 5],
+  [['stats', 7], 4],
+  [['flow', 'missing', 'deep'], 10],
+  [[], 2],
+])('the line of %j', (path, line) => {
+  expect(parse(text).lineOf(path)).toBe(line);
+  expect(parse(text, 5).lineOf(path)).toBe(line + 5);
+});
+
+test.each([
+  [['title'], 'Home'],
+  [['stats', 1, 'end'], '007'],
+  [['after'], '"quoted"'],
+  [['empty'], ''],
+  [['stats'], undefined],
+  [['missing'], undefined],
+])('%j as written', (path, written) => {
+  expect(parse(text).written(path)).toBe(written);
+});
+
+test('a value that is a reference to another one', () => {
+  const file = parse('first: &f { a: 1 }\nsecond: *f\n');
+  expect(file.data).toEqual({ first: { a: 1 }, second: { a: 1 } });
+  expect(file.lineOf(['second', 'a'])).toBe(1);
+});

@@ -1,0 +1,150 @@
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isScalar,
+  type Node,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import type { ContentIssue } from '../content-issue.ts';
+
+/** A mistake in the form of the YAML, apart from what it says. */
+export type YamlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
+
+const quotes = 'Put the whole text in quotes.';
+
+/**
+ * The first mistake in the form of YAML, in plain words.
+ *
+ * @param lineAt The line in the file of a place in the YAML text.
+ */
+export function explainYaml(
+  document: Document,
+  yaml: string,
+  lineAt: (offset: number) => number,
+): YamlIssue | undefined {
+  const lines = yaml.split('\n');
+  const linesBefore = lineAt(0) - 1;
+  const tell = (line: number, expected: string, hint?: string): YamlIssue => ({
+    line,
+    expected,
+    found: quote(lines[line - linesBefore - 1] ?? ''),
+    hint,
+  });
+
+  const open = findOpen(document, yaml);
+  if (open) {
+    const line = lineAt(open.offset);
+    const isCutOff = / #/.test(lines[line - linesBefore - 1] ?? '');
+    const hint = isCutOff
+      ? "A # after a space begins a comment. In a text it needs quotes: '#'"
+      : undefined;
+    return tell(line, `a closing ${open.closing} for what is opened here`, hint);
+  }
+  const error = document.errors[0] ?? document.warnings[0];
+  if (error) {
+    const line = lineAt(error.pos[0]);
+    return explainError(error, line, lines[line - linesBefore - 1] ?? '', tell);
+  }
+  const stray = findStray(document, yaml);
+  return (
+    stray && tell(lineAt(stray.offset), `a text in quotes, because it begins with ${stray.sign}`)
+  );
+}
+
+function explainError(
+  { code, message }: YAMLError,
+  line: number,
+  text: string,
+  tell: (line: number, expected: string, hint?: string) => YamlIssue,
+): YamlIssue {
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return tell(line, 'spaces at the beginning of the line, not tabs');
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return /: .*:(?: |$)/.test(text)
+        ? tell(line, 'a text with a colon and a space in it to stand in quotes', quotes)
+        : tell(line + 1, 'the fields of a group to begin in the same column');
+    case 'BAD_INDENT':
+      return tell(line, 'the fields or entries of a group to begin in the same column');
+    case 'BAD_SCALAR_START':
+    case 'BAD_ALIAS':
+    case 'TAG_RESOLVE_FAILED':
+      return tell(line, 'a text that begins with a special sign to stand in quotes', quotes);
+    case 'MULTIPLE_DOCS':
+      return tell(line, 'no line of --- or ... inside a file of fields');
+    case 'BAD_DQ_ESCAPE':
+      return tell(line, "a text with a backslash to stand in single quotes: '…'");
+    case 'MULTILINE_IMPLICIT_KEY':
+      return tell(line, "a field as 'name: value', with a colon and a space");
+    case 'MISSING_CHAR':
+      return message.startsWith('Implicit map keys')
+        ? tell(line, "a field as 'name: value', with a colon and a space")
+        : tell(line, `valid YAML (${message})`);
+    case 'UNEXPECTED_TOKEN':
+      if (message.includes('block-seq-ind')) return tell(line, 'a list to begin in the next line');
+      if (/: *[|>]/.test(text)) return tell(line, 'a text below | or > to begin in the next line');
+      return message.includes('at node end')
+        ? tell(line, 'nothing after the closing quote or bracket', quotes)
+        : tell(line, `valid YAML (${message})`);
+    default:
+      return tell(line, `valid YAML (${message})`);
+  }
+}
+
+/** The first quote or bracket that is never closed. The parser would name the end of the file. */
+function findOpen(
+  document: Document,
+  yaml: string,
+): { offset: number; closing: string } | undefined {
+  let open: { offset: number; closing: string } | undefined;
+  visit(document, (_key, node) => {
+    const closing = closingSign(node, yaml);
+    if (closing === undefined || !isNodeWithRange(node)) return undefined;
+    const [start, end] = node.range;
+    if (end - start >= 2 && yaml[end - 1] === closing) return undefined;
+    open = { offset: start, closing };
+    return visit.BREAK;
+  });
+  return open;
+}
+
+function closingSign(node: unknown, yaml: string): string | undefined {
+  if (!isNodeWithRange(node)) return undefined;
+  const sign = yaml[node.range[0]];
+  if (isCollection(node) && node.flow) return sign === '{' ? '}' : sign === '[' ? ']' : undefined;
+  if (isScalar(node) && (sign === '"' || sign === "'") && node.type?.startsWith('QUOTE'))
+    return sign;
+  return undefined;
+}
+
+function isNodeWithRange(node: unknown): node is Node & { range: [number, number, number] } {
+  return (isCollection(node) || isScalar(node)) && Array.isArray(node.range);
+}
+
+/** A text that YAML takes for a reference or a comment: *Bold*, &Co, #b3321f. */
+function findStray(document: Document, yaml: string): { offset: number; sign: string } | undefined {
+  let stray: { offset: number; sign: string } | undefined;
+  visit(document, (_key, node) => {
+    if (isAlias(node) && node.range && node.resolve(document) === undefined) {
+      stray = { offset: node.range[0], sign: '*' };
+    } else if (isScalar(node) && node.anchor && node.value === null && node.range) {
+      stray = { offset: node.range[0], sign: '&' };
+    } else if (isScalar(node) && node.value === null && node.range) {
+      const [offset] = node.range;
+      if (/^ *#[0-9a-f]{3,8}\s*$/im.test(restOfLine(yaml, offset))) stray = { offset, sign: '#' };
+    }
+    return stray && visit.BREAK;
+  });
+  return stray;
+}
+
+function restOfLine(yaml: string, offset: number): string {
+  return yaml.slice(offset).split('\n', 1)[0] ?? '';
+}
+
+function quote(line: string): string {
+  const text = line.replaceAll('\t', '→').trimEnd();
+  return `'${text.length > 90 ? `${text.slice(0, 89)}…` : text}'`;
+}

@@ -1,0 +1,161 @@
+import type { z } from 'zod';
+import { aboutSchema } from './schemas/about.ts';
+import { contactSchema } from './schemas/contact.ts';
+import type { SchemaContext } from './schemas/context.ts';
+import { homeSchema } from './schemas/home.ts';
+import { pageSchema } from './schemas/page.ts';
+import { projectSchema } from './schemas/project.ts';
+import { projectsSchema } from './schemas/projects.ts';
+import { firstServices, servicesSchema } from './schemas/services.ts';
+import { siteSchema } from './schemas/site.ts';
+import { skillsSchema } from './schemas/skills.ts';
+import { firstTestimonials, testimonialsSchema } from './schemas/testimonials.ts';
+
+/** A kind of content. Its name in the registry is that of its content on the site. */
+export interface ContentKind {
+  /** Its file in the content folder; `*` stands for the id of an entry, of which there are many. */
+  file: string;
+  schema: z.ZodType<object> | ((context: SchemaContext) => z.ZodType<object>);
+  /** What people call it. */
+  title: string;
+  /** What the file holds, as the README says it. */
+  holds: string;
+  /** The pages of the site that show it, its own one first; `*` stands for the id of an entry. */
+  pages: readonly [string, ...string[]];
+  /** Whether there is no site without it. */
+  isRequired?: boolean;
+  /** The field that holds the Markdown below the fields, as HTML; such a file ends with `.md`. */
+  body?: string;
+  /** Whether that Markdown must not be left out. */
+  needsBody?: boolean;
+  /** What `npm run init` says where there is none. */
+  advice?: string;
+  /** The list of a file that counts; `npm run new` adds to those that stand at the top of a file. */
+  list?: ContentList;
+  /** The date that entries are sorted by, the latest first; without one they are sorted by id. */
+  latestBy?: string;
+  /** Fields of an entry whose words the file named like its folder lists, and the name of the list. */
+  choices?: Readonly<Record<string, string>>;
+}
+
+/** A list in a file. */
+export interface ContentList {
+  /** Where it stands; what follows the first name stands in each of its entries. */
+  path: readonly [string, ...string[]];
+  /** What one of its entries is called, also in `npm run new`. */
+  entry: string;
+  /** The address of an entry; `*` stands for its id. */
+  page?: string;
+  /** What a new file says beside the list, for an owner of this name. */
+  first?: (owner: string) => object;
+  /** What a new entry brings, by its title; without it, the title in quotes. */
+  brings?: (title: string) => string;
+  /** Flags of `npm run new` that are not called like their field. */
+  flags?: Readonly<Record<string, string>>;
+}
+
+/** Kinds of content by their names. `site` says which languages there are. */
+export type Registry = Readonly<Record<string, ContentKind>>;
+
+/** Every kind of content, in the order in which people see them. All that knows kinds reads this. */
+export const registry = {
+  site: {
+    file: 'site.yaml',
+    schema: siteSchema,
+    title: 'Site and footer',
+    holds: 'name, address of the site, language, footer, social links, the not-found page',
+    pages: ['/'],
+    isRequired: true,
+  },
+  home: {
+    file: 'home.yaml',
+    schema: homeSchema,
+    title: 'Home',
+    holds: 'headline and its words, counters, the price tag in the window',
+    pages: ['/'],
+    isRequired: true,
+  },
+  about: {
+    file: 'about.md',
+    schema: aboutSchema,
+    title: 'About',
+    holds: 'bio, portrait, counters',
+    pages: ['/about', '/'],
+    body: 'bio',
+  },
+  services: {
+    file: 'services.yaml',
+    schema: servicesSchema,
+    title: 'Services',
+    holds: 'the price board',
+    pages: ['/service', '/'],
+    advice: 'What you offer: npm run new service "Title"',
+    list: {
+      path: ['services'],
+      entry: 'service',
+      page: '/service#*',
+      first: firstServices,
+    },
+  },
+  skills: {
+    file: 'skills.yaml',
+    schema: skillsSchema,
+    title: 'Skills',
+    holds: 'skills in groups, with their logos',
+    pages: ['/about', '/'],
+    advice: 'What you work with; sample/skills.yaml shows the form.',
+    list: { path: ['groups', 'skills'], entry: 'skill' },
+  },
+  testimonials: {
+    file: 'testimonials.yaml',
+    schema: testimonialsSchema,
+    title: 'Testimonials',
+    holds: 'the guest book',
+    pages: ['/', '/about'],
+    advice: 'What clients say: npm run new testimonial "Name"',
+    list: {
+      path: ['records'],
+      entry: 'testimonial',
+      first: firstTestimonials,
+      brings: (author) => `what ${author} says`,
+      flags: { title: 'role' },
+    },
+  },
+  contact: {
+    file: 'contact.yaml',
+    schema: contactSchema,
+    title: 'Contact',
+    holds: 'email, phone, the sign on the door, the form',
+    pages: ['/contact'],
+  },
+  projects: {
+    file: 'projects.yaml',
+    schema: projectsSchema,
+    title: 'Project page and lists',
+    holds: 'the words of the Project page, categories and languages',
+    pages: ['/project'],
+  },
+  project: {
+    file: 'projects/*/index.md',
+    schema: projectSchema,
+    title: 'Project',
+    holds: 'one project: facts, cover, case study',
+    pages: ['/details/*', '/project'],
+    body: 'caseStudy',
+    latestBy: 'date',
+    choices: { category: 'categories', languages: 'languages' },
+  },
+  page: {
+    file: 'pages/*.md',
+    schema: pageSchema,
+    title: 'Further page',
+    holds: 'a page of its own, such as imprint or privacy, linked in the footer',
+    pages: ['/*'],
+    body: 'html',
+    needsBody: true,
+    advice: 'An imprint and a privacy page, where your law asks for them.',
+  },
+} as const satisfies Registry;
+
+/** The name of a kind of content that this site has. */
+export type KindName = keyof typeof registry;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { IssueParams } from '../../content-issue.ts';
+import { findIcon } from '../../images/icons.ts';
+import { type FieldInfo, fieldInfo } from './field-info.ts';
+import { formats } from './formats.ts';
+
+/**
+ * A text of at least one character.
+ *
+ * @param room The most characters that have room where it stands; `npm run check` warns of more.
+ */
+export const text = (room: number, info?: FieldInfo) =>
+  z
+    .string({ error: 'a text' })
+    .trim()
+    .min(1, { error: 'a text, not an empty one' })
+    .register(fieldInfo, { room, ...info });
+
+/** A text that may be left empty, which counts as left out. */
+export const optionalText = (room: number, info?: FieldInfo) =>
+  z
+    .string({ error: 'a text' })
+    .trim()
+    .register(fieldInfo, { room, ...info })
+    .transform((value) => (value === '' ? undefined : value))
+    .optional();
+
+/** A few letters right beside a number, with their spaces; may be left empty. */
+export const affix = (room: number) =>
+  z
+    .string({ error: 'a text' })
+    .register(fieldInfo, { room })
+    .transform((value) => (value === '' ? undefined : value))
+    .optional();
+
+/** A name that stands in addresses: lower-case letters, digits and hyphens. */
+export const id = () =>
+  z.string({ error: 'a short name (id)' }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    error: 'lower-case letters, digits and single hyphens, such as blue-door-2',
+  });
+
+const webAddressRule = 'a web address such as https://example.com';
+
+/** A complete web address. */
+export const webAddress = () =>
+  z.string({ error: webAddressRule }).superRefine((value, context) => {
+    if (isWebAddress(value)) return;
+    const complete = `https://${value}`;
+    const params: IssueParams = {
+      suggestion: /^[^:/\s]+\.[a-z]+/i.test(value) && isWebAddress(complete) ? complete : undefined,
+    };
+    context.addIssue({ code: 'custom', message: webAddressRule, input: value, params });
+  });
+
+/** The address that a site stands at: a web address without a path. */
+export const siteAddress = () =>
+  webAddress().refine((value) => !isWebAddress(value) || new URL(value).href === rootOf(value), {
+    error: 'a web address without a path; the environment variable BASE sets a path',
+  });
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s/]+\S*$/.test(value) && URL.canParse(value);
+}
+
+function rootOf(address: string): string {
+  return `${new URL(address).origin}/`;
+}
+
+/** A link: a page of this site (`/about`), a web address, `mailto:`, `tel:`, or the placeholder `#`. */
+export const link = () =>
+  z
+    .string({ error: 'a link' })
+    .refine(
+      (value) =>
+        value === '#' ||
+        /^\/(?!\/)\S*$/.test(value) ||
+        /^(?:mailto:|tel:)\S+$/.test(value) ||
+        isWebAddress(value),
+      { error: "a page such as /about, a web address, mailto:, tel:, or '#' for none yet" },
+    );
+
+export const email = () => z.email({ error: 'an email address such as name@example.com' });
+
+const phoneRule = "a number with the country's code in quotes, such as '+49 30 23125 014'";
+
+/** A telephone number in international form, with spaces, hyphens, dots or brackets in it. */
+export const phone = () =>
+  z
+    .string({ error: phoneRule })
+    .regex(/^\+[0-9](?:[ ().-]{0,2}[0-9])+$/, { error: phoneRule })
+    .refine((value) => !value.includes('(0)'), {
+      error: "a number without '(0)', which cannot be dialled from abroad",
+    });
+
+/** A day, written YYYY-MM-DD. */
+export const day = () => z.iso.date({ error: 'a day that exists, as YYYY-MM-DD' });
+
+/** The name of an icon (https://icon-sets.iconify.design), read as its drawing. */
+export const icon = () =>
+  z
+    .string({ error: 'an icon such as logos:react' })
+    .transform((name, context) => {
+      const result = findIcon(name);
+      if ('icon' in result) return result.icon;
+      const params: IssueParams = { suggestion: result.suggestion };
+      context.addIssue({ code: 'custom', message: result.expected, input: name, params });
+      return z.NEVER;
+    })
+    .meta({ format: formats.icon });

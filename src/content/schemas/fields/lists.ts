@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { IssueParams } from '../../content-issue.ts';
+
+/** A list that may be empty or left out. */
+export const listOf = <T extends z.ZodType>(entry: T) =>
+  z.array(entry, { error: 'a list' }).default([]);
+
+/** A list with at least one entry. */
+export const nonEmptyList = <T extends z.ZodType>(entry: T) =>
+  z.array(entry, { error: 'a list' }).min(1, { error: 'a list with at least one entry' });
+
+/** A list with at least one entry, in which no two have the same id. */
+export const uniqueById = <T extends z.ZodType<{ id: string }>>(entry: T) =>
+  nonEmptyList(entry).superRefine(
+    (entries: readonly unknown[], context) => {
+      for (const { index, before, value } of repetitions(entries, idOf)) {
+        const params: IssueParams = { other: [before, 'id'] };
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'id'],
+          message: 'an id that no other entry of the list has',
+          input: value,
+          params,
+        });
+      }
+    },
+    { when: evenIfEntriesAreWrong },
+  );
+
+/** A list with at least one text, none of them twice; upper and lower case count as the same. */
+export const uniqueTexts = <T extends z.ZodType<string>>(entry: T) =>
+  nonEmptyList(entry).superRefine(
+    (entries: readonly unknown[], context) => {
+      for (const { index, before, value } of repetitions(entries, lowerCase)) {
+        const params: IssueParams = { other: [before] };
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: 'an entry that does not stand in the list already',
+          input: value,
+          params,
+        });
+      }
+    },
+    { when: evenIfEntriesAreWrong },
+  );
+
+/** All mistakes of a list are told at once: those of its entries and those between them. */
+function evenIfEntriesAreWrong({ value }: { value: unknown }): boolean {
+  return Array.isArray(value);
+}
+
+function idOf(entry: unknown): string | undefined {
+  const isRecord = typeof entry === 'object' && entry !== null && 'id' in entry;
+  return isRecord && typeof entry.id === 'string' ? entry.id : undefined;
+}
+
+function lowerCase(entry: unknown): string | undefined {
+  return typeof entry === 'string' ? entry.toLowerCase() : undefined;
+}
+
+/** The entries whose key an earlier one has; entries without a key are left aside. */
+function repetitions(
+  entries: readonly unknown[],
+  keyOf: (entry: unknown) => string | undefined,
+): { index: number; before: number; value: string }[] {
+  const first = new Map<string, number>();
+  const found: { index: number; before: number; value: string }[] = [];
+  entries.forEach((entry, index) => {
+    const value = keyOf(entry);
+    if (value === undefined) return;
+    const before = first.get(value);
+    if (before === undefined) first.set(value, index);
+    else found.push({ index, before, value: typeof entry === 'string' ? entry : value });
+  });
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { ContentKind, Registry, registry } from './registry.ts';
+
+/** What a file of the content says, in a site of several languages. */
+export interface Translatable {
+  /**
+   * The language of the words, where they are not in that of the page: there is no translation yet,
+   * so the original shows. Absent where both are the same.
+   */
+  language?: string;
+}
+
+type SchemaOf<Kind extends ContentKind> = Kind['schema'] extends (context: never) => infer Schema
+  ? Schema
+  : Kind['schema'];
+
+/** What a file says: its fields, and the Markdown below them as HTML. */
+type FileOf<Kind extends ContentKind> = z.output<SchemaOf<Kind>> &
+  (Kind extends { body: infer Body extends string } ? { [Field in Body]: string } : unknown) &
+  Translatable;
+
+/** One of many files of a kind, with its id: the name of its folder, or of the file. */
+type EntryOf<Kind extends ContentKind> = FileOf<Kind> & { id: string };
+
+type FolderOf<Kind extends ContentKind> = Kind['file'] extends `${infer Folder}/*${string}`
+  ? Folder
+  : never;
+
+/** The kind of the entries in a folder. */
+type KindIn<Kinds extends Registry, Folder> = {
+  [Name in keyof Kinds]: Folder extends FolderOf<Kinds[Name]> ? Kinds[Name] : never;
+}[keyof Kinds];
+
+/**
+ * All that the kinds of a registry say in one language. What is absent is not shown, headings and
+ * links included. Entries stand under the name of their folder; where a file has that name too, as
+ * its `all`, and both only together.
+ */
+export type ContentOf<Kinds extends Registry> = {
+  /** The path that the pages of the language stand below: empty for the first, else like `/de`. */
+  root: string;
+  /** The same in the further languages, in the order of `site.yaml`; none in a translation. */
+  translations: ContentOf<Kinds>[];
+} & {
+  [Name in keyof Kinds as Kinds[Name]['file'] extends `${string}*${string}` ? never : Name]:
+    | (FileOf<Kinds[Name]> &
+        (KindIn<Kinds, Name> extends never ? unknown : { all: EntryOf<KindIn<Kinds, Name>>[] }))
+    | (Kinds[Name] extends { isRequired: true } ? never : undefined);
+} & {
+  [Name in keyof Kinds as Exclude<FolderOf<Kinds[Name]>, keyof Kinds>]: EntryOf<Kinds[Name]>[];
+};
+
+/** All that the site shows in one language, checked. */
+export interface Content extends ContentOf<typeof registry> {
+  translations: Content[];
+}
+
+/** A project as checked. */
+export type Project = EntryOf<(typeof registry)['project']>;
+
+/** A page of the owner's own, such as an imprint, as checked; its address is `/<id>`. */
+export type FurtherPage = EntryOf<(typeof registry)['page']>;
