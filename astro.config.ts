@@ -9,10 +9,10 @@ import type { Plugin } from 'vite';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/loader/load.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
-import { lastChanges } from './src/found/changes.ts';
-import { found } from './src/found/integration.ts';
-import { sitemapOptions } from './src/found/sitemap.ts';
-import { notFoundPages } from './src/frame/not-found-pages.ts';
+import { lastChanges } from './src/seo/changes.ts';
+import { found } from './src/seo/integration.ts';
+import { sitemapOptions } from './src/seo/sitemap.ts';
+import { notFoundPages } from './src/layouts/not-found-pages.ts';
 import { shortClassNames } from './src/styles/class-names.ts';
 import { iconPlugin } from './src/styles/icon-plugin.ts';
 import { siteFonts } from './src/styles/site-fonts.ts';
@@ -52,7 +52,7 @@ const clientLater: AstroIntegration = {
   name: 'client-later',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'later', entrypoint: './src/ui/client-later.ts' });
+      addClientDirective({ name: 'later', entrypoint: './src/components/client-later.ts' });
     },
   },
 };

@@ -7,9 +7,9 @@ import { SettingsError } from '../server/settings-error.ts';
 import { chooseContentFolder, type FolderEnvironment } from '../src/content/folder.ts';
 import { createApp } from './server/app.ts';
 import { buildPage } from './server/build-page.ts';
-import { isRight } from './server/is-right.ts';
+import { isRight } from './server/is-valid.ts';
 import { Preview } from './server/preview.ts';
-import { Workshop } from './server/workshop.ts';
+import { Workshop } from './server/content-store.ts';
 import { words } from './words.ts';
 
 /** The editor is never reachable from another machine. */

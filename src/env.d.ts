@@ -2,7 +2,7 @@
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** See src/ui/client-later.ts. */
+    /** See src/components/client-later.ts. */
     'client:later'?: boolean | 'seen';
   }
 }

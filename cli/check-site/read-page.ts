@@ -1,6 +1,6 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { NOT_FOUND_PAGE } from '../../server/paths.ts';
-import { isRecord } from '../../src/ui/is-record.ts';
+import { isRecord } from '../../src/components/is-record.ts';
 
 /** Something that is wrong in a built page. */
 export interface Mistake {

@@ -2,8 +2,8 @@ import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { nearest } from '../../src/content/nearest.ts';
 import type { Content } from '../../src/content/types.ts';
-import { filePaths } from '../../src/found/file-paths.ts';
-import { sitePages } from '../../src/found/site-pages.ts';
+import { filePaths } from '../../src/seo/file-paths.ts';
+import { sitePages } from '../../src/seo/site-pages.ts';
 import { linksOf, type PlacedLink } from './links.ts';
 import type { Source } from './sources.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import type { Content } from '../../src/content/types.ts';
-import { remembered } from '../../src/ui/remembered.ts';
+import { remembered } from '../../src/components/memoize.ts';
 import { ROOT } from '../project.ts';
 import { descriptions } from './descriptions.ts';
 import { insideLinks } from './inside-links.ts';

@@ -6,7 +6,7 @@ import { browseSite } from '../../scripts/browse-site.ts';
 import { open } from '../../scripts/settle.ts';
 import type { SiteRoot } from '../../server/paths.ts';
 import { SettingsError } from '../../server/settings-error.ts';
-import { filePaths } from '../../src/found/file-paths.ts';
+import { filePaths } from '../../src/seo/file-paths.ts';
 import { shown } from '../project.ts';
 
 export interface Curriculum {

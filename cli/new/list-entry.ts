@@ -9,7 +9,7 @@ import { contextOf, type SchemaContext } from '../../src/content/schemas/context
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { text } from '../../src/content/schemas/fields/fields.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { isRecord } from '../../src/ui/is-record.ts';
+import { isRecord } from '../../src/components/is-record.ts';
 import { commentedYaml } from '../content-files/commented-yaml.ts';
 import { idFrom, ownId } from '../content-files/ids.ts';
 import { copyImage } from '../content-files/image.ts';

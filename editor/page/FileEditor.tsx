@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../../src/ui/fill.ts';
+import { fill } from '../../src/i18n/interpolate.ts';
 import type { FileState } from '../api.ts';
 import { words } from '../words.ts';
 import type { JsonGroup } from '../yaml/json.ts';

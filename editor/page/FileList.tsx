@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../src/ui/fill.ts';
+import { fill } from '../../src/i18n/interpolate.ts';
 import type { FileEntry, Overview } from '../api.ts';
 import { words } from '../words.ts';
 import styles from './FileList.module.css';

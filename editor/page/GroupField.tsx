@@ -1,6 +1,6 @@
 import PlusIcon from '~icons/tabler/plus';
 import CrossIcon from '~icons/tabler/x';
-import { fill } from '../../src/ui/fill.ts';
+import { fill } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import { isGroup } from '../yaml/json.ts';
 import { FieldIssue } from './FieldIssue.tsx';

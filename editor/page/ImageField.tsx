@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { imageEndings } from '../../src/content/images/image-endings.ts';
-import { fill } from '../../src/ui/fill.ts';
+import { fill } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import { client } from './client.ts';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -4,7 +4,7 @@ import UpIcon from '~icons/tabler/arrow-up';
 import ChevronIcon from '~icons/tabler/chevron-right';
 import RemoveIcon from '~icons/tabler/trash';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { fill } from '../../src/ui/fill.ts';
+import { fill } from '../../src/i18n/interpolate.ts';
 import type { FormField } from '../form/model.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';

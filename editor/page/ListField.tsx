@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
-import { fill } from '../../src/ui/fill.ts';
+import { fill } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
 import { FieldIssue } from './FieldIssue.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
-import { fill } from '../../src/ui/fill.ts';
+import { fill } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import { client, told } from './client.ts';
 import styles from './FileList.module.css';

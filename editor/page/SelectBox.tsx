@@ -1,4 +1,4 @@
-import { fill } from '../../src/ui/fill.ts';
+import { fill } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import styles from './FieldFrame.module.css';
 import type { ControlProps } from './FieldFrame.tsx';

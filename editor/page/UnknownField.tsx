@@ -1,5 +1,5 @@
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { fill } from '../../src/ui/fill.ts';
+import { fill } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
 import { FieldIssue } from './FieldIssue.tsx';

@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { fill } from '../../src/ui/fill.ts';
+import { fill } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 
 /** A mistake in one breath, in the words of the check. */

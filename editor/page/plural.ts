@@ -1,4 +1,4 @@
-import { fill } from '../../src/ui/fill.ts';
+import { fill } from '../../src/i18n/interpolate.ts';
 
 /** The form of a text that goes with a number. */
 export function plural(forms: { one: string; other: string }, count: number): string {

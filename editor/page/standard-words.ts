@@ -1,4 +1,4 @@
-import { fill } from '../../src/ui/fill.ts';
+import { fill } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 
 /** What holds where a field is left out, in words; nothing where the field knows no such value. */

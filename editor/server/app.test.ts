@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { words } from '../words.ts';
 import { createApp } from './app.ts';
-import { Workshop } from './workshop.ts';
+import { Workshop } from './content-store.ts';
 
 const origin = 'http://127.0.0.1:4330';
 const own = { Host: '127.0.0.1:4330', Origin: origin, 'Sec-Fetch-Site': 'same-origin' };

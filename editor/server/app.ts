@@ -12,9 +12,9 @@ import { guard } from './guard.ts';
 import { headers } from './headers.ts';
 import { addImage, imagesFor, MOST_BYTES } from './images.ts';
 import { inside } from './inside.ts';
-import { isRight } from './is-right.ts';
+import { isRight } from './is-valid.ts';
 import { Refused } from './refused.ts';
-import type { Workshop } from './workshop.ts';
+import type { Workshop } from './content-store.ts';
 
 /** The largest text that is taken, in bytes. */
 const MOST_TEXT = 5 * 1024 * 1024;

@@ -18,7 +18,7 @@ export function withPolicy(html: string): string {
   );
   if (page === html) {
     throw new Error(
-      'A page has no <meta charset="utf-8">, so its policy has no place. See src/frame/Frame.astro.',
+      'A page has no <meta charset="utf-8">, so its policy has no place. See src/layouts/Layout.astro.',
     );
   }
   return page;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { FORM_ID } from '../../src/contact/places.ts';
-import { remembered } from '../../src/ui/remembered.ts';
+import { FORM_ID } from '../../src/features/contact/form-ids.ts';
+import { remembered } from '../../src/components/memoize.ts';
 
 /** What of a page the policy depends on. */
 export interface PageParts {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Context } from 'hono';
-import { failureText } from '../../src/contact/failure-text.ts';
-import { faultTexts } from '../../src/contact/fault-text.ts';
-import { type FieldName, fieldNames } from '../../src/contact/limits.ts';
-import { mailtoLink } from '../../src/contact/mailto.ts';
-import type { SiteSettings } from '../../src/contact/site-settings.ts';
+import { failureText } from '../../src/features/contact/failure-text.ts';
+import { faultTexts } from '../../src/features/contact/fault-text.ts';
+import { type FieldName, fieldNames } from '../../src/features/contact/limits.ts';
+import { mailtoLink } from '../../src/features/contact/mailto.ts';
+import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 import { isAbsent } from '../absent.ts';
 import type { SiteRoot } from '../paths.ts';
 import { fillPage } from './fill-page.ts';

@@ -1,6 +1,6 @@
 // For tests and measurements only: requests that no browser sends.
 import fc from 'fast-check';
-import { largestBody } from '../../src/contact/limits.ts';
+import { largestBody } from '../../src/features/contact/limits.ts';
 
 export interface BadRequest {
   method: 'POST';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { largestBody } from '../../src/contact/limits.ts';
+import { largestBody } from '../../src/features/contact/limits.ts';
 import {
   type ContactFixture,
   type ContactFixtureOptions,

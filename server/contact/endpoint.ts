@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Context } from 'hono';
-import { minimumFillTime } from '../../src/contact/limits.ts';
-import { checkMessage, type Message } from '../../src/contact/message.ts';
-import { TRAP_NAME } from '../../src/contact/places.ts';
-import type { SiteSettings } from '../../src/contact/site-settings.ts';
+import { minimumFillTime } from '../../src/features/contact/limits.ts';
+import { checkMessage, type Message } from '../../src/features/contact/message.ts';
+import { TRAP_NAME } from '../../src/features/contact/form-ids.ts';
+import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 import type { Log } from '../log.ts';
 import type { SiteRoot } from '../paths.ts';
 import type { MessageStore } from '../store/message-store.ts';

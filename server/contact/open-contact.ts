@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { labelsFor } from '../../src/labels/labels.ts';
+import { labelsFor } from '../../src/i18n/messages.ts';
 import type { ServerSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { confirmationMail, messageMail } from '../mail/compose.ts';
-import { Postman } from '../mail/postman.ts';
+import { Postman } from '../mail/outbox-worker.ts';
 import { mailSettings } from '../mail/settings.ts';
 import { type SendMail, smtpSender } from '../mail/smtp.ts';
 import type { SiteRoot } from '../paths.ts';

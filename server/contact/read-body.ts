@@ -1,4 +1,4 @@
-import { largestBody } from '../../src/contact/limits.ts';
+import { largestBody } from '../../src/features/contact/limits.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The fields of a message as they came, by name; not checked yet. */

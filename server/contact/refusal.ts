@@ -1,4 +1,4 @@
-import type { Faults } from '../../src/contact/message.ts';
+import type { Faults } from '../../src/features/contact/message.ts';
 import type { Words } from './words.ts';
 
 /** Why a message is not taken. The words for each stand in the labels. */

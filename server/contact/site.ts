@@ -4,7 +4,7 @@ import {
   SITE_SETTINGS_FILE,
   type SiteSettings,
   siteSettingsSchema,
-} from '../../src/contact/site-settings.ts';
+} from '../../src/features/contact/site-settings.ts';
 import { isAbsent } from '../absent.ts';
 import { SettingsError } from '../settings-error.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Message } from '../../src/contact/message.ts';
+import type { Message } from '../../src/features/contact/message.ts';
 import { Outbox } from './outbox.ts';
 import { type MailKind, type MessageState, readMessage, type StoredMessage } from './records.ts';
 import { transaction } from './transaction.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Message } from '../../src/contact/message.ts';
+import type { Message } from '../../src/features/contact/message.ts';
 
 /** Where a message stands with its owner. */
 export type MessageState = 'new' | 'answered' | 'spam';

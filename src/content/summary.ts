@@ -1,4 +1,4 @@
-import { isRecord } from '../ui/is-record.ts';
+import { isRecord } from '../components/is-record.ts';
 import { folderOf } from './kind-files.ts';
 import { type ContentKind, type Registry, registry } from './registry.ts';
 

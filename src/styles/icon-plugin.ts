@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import icons from 'unplugin-icons/vite';
 
-const drawnIcon = fileURLToPath(new URL('../ui/drawn-icon.tsx', import.meta.url));
+const drawnIcon = fileURLToPath(new URL('../components/drawn-icon.tsx', import.meta.url));
 
 /**
  * Makes a React component of each `~icons/set/name` that is imported: for the site, its tests and

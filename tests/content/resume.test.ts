@@ -7,7 +7,7 @@ import { ROOT } from '../../cli/project.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';
-import { resume } from '../../src/found/files/resume.ts';
+import { resume } from '../../src/seo/files/resume.ts';
 import { load, warningsIn } from './report.ts';
 import { textsIn, withNoFolder } from './run-command.ts';
 

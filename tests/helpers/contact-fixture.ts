@@ -8,7 +8,7 @@ import { type Contact, openContact } from '../../server/contact/open-contact.ts'
 import { readSettings, serverSettings } from '../../server/environment.ts';
 import type { Log } from '../../server/log.ts';
 import type { Mail } from '../../server/mail/compose.ts';
-import type { SiteSettings } from '../../src/contact/site-settings.ts';
+import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 
 /** A message without a fault. */
 export const GOOD = {

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { PictureData } from '../../ui/Picture.tsx';
+import type { PictureData } from '../../components/Picture.tsx';
 import type { ContentImage } from './images.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>(

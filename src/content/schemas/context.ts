@@ -1,4 +1,4 @@
-import { isRecord } from '../../ui/is-record.ts';
+import { isRecord } from '../../components/is-record.ts';
 
 /** What some schemas need to know of other files. What is not known is not asked for. */
 export interface SchemaContext {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageOf } from '../../ui/language-of.ts';
+import { languageOf } from '../../components/language-of.ts';
 import { icon, link, optionalText, siteAddress, text } from './fields/fields.ts';
 import { isLocale, languages, locale } from './fields/languages.ts';
 import { listOf } from './fields/lists.ts';

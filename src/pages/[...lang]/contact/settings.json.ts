@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { SiteSettings } from '../../../contact/site-settings.ts';
+import type { SiteSettings } from '../../../features/contact/site-settings.ts';
 import { contents, inEachLanguage } from '../../../content/content.ts';
 import { deliveryOf } from '../../../content/schemas/contact.ts';
 
@@ -8,7 +8,7 @@ export const getStaticPaths = (() =>
     contact?.form ? { contact } : undefined,
   )) satisfies GetStaticPaths;
 
-/** What the server needs to know of the site; see src/contact/site-settings.ts. */
+/** What the server needs to know of the site; see src/features/contact/site-settings.ts. */
 export const GET: APIRoute<ReturnType<typeof getStaticPaths>[number]['props']> = ({ props }) => {
   const { content, contact } = props;
   const { site } = content;

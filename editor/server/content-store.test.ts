@@ -1,0 +1,219 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
+import { registry } from '../../src/content/registry.ts';
+import { makeFolder } from '../../tests/editor/folder.ts';
+import { valuesOf } from '../../tests/editor/values.ts';
+import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { findIssues } from './check.ts';
+import { Refused } from './refused.ts';
+import { Workshop } from './content-store.ts';
+
+let folder: string;
+let workshop: Workshop;
+beforeEach(async () => {
+  folder = await makeFolder();
+  workshop = new Workshop(folder);
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const read = (path: string) => readFile(join(folder, path), 'utf8');
+
+/** Changes some fields of a file, as its form does. */
+async function save(path: string, fields: JsonGroup) {
+  const { hash, value = {}, body } = await workshop.open(path);
+  return await workshop.save({ path, hash, change: { value: { ...value, ...fields }, body } });
+}
+
+test('the folder of the tests has no mistake', async () => {
+  expect(await findIssues(folder)).toEqual([]);
+});
+
+test('lists what stands in the folder and what could', async () => {
+  const { files } = await workshop.overview();
+  const shown = files.map(({ path, title, exists }) => ({ path, title, exists }));
+  expect(shown).toEqual([
+    { path: 'site.yaml', title: 'Site and footer', exists: true },
+    { path: 'home.yaml', title: 'Home', exists: true },
+    { path: 'about.md', title: 'About', exists: false },
+    { path: 'services.yaml', title: 'Services', exists: true },
+    { path: 'skills.yaml', title: 'Skills', exists: false },
+    { path: 'testimonials.yaml', title: 'Testimonials', exists: true },
+    { path: 'contact.yaml', title: 'Contact', exists: true },
+    { path: 'projects.yaml', title: 'Project page and lists', exists: true },
+    { path: 'projects/one/index.md', title: 'First', exists: true },
+    { path: 'projects/two/index.md', title: 'Second', exists: true },
+    { path: 'pages/terms.md', title: 'Terms', exists: true },
+  ]);
+});
+
+test('saves a field, and leaves the rest of the file as it was', async () => {
+  const before = await read('projects/one/index.md');
+  const answer = await save('projects/one/index.md', { title: 'Renamed' });
+  expect(answer.kind).toBe('saved');
+  expect(await read('projects/one/index.md')).toBe(before.replace('First', 'Renamed'));
+});
+
+test('saves nothing that the check would refuse, and tells it in the words of the check', async () => {
+  const before = await read('contact.yaml');
+  const answer = await save('contact.yaml', { email: 'ines at home' });
+  expect(answer).toMatchObject({
+    kind: 'mistakes',
+    issues: [
+      {
+        field: 'email',
+        expected: 'an email address such as name@example.com',
+        found: "'ines at home'",
+      },
+    ],
+  });
+  expect(await read('contact.yaml')).toBe(before);
+});
+
+test('saves nothing that would make a mistake in another file', async () => {
+  const languages = { label: 'Languages', options: ['PHP'] };
+  const answer = await save('projects.yaml', { languages });
+  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'languages[0]' }, {}] });
+});
+
+test('mends one of two files with mistakes', async () => {
+  await writeFile(join(folder, 'projects/one/index.md'), '---\ntitle: [\n---\n');
+  await writeFile(join(folder, 'projects/two/index.md'), '---\ntitle: Two\n---\n');
+  const { value, text, issues, hash } = await workshop.open('projects/one/index.md');
+  expect(value).toBeUndefined();
+  expect(issues).toHaveLength(1);
+  const mended = (await read('projects/two/index.md')).replace(
+    'title: Two',
+    'title: One\ncategory: Shop\nlanguages: [HTML]\ndate: 2026-03-01\nsummary: Mended.',
+  );
+  expect(text).toBe('---\ntitle: [\n---\n');
+  const change = { text: mended };
+  const answer = await workshop.save({ path: 'projects/one/index.md', hash, change });
+  expect(answer).toMatchObject({ kind: 'saved', file: { value: { title: 'One' }, issues: [] } });
+});
+
+test('does not write over what another program wrote', async () => {
+  const { hash, value = {} } = await workshop.open('site.yaml');
+  await writeFile(join(folder, 'site.yaml'), (await read('site.yaml')).replace('Ines', 'Iris'));
+  const change = { value: { ...value, brand: 'Mine' } };
+  expect(await workshop.save({ path: 'site.yaml', hash, change })).toEqual({ kind: 'changed' });
+  expect(await read('site.yaml')).toContain('Iris');
+});
+
+test('begins a project under a free id, and writes it when it is saved', async () => {
+  const path = await workshop.freePath('project', 'Oil');
+  expect(path).toBe('projects/1/index.md');
+  expect(await workshop.freePath('page', 'About')).toBe('pages/about-2.md');
+  expect(await workshop.freePath('page', '文')).toBe('pages/page.md');
+  const fields = { category: 'Shop', languages: ['PHP'], date: '2026-11-20', summary: 'New.' };
+  expect(await save(path, fields)).toMatchObject({ kind: 'mistakes' });
+  expect(existsSync(join(folder, path))).toBe(false);
+  expect(await save(path, { title: 'Oil', ...fields })).toMatchObject({ kind: 'saved' });
+  expect(await findIssues(folder)).toEqual([]);
+});
+
+test('deletes a project that nothing else names, and keeps a copy', async () => {
+  const { hash } = await workshop.open('projects/one/index.md');
+  const answer = await workshop.remove('projects/one/index.md', hash);
+  expect(answer.kind).toBe('removed');
+  if (answer.kind !== 'removed') return;
+  expect(existsSync(join(folder, 'projects/one'))).toBe(false);
+  expect(existsSync(join(answer.keptAt, 'portrait.svg'))).toBe(true);
+  await rm(dirname(answer.keptAt), { recursive: true });
+  await expect(workshop.remove('site.yaml', hash)).rejects.toThrow(Refused);
+});
+
+test('does not delete a project that a testimonial names', async () => {
+  const records = [{ id: 'a', author: 'A', text: 'Good.', project: 'one' }];
+  await save('testimonials.yaml', { records });
+  const { hash } = await workshop.open('projects/one/index.md');
+  const answer = await workshop.remove('projects/one/index.md', hash);
+  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'records[0].project' }] });
+});
+
+test.each([
+  '../secrets.yaml',
+  'projects/../../x/index.md',
+  'projects/../index.md',
+  'projects/a/b/index.md',
+  'package.json',
+  'projects/one/../../site.yaml',
+  '/etc/passwd',
+  'pages/..%2fx.md',
+  '',
+])('opens nothing at %o', async (path) => {
+  await expect(workshop.open(path)).rejects.toThrow(Refused);
+});
+
+test('follows no link out of the folder', async () => {
+  const other = await makeFolder();
+  onTestFinished(() => rm(other, { recursive: true }));
+  await symlink(other, join(folder, 'projects/away'));
+  await symlink(join(other, 'site.yaml'), join(folder, 'pages/away.md'));
+  await expect(workshop.open('projects/away/index.md')).rejects.toThrow('outside the content');
+  await expect(workshop.open('pages/away.md')).rejects.toThrow('outside the content');
+});
+
+const known = {
+  projectIds: ['one', 'two'],
+  categories: ['Shop', 'Blog'],
+  languages: ['HTML', 'PHP'],
+};
+const ids: Readonly<Record<string, string>> = { project: 'one', page: 'terms' };
+const kinds = Object.entries(registry).map(([name, kind]) => ({
+  name,
+  path: pathOf(kind, ids[name] ?? ''),
+  schema: schemaOf(kind, known),
+}));
+
+describe.each(kinds)('any right value of $name', ({ name, path, schema }) => {
+  test('is saved, passes the check, and is read again as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(valuesOf(schema), async (random) => {
+        const value = belonging(name, random);
+        const { hash, body } = await workshop.open(path);
+        const answer = await workshop.save({ path, hash, change: { value, body } });
+        expect(answer).toMatchObject({ kind: 'saved' });
+        expect((await workshop.open(path)).value).toEqual(value);
+        expect(await findIssues(folder)).toEqual([]);
+      }),
+      { numRuns: 6 },
+    );
+  });
+});
+
+/** A value with what is right only together with other fields and files. */
+function belonging(kind: string, value: JsonGroup): JsonGroup {
+  const plural: Json = { label: 'All', options: [] };
+  if (kind === 'projects') {
+    const { categories = plural, languages = plural } = value;
+    return {
+      ...value,
+      categories: withOptions(categories, known.categories),
+      languages: withOptions(languages, known.languages),
+    };
+  }
+  if (kind === 'contact' && isGroup(value.delivery)) {
+    const { by = 'server', confirmation, mostLinks } = value.delivery;
+    const own: Readonly<Record<string, JsonGroup>> = {
+      server: {
+        ...(confirmation !== undefined && { confirmation }),
+        ...(mostLinks !== undefined && { mostLinks }),
+      },
+      formspree: { form: 'abcd' },
+      web3forms: { key: '01234567-89ab-4def-8123-456789abcdef' },
+      endpoint: { address: 'https://forms.example' },
+    };
+    const delivery = { by, ...own[String(by)] };
+    return { ...value, delivery, ...(by === 'mailto' && { email: 'ines@halloran.test' }) };
+  }
+  return value;
+}
+
+function withOptions(choice: Json, options: string[]): Json {
+  return isGroup(choice) ? { ...choice, options } : choice;
+}

@@ -1,0 +1,138 @@
+import { afterEach, expect, test } from 'vitest';
+import {
+  type ContactFixture,
+  createContactFixture,
+  GOOD,
+  MAIL,
+} from '../../tests/helpers/contact-fixture.ts';
+import type { Mail } from './compose.ts';
+import { confirmationMail, messageMail } from './compose.ts';
+import { Postman } from './outbox-worker.ts';
+import { TRY_FOR } from './retry.ts';
+
+let fixture: ContactFixture;
+afterEach(() => fixture.remove());
+
+const refused = (code: string, responseCode?: number) =>
+  Object.assign(new Error('No: ida@visitor.example'), { code, responseCode });
+
+// A postman of its own, so that the test decides when it walks.
+async function open(answer: (mail: Mail) => void) {
+  fixture = await createContactFixture({ variables: MAIL });
+  const sent: string[] = [];
+  const from = { name: '', address: 'site@studio.example' };
+  const to = [{ name: '', address: 'owner@studio.example' }];
+  const postman = new Postman({
+    store: fixture.contact.store,
+    log: (level, event, details) =>
+      fixture.lines.push(JSON.stringify({ level, event, ...details })),
+    now: () => fixture.clock.now,
+    compose: (message, kind) =>
+      kind === 'message'
+        ? messageMail(message, { from, to }, { saved: 'Work I liked' }, (id) => `/details/${id}`)
+        : confirmationMail(message, { from, to }, { subject: 'Here', text: 'It is here.' }),
+    send: async (mail) => {
+      answer(mail);
+      sent.push(mail.subject);
+    },
+  });
+  const add = (subject: string, mails: ('message' | 'confirmation')[] = ['message']) =>
+    fixture.contact.store.add(
+      { id: undefined, message: { ...GOOD, subject, saved: [] }, suspicion: [], mails },
+      fixture.clock.now,
+    ).id;
+  return { postman, sent, add };
+}
+
+test('a mail that is sent is not sent again', async () => {
+  const { postman, sent, add } = await open(() => {});
+  const id = add('One');
+  await postman.round();
+  await postman.round();
+  expect(sent).toEqual(['One']);
+  expect(fixture.contact.store.outbox.of(id)).toMatchObject([{ state: 'sent', attempts: 0 }]);
+});
+
+test('pauses grow, and after three days the mail is given up and reported', async () => {
+  const { postman, sent, add } = await open(() => {
+    throw refused('ECONNECTION');
+  });
+  const id = add('One');
+  const began = fixture.clock.now;
+  const pauses: number[] = [];
+  for (;;) {
+    await postman.round();
+    const [entry] = fixture.contact.store.outbox.of(id);
+    if (entry === undefined || entry.state !== 'waiting') break;
+    pauses.push((entry.nextAt - fixture.clock.now) / 1000);
+    fixture.clock.now = entry.nextAt;
+  }
+  expect(sent).toEqual([]);
+  expect(pauses.slice(0, 5)).toEqual([15, 30, 60, 120, 240]);
+  expect(Math.max(...pauses)).toBe(4 * 60 * 60);
+  expect(fixture.clock.now - began).toBeGreaterThanOrEqual(TRY_FOR);
+  expect(fixture.clock.now - began).toBeLessThan(TRY_FOR + 4 * 60 * 60 * 1000);
+  expect(fixture.contact.store.outbox.of(id)).toMatchObject([
+    { state: 'given up', lastError: 'No: ida@visitor.example' },
+  ]);
+  const last = fixture.lines.at(-1) ?? '';
+  expect(last).toContain('"level":"error","event":"mail.given-up"');
+  expect(last).toContain(`npx vitrine inbox show ${id}`);
+  expect(fixture.lines.join()).not.toContain('ida@visitor.example');
+});
+
+test('a mail server that is away is asked once, not for every mail', async () => {
+  let asked = 0;
+  let isAway = true;
+  const { postman, sent, add } = await open(() => {
+    asked += 1;
+    if (isAway) throw refused('ECONNREFUSED');
+  });
+  add('One');
+  add('Two');
+  await postman.round();
+  expect(asked).toBe(1);
+  await postman.round();
+  expect(asked).toBe(1);
+  isAway = false;
+  fixture.clock.now += 15_000;
+  await postman.round();
+  expect(sent.sort()).toEqual(['One', 'Two']);
+});
+
+test('a mail that is refused does not hold up the others', async () => {
+  const { postman, sent, add } = await open(({ subject }) => {
+    if (subject === 'Bad') throw refused('EMESSAGE', 554);
+  });
+  add('Bad');
+  add('Good');
+  await postman.round();
+  expect(sent).toEqual(['Good']);
+});
+
+test("a visitor's address that does not exist is not asked again", async () => {
+  const { postman, add } = await open(({ subject }) => {
+    if (subject === 'Here') throw refused('EENVELOPE', 550);
+  });
+  const id = add('One', ['message', 'confirmation']);
+  await postman.round();
+  expect(fixture.contact.store.outbox.of(id)).toMatchObject([
+    { kind: 'message', state: 'sent' },
+    { kind: 'confirmation', state: 'given up' },
+  ]);
+});
+
+test('a start takes up what waits', async () => {
+  let isAway = true;
+  const { postman, sent, add } = await open(() => {
+    if (isAway) throw refused('ETIMEDOUT');
+  });
+  const id = add('One');
+  await postman.round();
+  isAway = false;
+  fixture.contact.store.outbox.makeAllDue(fixture.clock.now);
+  fixture.clock.now += 15_000;
+  await postman.round();
+  expect(sent).toEqual(['One']);
+  expect(fixture.contact.store.outbox.of(id)).toMatchObject([{ state: 'sent', attempts: 1 }]);
+});

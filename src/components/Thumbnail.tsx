@@ -1,0 +1,28 @@
+import { Picture, type PictureData } from './Picture.tsx';
+import styles from './Thumbnail.module.css';
+
+interface PrintProps {
+  /** Tells one print of a page from another; a page change carries the print of this name. */
+  name?: string | undefined;
+  /** The picture of the work; without one its title stands in. */
+  picture?: PictureData | undefined;
+  alt: string;
+  title: string;
+  sizes: string;
+  eager: boolean;
+}
+
+/** A work as a framed print. */
+export function Print({ name, picture, alt, title, sizes, eager }: PrintProps) {
+  return (
+    <div className={styles.frame} data-print={name}>
+      {picture ? (
+        <Picture className={styles.print} picture={picture} alt={alt} sizes={sizes} eager={eager} />
+      ) : (
+        <div className={`${styles.print} ${styles.lettering}`} aria-hidden="true">
+          {title}
+        </div>
+      )}
+    </div>
+  );
+}

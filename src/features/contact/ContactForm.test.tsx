@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Delivery } from '../../content/schemas/contact.ts';
+import { en } from '../../i18n/en.ts';
+import { OWN_PAGE_MARK } from './answer.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { targetOf } from './target.ts';
+
+const ways: Delivery[] = [
+  { by: 'server' },
+  { by: 'endpoint', address: 'https://forms.studio.example/take' },
+  { by: 'netlify' },
+  { by: 'formspree', form: 'xyzabcde' },
+  { by: 'web3forms', key: '01234567-89ab-4def-8123-456789abcdef' },
+  { by: 'mailto', email: 'owner@studio.example' },
+];
+
+function htmlOf(delivery: Delivery): string {
+  const target = targetOf(delivery, {
+    ownEndpoint: '/api/contact',
+    homePath: '/',
+    sentPath: '/contact/sent',
+    sentAddress: 'https://studio.example/contact/sent',
+  });
+  return renderToStaticMarkup(
+    <ContactForm
+      form={{ heading: 'Leave a message', privacy: 'Only to answer you.' }}
+      target={target}
+      email="owner@studio.example"
+      site="https://studio.example"
+      root=""
+      locale="en-DE"
+      labels={en.contact}
+    />,
+  );
+}
+
+describe.each(ways)('the form for $by', (delivery) => {
+  const html = htmlOf(delivery);
+
+  test('posts to the right place, with exactly the fields that belong there', () => {
+    const form = /<form[^>]*>/.exec(html)?.[0].replace(/ class="[^"]*"/, '');
+    const fields = [...html.matchAll(/<(?:input|textarea)[^>]*>/g)].map(([tag]) =>
+      ['type', 'name', 'value', 'required', 'maxLength', 'autoComplete']
+        .flatMap((key) => {
+          const value = new RegExp(` ${key}="([^"]*)"`).exec(tag)?.[1];
+          return value === undefined ? [] : [value === '' ? key : `${key}=${value}`];
+        })
+        .join(' '),
+    );
+    expect({ form, fields }).toMatchSnapshot();
+  });
+
+  test('says what happens with the data', () => {
+    expect(html).toContain('Only to answer you.');
+  });
+});
+
+test("the mark of the site's own pages stands in every page", () => {
+  const frame = readFileSync('src/layouts/Layout.astro', 'utf8');
+  expect(frame).toContain(OWN_PAGE_MARK);
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './ContactPanel.module.css';
+
+interface LetterBoxProps {
+  /** What stands on the flap. */
+  heading: string;
+  /** The level of that heading on the page. */
+  level?: 1 | 2;
+  headingId?: string;
+  /** The paper in the slot. */
+  children: ReactNode;
+}
+
+/** The letter box in the door, with the paper that hangs out of its slot. */
+export function LetterBox({ heading, level = 2, headingId, children }: LetterBoxProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.box}>
+      <div className={styles.flap}>
+        <Heading className={styles.heading} id={headingId} tabIndex={-1}>
+          {heading}
+        </Heading>
+        <div className={styles.slot} />
+      </div>
+      <div className={styles.paper}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Contact } from '../../content/schemas/contact.ts';
+import type { Labels } from '../../i18n/en.ts';
+import styles from './DoorSign.module.css';
+
+interface DoorSignProps {
+  sign: NonNullable<Contact['sign']>;
+  labels: Labels['contact'];
+}
+
+/** The sign on the door: open or closed, in the owner's words. */
+export function DoorSign({ sign, labels }: DoorSignProps) {
+  return (
+    <p className={`${styles.sign} ${sign.open ? styles.open : styles.closed}`}>
+      <strong className={styles.state}>{sign.open ? labels.open : labels.closed}</strong>
+      <span className={styles.text}>{sign.text}</span>
+      {sign.note && <span className={styles.note}>{sign.note}</span>}
+    </p>
+  );
+}

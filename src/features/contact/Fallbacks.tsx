@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Labels } from '../../i18n/en.ts';
+import type { Typed } from './draft.ts';
+import { mailtoLink, plainText } from './mailto.ts';
+import type { SavedWork } from './message.ts';
+import styles from './Fallbacks.module.css';
+
+interface WaysOutProps {
+  /** The owner's address; without it there is no way by mail. */
+  email: string | undefined;
+  typed: Typed;
+  saved: readonly SavedWork[];
+  /** Whether sending it again is one of the ways. */
+  canRepeat: boolean;
+  failure: Labels['contact']['failure'];
+}
+
+/** What a visitor can do with a message that was not sent. */
+export function WaysOut({ email, typed, saved, canRepeat, failure }: WaysOutProps) {
+  const [copied, setCopied] = useState<boolean>();
+  const content = { ...typed, saved };
+  const link = email ? mailtoLink({ ...content, to: email }, failure.paste) : undefined;
+  const copy = async () => setCopied(await copyText(`${typed.subject}\n\n${plainText(content)}`));
+  return (
+    <>
+      <p>{failure.kept}</p>
+      <ul className={styles.ways} aria-label={failure.ways}>
+        {canRepeat && (
+          <li>
+            <button type="submit" className={styles.way}>
+              {failure.again}
+            </button>
+          </li>
+        )}
+        {link && (
+          <li>
+            {/* A message that is too long for a link goes by the clipboard. */}
+            <a className={styles.way} href={link.href} onClick={link.isWhole ? undefined : copy}>
+              {failure.mail}
+            </a>
+          </li>
+        )}
+        <li>
+          <button type="button" className={styles.way} onClick={copy}>
+            {failure.copy}
+          </button>
+        </li>
+      </ul>
+      <p className={styles.copied} role="status">
+        {copied !== undefined && (copied ? failure.copied : failure.notCopied)}
+      </p>
+    </>
+  );
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Not allowed, or not there on a page without TLS: the visitor is told.
+    return false;
+  }
+}

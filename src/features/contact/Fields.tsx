@@ -1,0 +1,72 @@
+import type { Labels } from '../../i18n/en.ts';
+import { Field } from '../../components/Field.tsx';
+import { fill } from '../../i18n/interpolate.ts';
+import { limits } from './limits.ts';
+import { controlId } from './form-ids.ts';
+import type { FieldTexts } from './use-contact-form.ts';
+
+/** From so many characters before the limit on, the form tells how many are left. */
+const tellFrom = 500;
+
+interface FieldsProps {
+  texts: FieldTexts;
+  /** How many characters the message has. */
+  length: number;
+  labels: Labels['contact']['form'];
+}
+
+/** The four fields of a message. */
+export function Fields({ texts, length, labels }: FieldsProps) {
+  return (
+    <>
+      <Field
+        id={controlId('name')}
+        label={labels.name}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={limits.name}
+        fault={texts.name}
+      />
+      <Field
+        id={controlId('email')}
+        label={labels.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={limits.email}
+        fault={texts.email}
+      />
+      <Field
+        id={controlId('subject')}
+        label={labels.subject}
+        name="subject"
+        autoComplete="off"
+        required
+        maxLength={limits.subject}
+        fault={texts.subject}
+      />
+      {/* No maxLength: browsers would cut off pasted text without a word. */}
+      <Field
+        id={controlId('message')}
+        label={labels.message}
+        name="message"
+        autoComplete="off"
+        lines={8}
+        required
+        fault={texts.message}
+        note={room(length, labels)}
+      />
+    </>
+  );
+}
+
+function room(length: number, labels: Labels['contact']['form']): string | undefined {
+  const limit = limits.message;
+  if (length > limit) return fill(labels.over, { count: length - limit });
+  return length > limit - tellFrom
+    ? fill(labels.left, { count: limit - length, limit })
+    : undefined;
+}

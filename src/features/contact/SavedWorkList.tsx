@@ -1,0 +1,30 @@
+import type { Labels } from '../../i18n/en.ts';
+import styles from './SavedWorkList.module.css';
+import type { SavedWorkChoice } from './use-saved-work.ts';
+
+interface SavedWorkListProps {
+  work: SavedWorkChoice;
+  labels: Labels['contact']['form'];
+}
+
+/** The saved projects that go along with the message; nothing where none is saved. */
+export function SavedWorkList({ work, labels }: SavedWorkListProps) {
+  if (work.all.length === 0) return null;
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>{labels.saved}</legend>
+      <p className={styles.hint}>{labels.savedHint}</p>
+      {work.all.map(({ id, title }) => (
+        <label key={id} className={styles.entry}>
+          <input
+            type="checkbox"
+            className={styles.tick}
+            checked={work.chosen.some((chosen) => chosen.id === id)}
+            onChange={() => work.toggle(id)}
+          />
+          <span dir="auto">{title}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Delivery } from '../../content/schemas/contact.ts';
+import { TRAP_NAME } from './form-ids.ts';
+
+/** Where a form posts to, and what belongs into it beside the visitor's own fields. */
+export interface Target {
+  readonly by: Delivery['by'];
+  /** Where the form posts to by itself. */
+  readonly action: string;
+  /** Where a script posts to, where that is another place. */
+  readonly scriptAction?: string;
+  readonly enctype: 'multipart/form-data' | 'application/x-www-form-urlencoded' | 'text/plain';
+  /** Fields with fixed values, by name. */
+  readonly fixed: Readonly<Record<string, string>>;
+  /** The field that only a program fills in; undefined where nobody would look at it. */
+  readonly trap?: { readonly name: string; readonly type: 'text' | 'checkbox' };
+  /** The name that Netlify knows the form by. */
+  readonly netlifyName?: string;
+}
+
+interface Places {
+  /** The path of the site's own endpoint, with the sub-path. */
+  ownEndpoint: string;
+  /** The path of the home page, with the sub-path. */
+  homePath: string;
+  /** The path of the page that follows, with the sub-path. */
+  sentPath: string;
+  /** The same page with the site's address in front. */
+  sentAddress: string;
+}
+
+/** What a way of delivery expects from the form. */
+export function targetOf(
+  delivery: Delivery,
+  { ownEndpoint, homePath, sentPath, sentAddress }: Places,
+): Target {
+  const multipart = { enctype: 'multipart/form-data', fixed: {} } as const;
+  switch (delivery.by) {
+    case 'server':
+      return {
+        by: 'server',
+        action: ownEndpoint,
+        ...multipart,
+        trap: { name: TRAP_NAME, type: 'text' },
+      };
+    case 'endpoint':
+      return { by: 'endpoint', action: delivery.address, ...multipart };
+    case 'formspree':
+      return {
+        by: 'formspree',
+        action: `https://formspree.io/f/${delivery.form}`,
+        ...multipart,
+        fixed: { _next: sentAddress },
+        trap: { name: '_gotcha', type: 'text' },
+      };
+    case 'web3forms':
+      return {
+        by: 'web3forms',
+        action: 'https://api.web3forms.com/submit',
+        ...multipart,
+        fixed: { access_key: delivery.key, redirect: sentAddress },
+        trap: { name: 'botcheck', type: 'checkbox' },
+      };
+    case 'netlify':
+      return {
+        by: 'netlify',
+        action: sentPath,
+        // Posted to the page that follows, Netlify answers with that page: a page of our own.
+        scriptAction: homePath,
+        enctype: 'application/x-www-form-urlencoded',
+        // Netlify keeps only the fields that it finds in the built page.
+        fixed: { 'form-name': 'contact', projects: '' },
+        trap: { name: 'bot-field', type: 'text' },
+        netlifyName: 'contact',
+      };
+    case 'mailto':
+      return {
+        by: 'mailto',
+        action: `mailto:${delivery.email}`,
+        enctype: 'text/plain',
+        fixed: {},
+      };
+  }
+}

@@ -1,0 +1,152 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { Labels } from '../../i18n/en.ts';
+import type { Outcome } from './answer.ts';
+import { beforeTry, type Typed } from './draft.ts';
+import { faultTexts } from './fault-text.ts';
+import { FillToken } from './fill-token.ts';
+import { type FieldName, fieldNames, longestWait } from './limits.ts';
+import { mailtoLink } from './mailto.ts';
+import { checkField, checkMessage, type Message, type SavedWork } from './message.ts';
+import { newId } from './new-id.ts';
+import { type Parcel, send } from './send.ts';
+import type { Target } from './target.ts';
+import { type KeptDraft, useDraft } from './use-draft.ts';
+
+export type Phase =
+  | { readonly kind: 'writing' | 'faulty' | 'sending' | 'opened' }
+  | { readonly kind: 'failed'; readonly outcome: Extract<Outcome, { sent: false }> }
+  | { readonly kind: 'sent'; readonly message: Message; readonly at: Date };
+
+/** What stands wrong in the fields, for a person. */
+export type FieldTexts = Readonly<Partial<Record<FieldName, string>>>;
+
+interface Options {
+  form: RefObject<HTMLFormElement | null>;
+  target: Target;
+  /** The saved projects that go along. */
+  saved: readonly SavedWork[];
+  detailsAddress: (id: string) => string;
+  labels: Labels['contact'];
+}
+
+export interface FormControl {
+  phase: Phase;
+  texts: FieldTexts;
+  draft: KeptDraft;
+  /** The form is touched. */
+  touch: () => void;
+  /** A field is changed. */
+  change: (name: string) => void;
+  /** Sends, once at a time. */
+  submit: () => Promise<void>;
+  /** Begins a new message. */
+  restart: () => void;
+}
+
+/** Checks and sends the message, and keeps it until it is there. */
+export function useContactForm(options: Options): FormControl {
+  const { form, target, labels } = options;
+  const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
+  const [texts, setTexts] = useState<FieldTexts>({});
+  const [token] = useState(() => new FillToken(target.action));
+  const isBusy = useRef(false);
+  const draft = useDraft(form);
+
+  const deliver = async (message: Message, typed: Typed) => {
+    const words = JSON.stringify([typed, message.saved]);
+    const tried = beforeTry(draft.read(), words, newId());
+    const { id } = tried;
+    draft.keep(tried);
+    const proof = target.by === 'server' ? await token.ready() : undefined;
+    const { detailsAddress } = options;
+    const parcel = {
+      message,
+      id,
+      token: proof,
+      trap: readTrap(form.current, target),
+      detailsAddress,
+    };
+    const outcome = await sendInTime(target, parcel);
+    if (!outcome.sent) {
+      setTexts(outcome.fields ?? {});
+      setPhase({ kind: 'failed', outcome });
+      return;
+    }
+    draft.forget();
+    token.forget();
+    setPhase({ kind: 'sent', message, at: new Date() });
+  };
+
+  const submit = async () => {
+    if (isBusy.current) return;
+    const typed = draft.takeUp();
+    const { saved } = options;
+    const checked = checkMessage(typed);
+    if ('faults' in checked) {
+      setTexts(textsOf(typed, labels));
+      setPhase({ kind: 'faulty' });
+      return;
+    }
+    const message = { ...checked.message, saved };
+    setTexts({});
+    if (target.by === 'mailto') {
+      const to = target.action.replace(/^mailto:/, '');
+      location.href = mailtoLink({ ...message, to }, labels.failure.paste).href;
+      setPhase({ kind: 'opened' });
+      return;
+    }
+    isBusy.current = true;
+    setPhase({ kind: 'sending' });
+    try {
+      await deliver(message, typed);
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return {
+    phase,
+    texts,
+    draft,
+    touch: () => {
+      if (target.by === 'server') token.touch();
+    },
+    change: (name) => {
+      const typed = draft.takeUp();
+      const field = fieldNames.find((candidate) => candidate === name);
+      if (field === undefined || texts[field] === undefined) return;
+      setTexts({ ...texts, [field]: textOf(field, typed, labels) });
+    },
+    submit,
+    restart: () => {
+      form.current?.reset();
+      draft.forget();
+      setTexts({});
+      setPhase({ kind: 'writing' });
+    },
+  };
+}
+
+async function sendInTime(target: Target, parcel: Parcel): Promise<Outcome> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), longestWait);
+  try {
+    return await send(target, parcel, stop.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function textsOf(typed: Typed, labels: Labels['contact']): FieldTexts {
+  return Object.fromEntries(fieldNames.map((name) => [name, textOf(name, typed, labels)]));
+}
+
+function textOf(name: FieldName, typed: Typed, labels: Labels['contact']): string | undefined {
+  const fault = checkField(name, typed[name]);
+  return faultTexts({ [name]: fault }, { [name]: typed[name].length }, labels)[0]?.text;
+}
+
+function readTrap(form: HTMLFormElement | null, { trap }: Target): string {
+  const value = form && trap ? new FormData(form).get(trap.name) : null;
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Home } from '../../content/schemas/home.ts';
+import { href } from '../../components/href.ts';
+import { Picture, type PictureData } from '../../components/Picture.tsx';
+import styles from './AboutTeaser.module.css';
+
+interface AboutTeaserProps {
+  about: NonNullable<Home['about']>;
+  portrait?: PictureData | undefined;
+  portraitAlt: string;
+  /** Whether there is an About page to lead to. */
+  hasPage: boolean;
+  /** The path that the pages of the language stand below. */
+  root: string;
+  /** The greeting. */
+  children: ReactNode;
+}
+
+/** The owner says hello: portrait, greeting, a few sentences, the way to About. */
+export function AboutTeaser({
+  about,
+  portrait,
+  portraitAlt,
+  hasPage,
+  root,
+  children,
+}: AboutTeaserProps) {
+  return (
+    <section className={`wide ${styles.teaser} ${portrait ? styles.withPortrait : ''}`}>
+      {portrait && (
+        <Picture
+          className={styles.portrait}
+          picture={portrait}
+          alt={portraitAlt}
+          sizes="(width < 48rem) 60vw, 30rem"
+        />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.greeting}>{children}</h2>
+        <p className={styles.text}>{about.text}</p>
+        {hasPage && (
+          <a className={styles.more} href={href('/about', root)}>
+            {about.more}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

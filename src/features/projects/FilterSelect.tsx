@@ -1,0 +1,52 @@
+import ChevronIcon from '~icons/tabler/chevron-down';
+import type { Labels } from '../../i18n/en.ts';
+import { fill } from '../../i18n/interpolate.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { formatWhole } from './counted.ts';
+import styles from './ProjectSearch.module.css';
+import type { Counts } from './query-projects.ts';
+
+interface FilterSelectProps {
+  name: 'category' | 'language';
+  label: string;
+  options: readonly string[];
+  /** How many projects each choice would leave. */
+  counts: Counts;
+  /** The choice; empty for all. */
+  value: string;
+  onChoose: (value: string) => void;
+  /** Is told when a visitor is about to choose. */
+  onTouch: () => void;
+  locale: string;
+  labels: Labels['projects'];
+}
+
+/** A list to choose from, with the number of projects that each choice would leave. */
+export function FilterSelect(props: FilterSelectProps) {
+  const { name, label, options, counts, value, onChoose, onTouch, locale, labels } = props;
+  const isHydrated = useHydrated();
+  const words = (choice: string, option: string) =>
+    fill(labels.choice, { choice, count: formatWhole(counts.get(option) ?? 0, locale) });
+  return (
+    <label className={styles.pane}>
+      <span className={styles.label}>{label}</span>
+      <select
+        className={styles.control}
+        name={name}
+        value={value}
+        disabled={!isHydrated}
+        onFocus={onTouch}
+        onPointerEnter={onTouch}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{words(labels.all, '')}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {words(option, option)}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon className={styles.icon} aria-hidden="true" />
+    </label>
+  );
+}

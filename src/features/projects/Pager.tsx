@@ -1,0 +1,58 @@
+import PreviousIcon from '~icons/tabler/arrow-left';
+import NextIcon from '~icons/tabler/arrow-right';
+import type { Labels } from '../../i18n/en.ts';
+import { fill } from '../../i18n/interpolate.ts';
+import { type Finding, findingAddress } from './project-query.ts';
+import styles from './Pager.module.css';
+
+interface PagerProps {
+  finding: Finding;
+  /** The page shown, from 1. */
+  page: number;
+  pages: number;
+  labels: Labels['projects'];
+}
+
+/** Prev and Next with 'Page 1 of 10' between them. Nothing where there is one page. */
+export function Pager({ finding, page, pages, labels }: PagerProps) {
+  if (pages < 2) return null;
+  const to = (other: number) =>
+    other >= 1 && other <= pages ? findingAddress({ ...finding, page: other }) : undefined;
+  return (
+    <nav className={styles.pager} aria-label={labels.pager}>
+      <PagerLink to={to(page - 1)} rel="prev">
+        <PreviousIcon className={styles.arrow} aria-hidden="true" />
+        {labels.previous}
+      </PagerLink>
+      <p className={styles.where}>{fill(labels.page, { page, pages })}</p>
+      <PagerLink to={to(page + 1)} rel="next">
+        {labels.next}
+        <NextIcon className={styles.arrow} aria-hidden="true" />
+      </PagerLink>
+    </nav>
+  );
+}
+
+interface PagerLinkProps {
+  /** A ready address; without one it leads nowhere and says so. */
+  to: string | undefined;
+  rel: 'prev' | 'next';
+  children: React.ReactNode;
+}
+
+function PagerLink({ to, rel, children }: PagerLinkProps) {
+  if (to === undefined) {
+    return (
+      // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is not in the tab order
+      // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no role
+      <span className={styles.link} role="link" aria-disabled="true">
+        {children}
+      </span>
+    );
+  }
+  return (
+    <a className={styles.link} href={to} rel={rel}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import PreviousIcon from '~icons/tabler/arrow-left';
+import NextIcon from '~icons/tabler/arrow-right';
+import CloseIcon from '~icons/tabler/x';
+import type { Labels } from '../../i18n/en.ts';
+import { fill } from '../../i18n/interpolate.ts';
+import { isStill } from '../../components/motion.ts';
+import { Picture } from '../../components/Picture.tsx';
+import styles from './PictureDialog.module.css';
+import type { ProjectPicture } from './ProjectPictures.tsx';
+import round from './RoundButton.module.css';
+
+interface PictureDialogProps {
+  title: string;
+  pictures: readonly ProjectPicture[];
+  /** The picture to begin with, from 0. */
+  first: number;
+  onClose: () => void;
+  labels: Labels['details']['pictures'];
+}
+
+/**
+ * The pictures of a project as large as the window allows, side by side in a strip: by arrow keys,
+ * by buttons, by swiping. Escape and a click beside the picture close it.
+ */
+export function PictureDialog({ title, pictures, first, onClose, labels }: PictureDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(first);
+  const count = pictures.length;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    show(strip.current, first, 'instant');
+  }, [first]);
+
+  const turn = (by: number) => show(strip.current, index + by, isStill() ? 'instant' : 'smooth');
+  const press = ({ key, currentTarget }: KeyboardEvent) => {
+    const forward =
+      getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (key === 'ArrowLeft' || key === 'ArrowRight') turn(key === forward ? 1 : -1);
+  };
+  const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target instanceof Element && !target.closest('img, button')) currentTarget.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={fill(labels.all, { title })}
+      onKeyDown={press}
+      onClick={closeBeside}
+      onClose={onClose}
+    >
+      <div className={styles.top}>
+        <p className={styles.where} role="status">
+          {count > 1 && fill(labels.picture, { index: index + 1, count })}
+        </p>
+        <button
+          type="button"
+          className={`${round.round} ${styles.button}`}
+          aria-label={labels.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon aria-hidden="true" />
+        </button>
+      </div>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget }) => setIndex(shownIndex(currentTarget))}
+      >
+        {pictures.map(({ picture, alt }) => (
+          <li key={picture.src} className={styles.slide}>
+            <Picture className={styles.picture} picture={picture} alt={alt} sizes="96vw" eager />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles.turn}>
+          <button
+            type="button"
+            className={`${round.round} ${styles.button}`}
+            aria-label={labels.previous}
+            aria-disabled={index === 0}
+            onClick={() => turn(-1)}
+          >
+            <PreviousIcon className={styles.arrow} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={`${round.round} ${styles.button}`}
+            aria-label={labels.next}
+            aria-disabled={index === count - 1}
+            onClick={() => turn(1)}
+          >
+            <NextIcon className={styles.arrow} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function show(strip: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
+  strip?.children[index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' });
+}
+
+/** The picture in the middle of the strip, from 0; the same in right-to-left writing. */
+function shownIndex(strip: HTMLElement): number {
+  return Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Labels } from '../../i18n/en.ts';
+import { Notice } from './Notice.tsx';
+import styles from './ProjectActions.module.css';
+import { SaveButton } from './SaveButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+interface ProjectActionsProps {
+  id: string;
+  title: string;
+  /** The path that the pages of the language stand below. */
+  root: string;
+  labels: Labels['projects']['actions'];
+}
+
+/** What a visitor can do with a project: keep it and share it. */
+export function ProjectActions({ id, title, root, labels }: ProjectActionsProps) {
+  const [notice, setNotice] = useState('');
+  return (
+    <div className={styles.actions}>
+      <SaveButton project={{ id, title }} onNotice={setNotice} labels={labels} />
+      <ShareButton id={id} title={title} root={root} labels={labels} />
+      <Notice text={notice} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Labels } from '../../i18n/en.ts';
+import { fill } from '../../i18n/interpolate.ts';
+import { href } from '../../components/href.ts';
+import { Print } from '../../components/Thumbnail.tsx';
+import { Tags } from '../../components/Tags.tsx';
+import type { ShownCard } from './card.ts';
+import { languageHref } from './links.ts';
+import { Marked } from './Marked.tsx';
+import styles from './ProjectCard.module.css';
+
+interface ProjectCardProps {
+  project: ShownCard;
+  more: string;
+  /** Whether it is seen without scrolling. */
+  eager: boolean;
+  level: 2 | 3;
+  /** The path that the pages of the language stand below. */
+  root: string;
+  /** Buttons beside the link. */
+  actions?: ReactNode;
+  labels: Labels['projects'];
+}
+
+/** A work on display: a framed print with a small label under it. The whole print is its link. */
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, more, eager, level, root, actions, labels } = props;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const { id, title, category, languages, year, cover, coverAlt, stretches, foreign } = project;
+  return (
+    <article className={styles.card}>
+      <Print
+        name={id}
+        picture={cover}
+        alt={coverAlt}
+        title={title}
+        sizes="(width < 40rem) 92vw, (width < 64rem) 45vw, 23rem"
+        eager={eager}
+      />
+      <div className={styles.label}>
+        <Heading className={styles.title} lang={foreign?.language}>
+          {stretches ? <Marked stretches={stretches} /> : title}
+        </Heading>
+        <p className={styles.facts}>
+          {category}, {year}
+          {foreign && `, ${foreign.note}`}
+        </p>
+        <Tags
+          label={labels.languages}
+          tags={languages.map((language) => ({
+            label: language,
+            to: languageHref(language, root),
+          }))}
+        />
+        <div className={`screen-only ${styles.foot}`}>
+          <a className={styles.more} href={href(`/details/${id}`, root)}>
+            {more}
+            <span className="visually-hidden"> {fill(labels.about, { title })}</span>
+          </a>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}

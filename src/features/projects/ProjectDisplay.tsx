@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import type { ProjectsPage } from '../../content/schemas/projects.ts';
+import type { Labels } from '../../i18n/en.ts';
+import { goTo, typeTo } from './address.ts';
+import { cleanQuery, type Finding, findingAddress } from './project-query.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { fetchToLibrary, forgetFailure } from './project-store.ts';
+import './NothingFound.module.css';
+import { Notice } from './Notice.tsx';
+import { Pager } from './Pager.tsx';
+import styles from './ProjectDisplay.module.css';
+import { ProjectGrid } from './ProjectGrid.tsx';
+import { ProjectSearch } from './ProjectSearch.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import { useInnerLinks } from './use-inner-links.ts';
+import { useView } from './use-view.ts';
+import type { StaticPage } from './view.ts';
+
+interface ProjectDisplayProps {
+  /** The static page that it stands on. */
+  own: StaticPage;
+  words: Pick<ProjectsPage, 'more' | 'categories' | 'languages'>;
+  locale: string;
+  labels: Labels['projects'];
+}
+
+/**
+ * The projects on display: search, filters, cards and pager, in step with the address. Where there
+ * is a single project, there is nothing to search.
+ */
+export function ProjectDisplay({ own, words, locale, labels }: ProjectDisplayProps) {
+  const [choices] = useState({
+    root: own.root,
+    categories: words.categories.options,
+    languages: words.languages.options,
+  });
+  const { finding, view, isCurrent, hasFailed, savedCount, NothingFound } = useView(own, choices);
+  const [notice, setNotice] = useState('');
+  const element = useRef<HTMLDivElement>(null);
+  const line = useInnerLinks(element, own.root, isCurrent, goTo);
+  const announcement = useAnnouncement({ view, isCurrent, locale, labels });
+
+  const change = (next: Partial<Finding>) => findingAddress({ ...finding, page: 1, ...next });
+  const isLost = hasFailed && !isCurrent;
+  return (
+    <div className={styles.display} ref={element}>
+      {own.total > 1 && (
+        <ProjectSearch
+          finding={finding}
+          categories={{ ...words.categories, counts: view.categories }}
+          languages={{ ...words.languages, counts: view.languages }}
+          savedCount={savedCount}
+          locale={locale}
+          labels={labels}
+          onType={(q) => typeTo(change({ q: cleanQuery(q) }))}
+          onChoose={(chosen) => goTo(change(chosen))}
+          onSubmit={() => line.current?.focus()}
+          onTouch={(need) => fetchToLibrary(need, own.root)}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      <div className={styles.results}>
+        <ResultsHead
+          ref={line}
+          finding={finding}
+          total={view.total}
+          of={own.total}
+          isBusy={!isCurrent && !hasFailed}
+          locale={locale}
+          labels={labels}
+        />
+        {isLost && <LoadFailure onRetry={forgetFailure} labels={labels} />}
+        {!isLost && view.total > 0 && (
+          <ProjectGrid
+            projects={view.cards}
+            more={words.more}
+            root={own.root}
+            isBusy={!isCurrent}
+            onNotice={setNotice}
+            labels={labels}
+          />
+        )}
+        {!isLost && view.total === 0 && NothingFound && (
+          <NothingFound
+            finding={view.finding}
+            ways={view.ways}
+            total={own.total}
+            locale={locale}
+            labels={labels}
+          />
+        )}
+        {!isLost && (
+          <Pager finding={view.finding} page={view.page} pages={view.pages} labels={labels} />
+        )}
+      </div>
+      <Notice text={notice} />
+    </div>
+  );
+}

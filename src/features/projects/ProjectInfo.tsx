@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Project } from '../../content/types.ts';
+import type { Labels } from '../../i18n/en.ts';
+import { Tags } from '../../components/Tags.tsx';
+import { writeDate } from '../../components/write-date.ts';
+import { languageHref } from './links.ts';
+import styles from './ProjectInfo.module.css';
+import { Stars } from './Stars.tsx';
+
+interface ProjectInfoProps {
+  project: Project;
+  /** The path that the pages of the language stand below. */
+  root: string;
+  locale: string;
+  labels: Labels['details'];
+}
+
+/** The facts of a project, like the label beside a work. A fact that is not given is left out. */
+export function ProjectInfo({ project, root, locale, labels }: ProjectInfoProps) {
+  const { category, client, review, date, url, languages } = project;
+  const facts: { term: string; value: ReactNode }[] = [{ term: labels.category, value: category }];
+  if (client) facts.push({ term: labels.client, value: client });
+  if (review !== undefined) {
+    facts.push({
+      term: labels.review,
+      value: <Stars review={review} locale={locale} labels={labels} />,
+    });
+  }
+  facts.push({ term: labels.date, value: <time dateTime={date}>{writeDate(date, locale)}</time> });
+  if (url) facts.push({ term: labels.url, value: <a href={url}>{new URL(url).host}</a> });
+  return (
+    <section className={styles.info} aria-label={labels.info}>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Tags
+        label={labels.languages}
+        tags={languages.map((language) => ({ label: language, to: languageHref(language, root) }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import PreviousIcon from '~icons/tabler/arrow-left';
+import NextIcon from '~icons/tabler/arrow-right';
+import type { Labels } from '../../i18n/en.ts';
+import { href } from '../../components/href.ts';
+import styles from './ProjectNeighbours.module.css';
+
+export interface Neighbour {
+  id: string;
+  title: string;
+}
+
+interface ProjectNeighboursProps {
+  /** The one before in the list; the first has none. */
+  previous: Neighbour | undefined;
+  /** The one after in the list; the last has none. */
+  next: Neighbour | undefined;
+  /** The path that the pages of the language stand below. */
+  root: string;
+  labels: Labels['details'];
+}
+
+/** The ways to the projects before and after in the list. */
+export function ProjectNeighbours({ previous, next, root, labels }: ProjectNeighboursProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={labels.neighbours}>
+      {previous && (
+        <a className={styles.link} href={href(`/details/${previous.id}`, root)} rel="prev">
+          <span className={styles.way}>
+            <PreviousIcon className={styles.arrow} aria-hidden="true" />
+            {labels.previous}
+          </span>
+          <span className={styles.title}>{previous.title}</span>
+        </a>
+      )}
+      {next && (
+        <a
+          className={`${styles.link} ${styles.next}`}
+          href={href(`/details/${next.id}`, root)}
+          rel="next"
+        >
+          <span className={styles.way}>
+            {labels.next}
+            <NextIcon className={styles.arrow} aria-hidden="true" />
+          </span>
+          <span className={styles.title}>{next.title}</span>
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Labels } from '../../i18n/en.ts';
+import type { ProjectCardData } from './card.ts';
+import { ProjectCard } from './ProjectCard.tsx';
+import styles from './ProjectGrid.module.css';
+
+interface RelatedProjectsProps {
+  projects: readonly ProjectCardData[];
+  /** The words of each card's link. */
+  more: string;
+  /** The path that the pages of the language stand below. */
+  root: string;
+  labels: Labels['projects'];
+}
+
+export function RelatedProjects({ projects, more, root, labels }: RelatedProjectsProps) {
+  return (
+    <ul className={`${styles.grid} ${styles.related}`}>
+      {projects.map((project) => (
+        <li key={project.id}>
+          <ProjectCard
+            project={project}
+            more={more}
+            eager={false}
+            level={3}
+            root={root}
+            labels={labels}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

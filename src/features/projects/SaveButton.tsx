@@ -1,0 +1,40 @@
+import OutlineIcon from '~icons/tabler/heart';
+import FilledIcon from '~icons/tabler/heart-filled';
+import type { Labels } from '../../i18n/en.ts';
+import { fill } from '../../i18n/interpolate.ts';
+import { type SavedProject, toggleSaved } from '../../components/saved-projects.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import round from './RoundButton.module.css';
+import styles from './SaveButton.module.css';
+import { useSaved } from './use-saved.ts';
+
+interface SaveButtonProps {
+  project: SavedProject;
+  /** Is told where the browser keeps nothing, so that a project is saved only for now. */
+  onNotice: (notice: string) => void;
+  labels: Labels['projects']['actions'];
+}
+
+/** The heart: keeps a project in this browser. */
+export function SaveButton({ project, onNotice, labels }: SaveButtonProps) {
+  const { id, title } = project;
+  const isSaved = useSaved().some((saved) => saved.id === id);
+  const isHydrated = useHydrated();
+  const toggle = () => {
+    const outcome = toggleSaved({ id, title });
+    onNotice(outcome === 'forNow' ? fill(labels.keptForNow, { title }) : '');
+  };
+  return (
+    <button
+      type="button"
+      className={`${round.round} ${styles.button}`}
+      aria-pressed={isSaved}
+      aria-label={fill(labels.save, { title })}
+      disabled={!isHydrated}
+      onClick={toggle}
+    >
+      <OutlineIcon className={`${styles.icon} ${styles.outline}`} aria-hidden="true" />
+      <FilledIcon className={`${styles.icon} ${styles.filled}`} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import EmptyIcon from '~icons/tabler/star';
+import FullIcon from '~icons/tabler/star-filled';
+import HalfIcon from '~icons/tabler/star-half-filled';
+import type { Labels } from '../../i18n/en.ts';
+import { fill } from '../../i18n/interpolate.ts';
+import { remembered } from '../../components/memoize.ts';
+import styles from './Stars.module.css';
+import { starKinds } from './stars.ts';
+
+interface StarsProps {
+  /** Stars from 0 to 5, in steps of a half. */
+  review: number;
+  /** BCP 47 tag for the spoken number. */
+  locale: string;
+  labels: Labels['details'];
+}
+
+const icons = { full: FullIcon, half: HalfIcon, empty: EmptyIcon };
+
+const formatters = remembered((locale) => new Intl.NumberFormat(locale));
+
+/** Five stars, spoken as one text. */
+export function Stars({ review, locale, labels }: StarsProps) {
+  const stars = formatters(locale).format(review);
+  return (
+    <span className={styles.stars} role="img" aria-label={fill(labels.stars, { stars })}>
+      {starKinds(review).map(({ place, kind }) => {
+        const Star = icons[kind];
+        return <Star key={place} className={styles.star} aria-hidden="true" />;
+      })}
+    </span>
+  );
+}

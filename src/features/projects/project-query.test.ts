@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cleanQuery,
+  everything,
+  findingAddress,
+  isPlain,
+  isProjectsPath,
+  longestQuery,
+  parseFinding,
+} from './project-query.ts';
+
+const choices = {
+  root: '',
+  categories: ['Portfolio Website', 'Blog & News', '100 % Shop'],
+  languages: ['HTML-CSS-JAVASCRIPT', 'REACT-BOOTSTRAP'],
+};
+const parse = (address: string, root = '') => parseFinding(address, { ...choices, root });
+
+describe('parseFinding', () => {
+  it.each([
+    ['/project', everything],
+    ['/project/', everything],
+    ['/project/7', { ...everything, page: 7 }],
+    ['/project/7/', { ...everything, page: 7 }],
+    ['/project?page=3', { ...everything, page: 3 }],
+    ['/project?q=chair', { ...everything, q: 'chair' }],
+    ['/project/7?q=chair', { ...everything, q: 'chair' }],
+    ['/project?q=chair&page=2#top', { ...everything, q: 'chair', page: 2 }],
+    ['/project?saved', { ...everything, saved: true }],
+    ['/project?saved=', { ...everything, saved: true }],
+    ['/project?category=Blog+%26+News', { ...everything, category: 'Blog & News' }],
+    ['/project?language=REACT-BOOTSTRAP', { ...everything, language: 'REACT-BOOTSTRAP' }],
+  ])('reads %s', (address, finding) => {
+    expect(parse(address)).toEqual(finding);
+  });
+
+  it.each([
+    'page=-1',
+    'page=0',
+    'page=1.5',
+    'page=1e3',
+    'page=two',
+    'page=',
+    `page=${'9'.repeat(400)}`,
+    'category=nonsense',
+    'category=portfolio website',
+    'category=__proto__',
+    'language=COBOL',
+    'language=%00',
+    'q=',
+    'q=%20%09%0A',
+    'unknown=1',
+    '&&&==',
+    '',
+  ])('takes %s as nothing given', (query) => {
+    expect(parse(`/project?${query}`)).toEqual(everything);
+  });
+
+  it('keeps a page beyond the last one for the list to decide', () => {
+    expect(parse('/project?q=a&page=999').page).toBe(999);
+  });
+
+  it('counts the first of repeated parameters', () => {
+    expect(parse('/project?q=first&q=second&page=2&page=9')).toMatchObject({ q: 'first', page: 2 });
+    expect(parse('/project?category=nonsense&category=Portfolio+Website').category).toBe('');
+  });
+
+  it('cuts keywords of 10 kB', () => {
+    expect(parse(`/project?q=${'ab '.repeat(3400)}`).q).toHaveLength(longestQuery);
+    expect(parse(`/project?q=${encodeURIComponent('💡'.repeat(5000))}`).q).toBe('💡'.repeat(100));
+  });
+
+  it('takes markup as the letters it is', () => {
+    expect(parse('/project?q=<script>alert(1)</script>').q).toBe('<script>alert(1)</script>');
+  });
+
+  it.each(['%', '%E0%A4%A', '%ZZ', '%C3%28', 'a%'])('reads %s without an error', (broken) => {
+    expect(parse(`/project?q=${broken}`).q.isWellFormed()).toBe(true);
+    expect(parse(`/project?category=${broken}`).category).toBe('');
+  });
+});
+
+describe('findingAddress', () => {
+  it.each([
+    [everything, '/project'],
+    [{ ...everything, page: 2 }, '/project/2'],
+    [{ ...everything, q: 'a b', page: 2 }, '/project?q=a+b&page=2'],
+    [{ ...everything, saved: true }, '/project?saved'],
+    [{ ...everything, root: '/de', page: 2 }, '/de/project/2'],
+    [{ ...everything, root: '/de', q: 'a' }, '/de/project?q=a'],
+    [
+      {
+        root: '',
+        q: 'é&',
+        category: 'Blog & News',
+        language: 'REACT-BOOTSTRAP',
+        saved: true,
+        page: 1,
+      },
+      '/project?q=%C3%A9%26&category=Blog+%26+News&language=REACT-BOOTSTRAP&saved',
+    ],
+  ])('writes %o', (finding, address) => {
+    expect(findingAddress(finding)).toBe(address);
+  });
+
+  it('is read back as what it was', () => {
+    const findings = fc.record({
+      root: fc.constantFrom('', '/de'),
+      q: fc.string({ unit: 'binary', maxLength: 150 }).map(cleanQuery),
+      category: fc.constantFrom('', ...choices.categories),
+      language: fc.constantFrom('', ...choices.languages),
+      saved: fc.boolean(),
+      page: fc.integer({ min: 1, max: 10_000 }),
+    });
+    fc.assert(
+      fc.property(findings, (finding) => {
+        expect(parse(findingAddress(finding), finding.root)).toEqual(finding);
+      }),
+    );
+  });
+});
+
+it('reads any address as something sensible', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (query) => {
+      const finding = parse(`/project?${query}`);
+      expect(finding.page).toBeGreaterThanOrEqual(1);
+      expect([...finding.q].length).toBeLessThanOrEqual(longestQuery);
+      expect(['', ...choices.categories]).toContain(finding.category);
+      expect(['', ...choices.languages]).toContain(finding.language);
+      expect(parse(findingAddress(finding))).toEqual(finding);
+    }),
+  );
+});
+
+describe('cleanQuery', () => {
+  it.each([
+    ['  two   words ', 'two words'],
+    ['a\u0000b\tc\nd', 'a b c d'],
+    ['\uD800x', '\uFFFDx'],
+  ])('cleans %j', (typed, clean) => {
+    expect(cleanQuery(typed)).toBe(clean);
+  });
+
+  it('leaves what it has cleaned as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
+        expect(cleanQuery(cleanQuery(typed))).toBe(cleanQuery(typed));
+      }),
+    );
+  });
+});
+
+it('tells pages of projects from others', () => {
+  const paths = ['/project', '/project/', '/project/2', '/project/2/'];
+  expect(paths.filter((path) => isProjectsPath(path, ''))).toEqual(paths);
+  expect(isProjectsPath('/de/project/2', '/de')).toBe(true);
+  expect(isProjectsPath('/project/2', '/de')).toBe(false);
+  const others = ['/', '/projects', '/project/x', '/project/2/3', '/details/123', '/de/project'];
+  expect(others.filter((path) => isProjectsPath(path, ''))).toEqual([]);
+});
+
+it('calls a finding plain only without search and filters', () => {
+  expect(isPlain({ ...everything, page: 4 })).toBe(true);
+  expect(isPlain({ ...everything, q: 'a' })).toBe(false);
+  expect(isPlain({ ...everything, category: 'a' })).toBe(false);
+  expect(isPlain({ ...everything, language: 'a' })).toBe(false);
+  expect(isPlain({ ...everything, saved: true })).toBe(false);
+});

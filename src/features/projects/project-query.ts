@@ -1,0 +1,99 @@
+import { href } from '../../components/href.ts';
+import { pagePath } from './links.ts';
+
+/** What a visitor looks for on the Project page; all of it stands in the address. */
+export interface Finding {
+  /** The path that the pages of the visitor's language stand below; empty for the first one. */
+  readonly root: string;
+  /** Keywords, cleaned; empty where there are none. */
+  readonly q: string;
+  /** One of the content's categories; empty for all. */
+  readonly category: string;
+  /** One of the content's language sets; empty for all. */
+  readonly language: string;
+  /** Whether only saved projects are shown. */
+  readonly saved: boolean;
+  /** The page, from 1; may lie beyond the last one. */
+  readonly page: number;
+}
+
+/** What an address may choose from. */
+export interface Choices {
+  readonly root: string;
+  readonly categories: readonly string[];
+  readonly languages: readonly string[];
+}
+
+/** The longest keywords in characters; what is longer is cut. */
+export const longestQuery = 100;
+
+/** All projects in the first language, from the first page on. */
+export const everything: Finding = {
+  ...{ root: '', q: '', category: '', language: '', saved: false, page: 1 },
+};
+
+/** Whether nothing is searched or filtered: then each page is a static one. */
+export function isPlain({ q, category, language, saved }: Finding): boolean {
+  return q === '' && category === '' && language === '' && !saved;
+}
+
+/** Keywords without control characters and double spaces, at most `longestQuery` characters. */
+export function cleanQuery(text: string): string {
+  const line = text.toWellFormed().replaceAll(/[\p{Cc}\s]+/gu, ' ');
+  return [...line.trim()].slice(0, longestQuery).join('').trim();
+}
+
+/**
+ * Reads an address of the Project page. Whatever it says, the outcome is a sensible one: values
+ * that do not exist count as not given, of repeated ones the first counts.
+ *
+ * @param address Path and query, such as `/project?q=chairs`.
+ */
+export function parseFinding(address: string, choices: Choices): Finding {
+  const { pathname, searchParams } = splitAddress(address);
+  const given: Finding = {
+    root: choices.root,
+    q: cleanQuery(searchParams.get('q') ?? ''),
+    category: chosen(searchParams.get('category'), choices.categories),
+    language: chosen(searchParams.get('language'), choices.languages),
+    saved: searchParams.has('saved'),
+    page: 1,
+  };
+  const ofPath = isPlain(given) ? (/\/(\d+)\/?$/.exec(pathname)?.[1] ?? null) : null;
+  return { ...given, page: pageNumber(searchParams.get('page') ?? ofPath) };
+}
+
+/** The address of a finding: a static page where nothing is searched or filtered. */
+export function findingAddress(finding: Finding): string {
+  const { root, q, category, language, saved, page } = finding;
+  if (isPlain(finding)) return href(pagePath(page), root);
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (category) query.set('category', category);
+  if (language) query.set('language', language);
+  if (page > 1) query.set('page', String(page));
+  const parts = [query.toString(), saved ? 'saved' : ''].filter((part) => part !== '');
+  return `${href('/project', root)}?${parts.join('&')}`;
+}
+
+/** Whether a path is the Project page of a language or one of its further pages. */
+export function isProjectsPath(pathname: string, root: string): boolean {
+  const first = href('/project', root);
+  return pathname.startsWith(first) && /^(?:\/\d+)?\/?$/.test(pathname.slice(first.length));
+}
+
+function splitAddress(address: string): { pathname: string; searchParams: URLSearchParams } {
+  const [before = ''] = address.split('#', 1);
+  const at = before.indexOf('?');
+  return at < 0
+    ? { pathname: before, searchParams: new URLSearchParams() }
+    : { pathname: before.slice(0, at), searchParams: new URLSearchParams(before.slice(at)) };
+}
+
+function chosen(value: string | null, options: readonly string[]): string {
+  return value !== null && options.includes(value) ? value : '';
+}
+
+function pageNumber(value: string | null): number {
+  return value !== null && /^\d{1,9}$/.test(value) ? Math.max(1, Number(value)) : 1;
+}

@@ -1,0 +1,69 @@
+import type { ProjectCardData } from './card.ts';
+import type { Finding } from './project-query.ts';
+import { cardsPerPage } from './page-size.ts';
+
+/** How many projects each choice of a filter would leave; `''` is the choice 'all'. */
+export type Counts = ReadonlyMap<string, number>;
+
+export interface Found {
+  /** Those of the page, in order. */
+  readonly cards: readonly ProjectCardData[];
+  /** How many projects there are on all pages. */
+  readonly total: number;
+  /** The page, from 1; the last one where the finding asks for more. */
+  readonly page: number;
+  /** How many pages there are, at least 1. */
+  readonly pages: number;
+  readonly categories: Counts;
+  readonly languages: Counts;
+}
+
+/**
+ * The list that a finding leads to. Filters and 'saved' narrow together; each filter's counts are
+ * taken under everything but itself.
+ *
+ * @param projects Those that the keywords find, best first; without keywords all.
+ * @param saved The ids of the saved projects.
+ */
+export function queryProjects(
+  projects: readonly ProjectCardData[],
+  finding: Finding,
+  saved: ReadonlySet<string>,
+): Found {
+  const { category, language } = finding;
+  const candidates = finding.saved ? projects.filter(({ id }) => saved.has(id)) : projects;
+  const inCategory = candidates.filter((entry) => category === '' || entry.category === category);
+  const hits = inCategory.filter((entry) => ofLanguage(entry, language));
+  const pages = Math.max(1, Math.ceil(hits.length / cardsPerPage));
+  const page = Math.min(finding.page, pages);
+  return {
+    cards: hits.slice((page - 1) * cardsPerPage, page * cardsPerPage),
+    total: hits.length,
+    page,
+    pages,
+    categories: countChoices(candidates.filter((entry) => ofLanguage(entry, language))).categories,
+    languages: countChoices(inCategory).languages,
+  };
+}
+
+/** How many projects each category and each language set has. */
+export function countChoices(
+  projects: readonly Pick<ProjectCardData, 'category' | 'languages'>[],
+): Pick<Found, 'categories' | 'languages'> {
+  return {
+    categories: count(projects, ({ category }) => [category]),
+    languages: count(projects, ({ languages }) => languages),
+  };
+}
+
+function count<T>(entries: readonly T[], labels: (entry: T) => readonly string[]): Counts {
+  const counts = new Map([['', entries.length]]);
+  for (const entry of entries) {
+    for (const label of new Set(labels(entry))) counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function ofLanguage(entry: ProjectCardData, language: string): boolean {
+  return language === '' || entry.languages.includes(language);
+}

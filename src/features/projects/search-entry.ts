@@ -1,0 +1,42 @@
+import type { Project } from '../../content/types.ts';
+import { wordsOf } from './words.ts';
+
+/** A project as it is searched: for each field its words, folded, with spaces between them. */
+export interface SearchEntry {
+  readonly title: string;
+  readonly client: string;
+  /** Category and language sets. */
+  readonly kind: string;
+  /** Summary and case study, each word once and in order, which packs best. */
+  readonly text: string;
+}
+
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+]);
+
+export function searchEntry(
+  project: Pick<Project, 'title' | 'client' | 'category' | 'languages' | 'summary' | 'caseStudy'>,
+): SearchEntry {
+  const { title, client = '', category, languages, summary, caseStudy } = project;
+  return {
+    title: wordsOf(title).join(' '),
+    client: wordsOf(client).join(' '),
+    kind: wordsOf([category, ...languages].join(' ')).join(' '),
+    text: [...new Set(wordsOf(`${summary} ${plainText(caseStudy)}`))].sort().join(' '),
+  };
+}
+
+function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(\w+);/g, (whole, name: string) => entities.get(name) ?? whole)
+    .replaceAll(/&#(x?)([\da-f]+);/gi, (_, hex: string, digits: string) =>
+      String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)),
+    );
+}

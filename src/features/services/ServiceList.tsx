@@ -1,0 +1,45 @@
+import type { Service, Services } from '../../content/schemas/services.ts';
+import type { Labels } from '../../i18n/en.ts';
+import { fill } from '../../i18n/interpolate.ts';
+import { href } from '../../components/href.ts';
+import styles from './ServiceList.module.css';
+
+interface PriceBoardProps {
+  services: readonly Service[];
+  /** The words of each entry's link. */
+  more: Services['more'];
+  /** The level of the entries' headings: one below that of the heading above the board. */
+  level: 2 | 3;
+  /** The path that the pages of the language stand below. */
+  root: string;
+  labels: Labels['services'];
+}
+
+/** A price of figures alone is read as the page is; `auto` would read it from left to right. */
+const directionOf = (price: string) => (/\p{L}/u.test(price) ? 'auto' : undefined);
+
+/** The services, numbered and ruled like the board of prices outside a shop. */
+export function PriceBoard({ services, more, level, root, labels }: PriceBoardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ol className={styles.board}>
+      {services.map(({ id, title, text, price }) => (
+        <li key={id} className={styles.entry}>
+          <div className={styles.line}>
+            <Heading className={styles.title}>{title}</Heading>
+            {price && (
+              <p className={styles.price} dir={directionOf(price)}>
+                {price}
+              </p>
+            )}
+          </div>
+          <p className={styles.text}>{text}</p>
+          <a className={`screen-only ${styles.more}`} href={href(`/service#${id}`, root)}>
+            {more}
+            <span className="visually-hidden"> {fill(labels.about, { title })}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

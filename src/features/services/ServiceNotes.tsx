@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Service } from '../../content/schemas/services.ts';
+import type { Labels } from '../../i18n/en.ts';
+import { href } from '../../components/href.ts';
+import styles from './ServiceNotes.module.css';
+
+interface ServiceNotesProps {
+  service: Service;
+  /** The words of the link that begins a message; absent where there is no contact page. */
+  ask?: string | undefined;
+  /** The path that the pages of the language stand below. */
+  root: string;
+  labels: Labels['services'];
+  /** The long version, rendered. */
+  children?: ReactNode;
+}
+
+/** What a service includes, what it costs and how long it takes. */
+export function ServiceNotes({ service, ask, root, labels, children }: ServiceNotesProps) {
+  const { id, title, price, duration } = service;
+  const facts = [
+    { term: labels.price, value: price },
+    { term: labels.duration, value: duration },
+  ].filter(({ value }) => value !== undefined);
+  return (
+    <section className={styles.notes} id={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ term, value }) => (
+              <div key={term} className={styles.fact}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className={styles.body}>
+        {children}
+        {ask && (
+          <a
+            className={`screen-only ${styles.ask}`}
+            href={`${href('/contact', root)}?subject=${encodeURIComponent(title)}`}
+          >
+            {ask}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useRef } from 'react';
+import type { Labels } from '../../i18n/en.ts';
+import { fill } from '../../i18n/interpolate.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { GuestbookEntry, type GuestbookRecord } from './GuestbookEntry.tsx';
+import { SliderButtons } from './SliderButtons.tsx';
+import { sideBySide } from './slider-index.ts';
+import styles from './TestimonialSlider.module.css';
+import { useSlider } from './use-slider.ts';
+
+interface TestimonialSliderProps {
+  records: readonly GuestbookRecord[];
+  /** How many stand side by side where there is room; on small screens it is one. */
+  columns: 1 | 3;
+  /** The name of the region for screen readers. */
+  name: string;
+  /** Whether the authors' titles are shown. */
+  withTitle: boolean;
+  labels: Labels['testimonials'];
+}
+
+/**
+ * The testimonials as the pages of a guest book that one turns: a carousel of the ARIA Authoring
+ * Practices without automatic turning. The track scrolls by itself, so it can be swiped, and all
+ * records can be read without JavaScript. A single record has nothing to turn.
+ */
+export function TestimonialSlider(props: TestimonialSliderProps) {
+  const { records, columns, name, withTitle, labels } = props;
+  const count = records.length;
+  const track = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const hydrated = useHydrated();
+  const { index, turned, next, previous } = useSlider(track, count);
+
+  const current = records[index];
+  if (!current) return null;
+  const place = fill(labels.slide, { index: index + 1, count });
+  const entry = (record: GuestbookRecord) => (
+    <GuestbookEntry record={record} withTitle={withTitle} columns={columns} />
+  );
+  if (count === 1) {
+    return (
+      <section className={styles.slider} aria-label={name}>
+        <div className={styles.slide}>{entry(current)}</div>
+      </section>
+    );
+  }
+
+  // Beside the last records stand the first ones once more.
+  const repeated = hydrated ? sideBySide(count - 1, columns, count).slice(1) : [];
+  return (
+    <section
+      className={styles.slider}
+      aria-roledescription={labels.carousel}
+      aria-label={name}
+      data-columns={Math.min(columns, count)}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: not a part of a form */}
+      <div
+        className={styles.track}
+        id={id}
+        ref={track}
+        // Not while the page is built up: Safari would begin with any of the records.
+        style={{ scrollSnapType: hydrated ? 'inline mandatory' : undefined }}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={labels.track}
+      >
+        {records.map((record, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: not a part of a form
+          <div
+            key={record.id}
+            className={styles.slide}
+            role="group"
+            aria-roledescription={labels.slideRole}
+            aria-label={fill(labels.slide, { index: position + 1, count })}
+          >
+            {entry(record)}
+          </div>
+        ))}
+        {repeated.map((position) => {
+          const record = records[position];
+          return (
+            record && (
+              <div key={`${record.id} again`} className={`${styles.slide} ${styles.again}`} inert>
+                {entry(record)}
+              </div>
+            )
+          );
+        })}
+      </div>
+      <SliderButtons
+        controls={id}
+        place={place}
+        ready={hydrated}
+        onPrevious={previous}
+        onNext={next}
+        labels={labels}
+      />
+      <p className="visually-hidden" aria-live="polite" aria-atomic="true">
+        {turned && `${place}: ${current.text} ${current.author}`}
+      </p>
+    </section>
+  );
+}

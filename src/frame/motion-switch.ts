@@ -1,9 +1,0 @@
-import { isStoppedByHand, setStopped, takeUpStored } from '../ui/motion.ts';
-import { onStoredElsewhere } from '../ui/storage.ts';
-
-/** Lets the button of the frame stop and restart all motion, and keeps other tabs in step. */
-export function startMotionSwitch(): void {
-  const button = document.querySelector('[data-motion-switch]');
-  button?.addEventListener('click', () => setStopped(!isStoppedByHand()));
-  onStoredElsewhere(takeUpStored);
-}

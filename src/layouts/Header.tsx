@@ -1,0 +1,79 @@
+import ExternalIcon from '~icons/tabler/arrow-up-right';
+import MenuIcon from '~icons/tabler/menu-2';
+import type { Site } from '../content/schemas/site.ts';
+import type { Labels } from '../i18n/en.ts';
+import { fill } from '../i18n/interpolate.ts';
+import { href } from '../components/href.ts';
+import { Icon } from '../components/Icon.tsx';
+import { BrandMark } from './Brand.tsx';
+import styles from './Header.module.css';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { MotionSwitch } from './MotionSwitch.tsx';
+import { currentness, type LanguageLink, type NavigationLink } from './navigation.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+interface HeaderProps {
+  site: Site;
+  links: readonly NavigationLink[];
+  /** The same page in other languages. */
+  languages: readonly LanguageLink[];
+  /** The path that the pages of the language stand below. */
+  root: string;
+  /** The path of the page shown, without the sub-path and the root of its language. */
+  path: string;
+  labels: Labels;
+}
+
+/**
+ * The top of every page; on paper it says whose sheet it is (print.css). On small screens the
+ * navigation is a popover, which the browser opens, closes and names by itself, also without
+ * JavaScript.
+ */
+export function Header({ site, links, languages, root, path, labels }: HeaderProps) {
+  return (
+    <header className={`wide ${styles.header}`}>
+      <a
+        className={styles.brand}
+        href={href('/', root)}
+        aria-label={fill(labels.frame.home, { brand: site.brand })}
+      >
+        <BrandMark />
+        <span className={styles.name}>{site.brand}</span>
+      </a>
+      <div id="menu" popover="auto" className={`screen-only ${styles.menu}`}>
+        <nav aria-label={labels.frame.navigation}>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.path}>
+                <a
+                  className={styles.link}
+                  href={href(link.path, root)}
+                  aria-current={currentness(link.path, path)}
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {site.code && (
+          <a className={styles.code} href={href(site.code.url, root)}>
+            <Icon sheet="socials" icon={site.code.icon} className={styles.mark} />
+            {site.code.name}
+            <ExternalIcon className={styles.external} aria-hidden="true" />
+          </a>
+        )}
+        <LanguageLinks links={languages} label={labels.frame.languages} />
+        <ThemeSwitch labels={labels.theme} />
+      </div>
+      <p hidden>
+        {site.name}, {new URL(site.address).host}
+      </p>
+      <MotionSwitch labels={labels.motion} />
+      <button type="button" className={styles.opener} popoverTarget="menu">
+        <MenuIcon aria-hidden="true" />
+        <span>{labels.frame.menu}</span>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import SystemIcon from '~icons/tabler/device-desktop';
+import NightIcon from '~icons/tabler/moon';
+import DayIcon from '~icons/tabler/sun';
+import type { Labels } from '../i18n/en.ts';
+import styles from './ThemeSwitch.module.css';
+
+/** The light on the site: by the visitor's system, or chosen by hand. */
+export const themes = ['system', 'day', 'night'] as const;
+
+interface ThemeSwitchProps {
+  labels: Labels['theme'];
+}
+
+/** Three radio buttons; `theme-switch.ts` wires them. Not shown without JavaScript. */
+export function ThemeSwitch({ labels }: ThemeSwitchProps) {
+  const icons: Record<(typeof themes)[number], ReactNode> = {
+    system: <SystemIcon aria-hidden="true" />,
+    day: <DayIcon aria-hidden="true" />,
+    night: <NightIcon aria-hidden="true" />,
+  };
+  return (
+    <fieldset className={styles.switch} data-theme-switch="">
+      <legend className="visually-hidden">{labels.legend}</legend>
+      {themes.map((theme) => (
+        <label key={theme} className={styles.choice} title={labels[theme]}>
+          <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
+          {icons[theme]}
+          <span className="visually-hidden">{labels[theme]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Content } from '../content/types.ts';
+import { languageName, languageOf } from '../components/language-of.ts';
+
+/** A page of the site as the navigation names it. */
+export interface NavigationLink {
+  label: string;
+  /** Its path, without the sub-path that the site may run below. */
+  path: string;
+}
+
+/** The links of the top navigation: the pages for which there is content, in order. */
+export function navigation(content: Content): NavigationLink[] {
+  const pages = [
+    { path: '/', page: content.home.page },
+    { path: '/about', page: content.about?.page },
+    { path: '/service', page: content.services?.page },
+    { path: '/project', page: content.projects?.page },
+    { path: '/contact', page: content.contact?.page },
+  ];
+  return pages.flatMap(({ path, page }) => (page ? [{ label: page.link, path }] : []));
+}
+
+/** The same page in another language. */
+export interface LanguageLink extends NavigationLink {
+  /** The language, as a tag. */
+  language: string;
+  /** The path that the pages of the language stand below. */
+  root: string;
+}
+
+/**
+ * The links to a page in the languages that it is not shown in.
+ *
+ * @param path Its path, without the sub-path and the root of its language. The not-found page
+ * stands for an address that no language has, so its links lead to Home.
+ */
+export function languageLinks(
+  shown: Content,
+  contents: readonly Content[],
+  path: string,
+): LanguageLink[] {
+  return contents
+    .filter((content) => content !== shown)
+    .map(({ site, root }) => {
+      const language = languageOf(site.locale);
+      const label = languageName(language, language);
+      return { label, language, root, path: path === '/404' ? '/' : path };
+    });
+}
+
+/** The links at the foot of every page: the owner's further pages, such as an imprint. */
+export function footerLinks(content: Content): NavigationLink[] {
+  return content.pages.map(({ id, link }) => ({ label: link, path: `/${id}` }));
+}
+
+/**
+ * Whether a link of the navigation leads to the page or to the section that is shown.
+ *
+ * @param current The path of the page shown, without the sub-path.
+ * @returns The value of `aria-current`: `page` for the page itself, `true` for a page below it.
+ */
+export function currentness(path: string, current: string): 'page' | 'true' | undefined {
+  if (path === current) return 'page';
+  const below = path === '/project' && /^\/(?:project|details)\//.test(current);
+  return below ? 'true' : undefined;
+}

@@ -1,0 +1,33 @@
+import type { Content } from '../../content/types.ts';
+import { href } from '../../components/href.ts';
+import { languageOf } from '../../components/language-of.ts';
+import { icons } from '../icons.ts';
+import type { Colours } from '../share/card-form.ts';
+
+/** The web app manifest: what the site is called and looks like on a phone's first screen. */
+export function manifest({ site, home }: Content, base: string, colours: Colours): string {
+  const root = href('/', '', base);
+  const shown = icons.filter(({ purpose }) => purpose !== undefined);
+  const fields = {
+    name: site.titleSuffix,
+    short_name: site.brand,
+    description: home.page.description,
+    lang: languageOf(site.locale),
+    dir: new Intl.Locale(site.locale).getTextInfo().direction,
+    start_url: root,
+    scope: root,
+    display: 'minimal-ui',
+    background_color: colours('paper'),
+    theme_color: colours('paper'),
+    icons: [
+      { src: href('/favicon.svg', '', base), sizes: 'any', type: 'image/svg+xml' },
+      ...shown.map(({ path, size, purpose }) => ({
+        src: href(path, '', base),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ],
+  };
+  return `${JSON.stringify(fields, null, 2)}\n`;
+}

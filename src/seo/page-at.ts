@@ -1,0 +1,30 @@
+import { contents } from '../content/content.ts';
+import type { Content } from '../content/types.ts';
+import { type SitePage, sitePages } from './site-pages.ts';
+
+const pages = new Map(
+  contents.map((content) => [
+    content,
+    new Map(sitePages(content).map((page) => [page.path, page])),
+  ]),
+);
+
+/**
+ * A page of this build as it is found and shared.
+ *
+ * @param path Its path, without the sub-path and the root of its language.
+ * @throws Error where site-pages.ts forgets it
+ */
+export function pageAt(content: Content, path: string): SitePage {
+  const page = pages.get(content)?.get(path);
+  if (!page) throw new Error(`src/seo/site-pages.ts does not name the page ${path}.`);
+  return page;
+}
+
+/** The content in each language that a page is written in, the first language first. */
+export function translationsOf(path: string): Content[] {
+  return contents.filter((content) => {
+    const page = pages.get(content)?.get(path);
+    return page !== undefined && page.language === undefined;
+  });
+}

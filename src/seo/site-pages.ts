@@ -1,0 +1,113 @@
+import type { ContentImage } from '../content/images/images.ts';
+import type { Content, Translatable } from '../content/types.ts';
+import { labelsFor } from '../i18n/messages.ts';
+import { pagePath } from '../features/projects/links.ts';
+import { cardsPerPage } from '../features/projects/page-size.ts';
+import { fill } from '../i18n/interpolate.ts';
+
+/** A page as it is found and shared. */
+export interface SitePage {
+  /** Its path, without the sub-path and the root of its language. */
+  path: string;
+  /** What it is called where it is shared; its heading. */
+  title: string;
+  /** A few words that go with the title. */
+  line?: string | undefined;
+  /** One or two sentences on it. */
+  description: string;
+  /** Its picture. */
+  cover?: ContentImage | undefined;
+  /** Whether search engines are told of it. */
+  listed: boolean;
+  /** Its language, where it is not translated into that of the content. */
+  language?: string | undefined;
+}
+
+/** Every page of the site that there is content for, each address once. */
+export function sitePages(content: Content): SitePage[] {
+  const { site, home, about, services, contact } = content;
+  const listed = true;
+  return [
+    {
+      path: '/',
+      title: site.name,
+      line: home.hero.eyebrow,
+      description: home.page.description,
+      listed,
+      language: home.language,
+    },
+    ...one(about, '/about', site.name),
+    ...one(services, '/service', site.name),
+    ...projectPages(content),
+    ...one(contact, '/contact', contact?.sign?.text ?? site.name),
+    ...sentPage(content),
+    ...content.pages.map(({ id, title, description, language }) => ({
+      path: `/${id}`,
+      title,
+      line: site.name,
+      description,
+      listed,
+      language,
+    })),
+    {
+      path: '/404',
+      title: site.notFound.heading ?? site.notFound.title,
+      line: site.name,
+      description: site.notFound.description,
+      listed: false,
+    },
+  ];
+}
+
+function one(
+  page: ({ heading: string; page: { description: string } } & Translatable) | undefined,
+  path: string,
+  line: string,
+): SitePage[] {
+  if (!page) return [];
+  const { description } = page.page;
+  const { heading: title, language } = page;
+  return [{ path, title, line, description, listed: true, language }];
+}
+
+function projectPages({ site, projects }: Content): SitePage[] {
+  if (!projects) return [];
+  const labels = labelsFor(site.locale).projects;
+  const pages = Math.ceil(projects.all.length / cardsPerPage);
+  return [
+    ...Array.from({ length: pages }, (_, index) => ({
+      path: pagePath(index + 1),
+      title: projects.heading,
+      line: pages === 1 ? site.name : fill(labels.page, { page: index + 1, pages }),
+      description: projects.page.description,
+      listed: true,
+      language: projects.language,
+    })),
+    ...projects.all.map(({ id, title, category, date, summary, cover, language }) => ({
+      path: `/details/${id}`,
+      title,
+      line: `${category}, ${date.slice(0, 4)}`,
+      description: summary,
+      cover,
+      listed: true,
+      language,
+    })),
+  ];
+}
+
+function sentPage({ site, contact }: Content): SitePage[] {
+  if (!contact?.form) return [];
+  const { title } = labelsFor(site.locale).contact.sent;
+  const { description } = contact.page;
+  return [{ path: '/contact/sent', title, line: site.name, description, listed: false }];
+}
+
+/** Where the shared image of a page stands, without the sub-path and the root of its language. */
+export function shareImagePath(path: string): string {
+  return `/share${path === '/' ? '/home' : path}.jpg`;
+}
+
+/** Whether a page is one of the site's own sections, not a project and no further page of a list. */
+export function isSection({ path }: SitePage): boolean {
+  return !/^\/(?:details|project)\//.test(path);
+}
