@@ -7,9 +7,9 @@ import { SettingsError } from '../server/settings-error.ts';
 import { chooseContentFolder, type FolderEnvironment } from '../src/content/folder.ts';
 import { createApp } from './server/app.ts';
 import { buildPage } from './server/build-page.ts';
-import { isRight } from './server/is-valid.ts';
+import { ContentStore } from './server/content-store.ts';
+import { isValid } from './server/is-valid.ts';
 import { Preview } from './server/preview.ts';
-import { Workshop } from './server/content-store.ts';
 import { words } from './words.ts';
 
 /** The editor is never reachable from another machine. */
@@ -38,9 +38,9 @@ export async function startEditor({
 }: EditorSettings): Promise<RunningServer> {
   const folder = chooseContentFolder(ROOT, environment);
   if (folder === resolve(ROOT, 'sample')) throw new SettingsError(words.start.sample);
-  const workshop = new Workshop(folder);
+  const contentStore = new ContentStore(folder);
   // A folder without content is told before anything is built.
-  const overview = existsSync(folder) ? await workshop.overview() : undefined;
+  const overview = existsSync(folder) ? await contentStore.overview() : undefined;
   if (!overview?.files.some(({ exists }) => exists)) {
     throw new SettingsError(words.start.empty.replace('{folder}', shown(folder)));
   }
@@ -51,14 +51,14 @@ export async function startEditor({
     ? new Preview(await freePort(port === 0 ? FIRST_PORT : port + 1))
     : undefined;
   const app = createApp({
-    workshop,
+    contentStore,
     pageFolder,
     preview: preview?.address,
     whenRight: () => preview?.start(),
   });
   try {
     const server = await listen(app, HOST, port);
-    if (isRight(overview)) preview?.start();
+    if (isValid(overview)) preview?.start();
     const stop = async () => {
       preview?.stop();
       await server.stop();

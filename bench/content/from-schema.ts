@@ -105,16 +105,16 @@ class NothingFits extends Error {
 
 function textsOf(schema: z.ZodType, { ids }: Settings): fc.Arbitrary<string> {
   if (isImage(schema)) return fc.constantFrom(...imageNames);
-  const isRight = (value: string) => schema.safeParse(value).success;
-  if (isRight('Bread: two loaves, “warm”.')) return prose.filter(isRight);
+  const isValid = (value: string) => schema.safeParse(value).success;
+  if (isValid('Bread: two loaves, “warm”.')) return prose.filter(isValid);
   const candidates = ids.length > 0 ? [fc.constantFrom(...ids), ...pools] : pools;
   const right = candidates.filter((pool) =>
-    fc.sample(pool, { numRuns: tries, seed: 1 }).some(isRight),
+    fc.sample(pool, { numRuns: tries, seed: 1 }).some(isValid),
   );
   if (right.length === 0) {
     throw new NothingFits(`bench/content/pools.ts has no value for: ${schema.description}`);
   }
-  return fc.oneof(...right.map((pool) => pool.filter(isRight)));
+  return fc.oneof(...right.map((pool) => pool.filter(isValid)));
 }
 
 /** An image is looked for on the disk, which takes time; no other field does. */

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
+import { isRecord } from '../../src/components/is-record.ts';
 import type { ContentImage } from '../../src/content/images/images.ts';
 import { folderOf, schemaOf } from '../../src/content/kind-files.ts';
 import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Content } from '../../src/content/types.ts';
-import { isRecord } from '../../src/components/is-record.ts';
 import { type Source, textsOf } from './sources.ts';
 
 /** An image as a file names it, and the words that stand for it. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from '../../src/components/memoize.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import type { Content } from '../../src/content/types.ts';
-import { remembered } from '../../src/components/memoize.ts';
 import { ROOT } from '../project.ts';
 import { descriptions } from './descriptions.ts';
 import { insideLinks } from './inside-links.ts';
@@ -19,7 +19,7 @@ import { readSources, type Source } from './sources.ts';
 const sampleFolder = join(ROOT, 'sample');
 
 /** What the sample says in one language, whose pages stand below this path. */
-const textsOfSample = remembered(async (root) =>
+const textsOfSample = memoize(async (root) =>
   sampleTexts(await readSources(join(sampleFolder, root))),
 );
 

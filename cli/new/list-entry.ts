@@ -1,6 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SettingsError } from '../../server/settings-error.ts';
+import { isRecord } from '../../src/components/is-record.ts';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
 import { kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { infoAt, schemaAt } from '../../src/content/loader/schema-keys.ts';
@@ -9,7 +10,6 @@ import { contextOf, type SchemaContext } from '../../src/content/schemas/context
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { text } from '../../src/content/schemas/fields/fields.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { isRecord } from '../../src/components/is-record.ts';
 import { commentedYaml } from '../content-files/commented-yaml.ts';
 import { idFrom, ownId } from '../content-files/ids.ts';
 import { copyImage } from '../content-files/image.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileState } from '../api.ts';
 import { words } from '../words.ts';
 import type { JsonGroup } from '../yaml/json.ts';
@@ -67,7 +67,7 @@ export function FileEditor(props: FileEditorProps) {
     change: edited.change,
     addImage: async (image: File) => {
       const name = await edited.addImage(image);
-      if (name !== undefined) announce(fill(words.images.added, { name }));
+      if (name !== undefined) announce(interpolate(words.images.added, { name }));
       return name;
     },
     announce,

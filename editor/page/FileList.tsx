@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileEntry, Overview } from '../api.ts';
 import { words } from '../words.ts';
 import styles from './FileList.module.css';
@@ -55,11 +55,11 @@ function Entries({ kind, files, open }: FilesProps & { kind: string }) {
     <>
       {files.length >= many && (
         <label className={styles.find}>
-          {fill(words.list.find, { kind })}
+          {interpolate(words.list.find, { kind })}
           <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </label>
       )}
-      {found.length === 0 && files.length > 0 && <p>{fill(words.list.none, { kind })}</p>}
+      {found.length === 0 && files.length > 0 && <p>{interpolate(words.list.none, { kind })}</p>}
       <Files files={found} open={open} />
     </>
   );

@@ -1,6 +1,6 @@
 import PlusIcon from '~icons/tabler/plus';
 import CrossIcon from '~icons/tabler/x';
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import { isGroup } from '../yaml/json.ts';
 import { FieldIssue } from './FieldIssue.tsx';
@@ -39,7 +39,7 @@ export function GroupField({
           }}
         >
           <PlusIcon aria-hidden="true" />
-          {fill(words.field.add, { name })}
+          {interpolate(words.field.add, { name })}
         </button>
       )}
       {!isAbsent && !isRequired && (
@@ -52,7 +52,7 @@ export function GroupField({
           }}
         >
           <CrossIcon aria-hidden="true" />
-          {fill(words.field.removeGroup, { name })}
+          {interpolate(words.field.removeGroup, { name })}
         </button>
       )}
     </fieldset>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { imageEndings } from '../../src/content/images/image-endings.ts';
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import { client } from './client.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -30,7 +30,7 @@ export function ImageField(props: FieldProps<'text'>) {
             <img
               className={styles.preview}
               src={client.imageAddress(form.file, name)}
-              alt={fill(words.images.preview, { name })}
+              alt={interpolate(words.images.preview, { name })}
             />
           )}
           <div className={styles.controls}>

@@ -1,4 +1,4 @@
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import { AskDialog } from './AskDialog.tsx';
 
@@ -15,7 +15,7 @@ export function LeaveDialog({ name, onStay, onLeave }: LeaveDialogProps) {
   return (
     <AskDialog
       heading={heading}
-      text={fill(text, { name })}
+      text={interpolate(text, { name })}
       no={stay}
       yes={leave}
       onNo={onStay}

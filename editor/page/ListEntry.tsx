@@ -4,7 +4,7 @@ import UpIcon from '~icons/tabler/arrow-up';
 import ChevronIcon from '~icons/tabler/chevron-right';
 import RemoveIcon from '~icons/tabler/trash';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormField } from '../form/model.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
@@ -66,7 +66,7 @@ export function ListEntry({
         )}
         <Tool
           id={`${id}-up`}
-          label={fill(words.field.up, { name })}
+          label={interpolate(words.field.up, { name })}
           aria-disabled={isFirst}
           onClick={() => onMove(-1, 'up')}
         >
@@ -74,13 +74,13 @@ export function ListEntry({
         </Tool>
         <Tool
           id={`${id}-down`}
-          label={fill(words.field.down, { name })}
+          label={interpolate(words.field.down, { name })}
           aria-disabled={isLast}
           onClick={() => onMove(1, 'down')}
         >
           <DownIcon aria-hidden="true" />
         </Tool>
-        <Tool label={fill(words.field.removeEntry, { name })} onClick={onRemove}>
+        <Tool label={interpolate(words.field.removeEntry, { name })} onClick={onRemove}>
           <RemoveIcon aria-hidden="true" />
         </Tool>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
 import { FieldIssue } from './FieldIssue.tsx';
@@ -27,19 +27,19 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
   const add = () => {
     setOpened([...opened, next]);
     put([...entries, field.entry.kind === 'group' ? {} : ''], [...own, next]);
-    form.announce(fill(words.field.added, { number: entries.length + 1 }));
+    form.announce(interpolate(words.field.added, { number: entries.length + 1 }));
     form.focusLater(`${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
     put(entries.toSpliced(index, 1), own.toSpliced(index, 1));
-    form.announce(fill(words.field.removed, { name: nameOf(index) }));
+    form.announce(interpolate(words.field.removed, { name: nameOf(index) }));
     form.focusLater(`${partId(path)}-add`);
   };
   const move = (index: number, to: number, button: string) => {
     if (to < 0 || to >= entries.length) return;
     put(swapped(entries, index, to), swapped(own, index, to));
     const at = { name: nameOf(index), number: to + 1, count: entries.length };
-    form.announce(fill(words.field.moved, at));
+    form.announce(interpolate(words.field.moved, at));
     form.focusLater(`${partId([...path, to])}-${button}`);
   };
   const nameOf = (index: number) => entryName(label, entries[index], index);

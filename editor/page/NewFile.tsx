@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import { client, told } from './client.ts';
 import styles from './FileList.module.css';
@@ -17,7 +17,7 @@ export function NewFile({ kind, onBegin }: NewFileProps) {
   const [title, setTitle] = useState('');
   const [failure, setFailure] = useState('');
   const id = useId();
-  const name = fill(words.create.open, { kind });
+  const name = interpolate(words.create.open, { kind });
   if (!isAsking) {
     return (
       <button type="button" className={`quiet ${styles.begin}`} onClick={() => setAsking(true)}>

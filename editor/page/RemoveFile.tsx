@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileState } from '../api.ts';
 import { words } from '../words.ts';
 import { AskDialog } from './AskDialog.tsx';
@@ -24,7 +24,7 @@ export function RemoveFile({ file, entry, edited, onRemoved }: RemoveFileProps) 
       const answer = await client.remove(file.path, file.hash);
       if (answer.kind === 'mistakes') edited.setIssues(answer.issues);
       else if (answer.kind === 'changed') edited.setFailure(words.changed.told);
-      else onRemoved(fill(removed, { place: answer.keptAt }));
+      else onRemoved(interpolate(removed, { place: answer.keptAt }));
     } catch (error) {
       edited.setFailure(told(error));
     }
@@ -36,8 +36,8 @@ export function RemoveFile({ file, entry, edited, onRemoved }: RemoveFileProps) 
       </button>
       {isAsking && (
         <AskDialog
-          heading={fill(heading, { name: file.title })}
-          text={fill(entry.hasFolder ? folder : single, { kind: entry.kind })}
+          heading={interpolate(heading, { name: file.title })}
+          text={interpolate(entry.hasFolder ? folder : single, { kind: entry.kind })}
           no={keep}
           yes={remove}
           onNo={() => setAsking(false)}

@@ -1,4 +1,4 @@
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import styles from './FieldFrame.module.css';
 import type { ControlProps } from './FieldFrame.tsx';
@@ -24,7 +24,7 @@ export function SelectBox({ control, value, options, none, onChange }: SelectBox
       onChange={({ target }) => onChange(target.value)}
     >
       <option value="">{none}</option>
-      {!isListed && <option value={value}>{fill(words.field.unlisted, { value })}</option>}
+      {!isListed && <option value={value}>{interpolate(words.field.unlisted, { value })}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
 import { FieldIssue } from './FieldIssue.tsx';
@@ -30,7 +30,7 @@ export function UnknownField({ path, name, value }: UnknownFieldProps) {
         onSuggestion={rename}
       />
       <button type="button" className="quiet" onClick={() => form.change(path, undefined)}>
-        {fill(words.field.removeUnknown, { name })}
+        {interpolate(words.field.removeUnknown, { name })}
       </button>
     </fieldset>
   );

@@ -1,12 +1,12 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 
 /** A mistake in one breath, in the words of the check. */
 export function issueText({ expected, found, suggestion, hint }: ContentIssue): string {
   return [
-    fill(words.mistakes.line, { expected, found }),
-    suggestion === undefined ? '' : fill(words.mistakes.suggestion, { word: suggestion }),
+    interpolate(words.mistakes.line, { expected, found }),
+    suggestion === undefined ? '' : interpolate(words.mistakes.suggestion, { word: suggestion }),
     hint ?? '',
   ]
     .filter((part) => part !== '')
@@ -14,6 +14,6 @@ export function issueText({ expected, found, suggestion, hint }: ContentIssue): 
 }
 
 export function issuePlace({ file, line, field }: ContentIssue): string {
-  const place = line === undefined ? file : fill(words.mistakes.place, { file, line });
+  const place = line === undefined ? file : interpolate(words.mistakes.place, { file, line });
   return field === undefined ? place : `${place}, ${field}`;
 }

@@ -1,4 +1,4 @@
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 import { isGroup, type Json } from '../yaml/json.ts';
 
@@ -20,5 +20,5 @@ export function entryName(list: string, value: Json | undefined, index: number):
   if (isGroup(value) && typeof title === 'string') {
     return title.length > 60 ? `${title.slice(0, 60)}…` : title;
   }
-  return fill(words.field.entry, { name: list, number: index + 1 });
+  return interpolate(words.field.entry, { name: list, number: index + 1 });
 }

@@ -1,4 +1,4 @@
-import { fill } from '../../src/i18n/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { words } from '../words.ts';
 
 /** What holds where a field is left out, in words; nothing where the field knows no such value. */
@@ -7,5 +7,7 @@ export function standardWords({
 }: {
   standard?: string | number | undefined;
 }): string | undefined {
-  return standard === undefined ? undefined : fill(words.field.standard, { value: standard });
+  return standard === undefined
+    ? undefined
+    : interpolate(words.field.standard, { value: standard });
 }

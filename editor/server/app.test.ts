@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { words } from '../words.ts';
 import { createApp } from './app.ts';
-import { Workshop } from './content-store.ts';
+import { ContentStore } from './content-store.ts';
 
 const origin = 'http://127.0.0.1:4330';
 const own = { Host: '127.0.0.1:4330', Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
@@ -15,8 +15,8 @@ let folder: string;
 let app: Hono;
 beforeEach(async () => {
   folder = await makeFolder();
-  const workshop = new Workshop(folder);
-  app = createApp({ workshop, pageFolder: folder });
+  const contentStore = new ContentStore(folder);
+  app = createApp({ contentStore, pageFolder: folder });
 });
 
 afterEach(() => rm(folder, { recursive: true }));

@@ -8,13 +8,13 @@ import { findIcon } from '../../src/content/images/icons.ts';
 import type { Overview } from '../api.ts';
 import { imageAnswer, newRequest, removeRequest, saveRequest } from '../api.ts';
 import { words } from '../words.ts';
+import type { ContentStore } from './content-store.ts';
 import { guard } from './guard.ts';
 import { headers } from './headers.ts';
 import { addImage, imagesFor, MOST_BYTES } from './images.ts';
 import { inside } from './inside.ts';
-import { isRight } from './is-valid.ts';
+import { isValid } from './is-valid.ts';
 import { Refused } from './refused.ts';
-import type { Workshop } from './content-store.ts';
 
 /** The largest text that is taken, in bytes. */
 const MOST_TEXT = 5 * 1024 * 1024;
@@ -31,7 +31,7 @@ const imageTypes: Readonly<Record<string, string>> = {
 
 /** What the editor's server needs of the program around it. */
 export interface AppParts {
-  workshop: Workshop;
+  contentStore: ContentStore;
   /** The folder of the editor's built page, absolute. */
   pageFolder: string;
   /** Where the site is shown while it is edited; undefined where it is not. */
@@ -41,7 +41,7 @@ export interface AppParts {
 }
 
 /** The editor's server: its page, and what the page asks for. */
-export function createApp({ workshop, pageFolder, preview, whenRight }: AppParts): Hono {
+export function createApp({ contentStore, pageFolder, preview, whenRight }: AppParts): Hono {
   const app = new Hono();
   app.use(guard, headers(preview));
   app.use(
@@ -53,39 +53,39 @@ export function createApp({ workshop, pageFolder, preview, whenRight }: AppParts
   );
 
   app.get('/api/overview', async (context) => {
-    const overview: Overview = { ...(await workshop.overview()), preview };
-    if (isRight(overview)) whenRight?.();
+    const overview: Overview = { ...(await contentStore.overview()), preview };
+    if (isValid(overview)) whenRight?.();
     return context.json(overview);
   });
   app.get('/api/preview', async (context) =>
     context.json({ ready: preview !== undefined && (await answers(preview)) }),
   );
   app.get('/api/file', async (context) =>
-    context.json(await workshop.open(context.req.query('path') ?? '')),
+    context.json(await contentStore.open(context.req.query('path') ?? '')),
   );
   app.put('/api/file', async (context) =>
-    context.json(await workshop.save(await body(context.req.raw, saveRequest))),
+    context.json(await contentStore.save(await body(context.req.raw, saveRequest))),
   );
   app.delete('/api/file', async (context) => {
     const { path, hash } = await body(context.req.raw, removeRequest);
-    return context.json(await workshop.remove(path, hash));
+    return context.json(await contentStore.remove(path, hash));
   });
   app.post('/api/new', async (context) => {
     const { kind, title } = await body(context.req.raw, newRequest);
-    return context.json({ path: await workshop.freePath(kind, title) });
+    return context.json({ path: await contentStore.freePath(kind, title) });
   });
   app.post('/api/images', async (context) => {
-    const file = workshop.find(context.req.query('path') ?? '');
+    const file = contentStore.find(context.req.query('path') ?? '');
     const bytes = new Uint8Array(await context.req.arrayBuffer());
-    const name = await addImage(workshop.folder, file, context.req.query('name') ?? '', bytes);
+    const name = await addImage(contentStore.folder, file, context.req.query('name') ?? '', bytes);
     return context.json(imageAnswer.parse({ name }));
   });
   app.get('/image', async (context) => {
-    const file = workshop.find(context.req.query('path') ?? '');
+    const file = contentStore.find(context.req.query('path') ?? '');
     const name = context.req.query('name') ?? '';
-    if (!(await imagesFor(workshop.folder, file)).includes(name)) return context.notFound();
+    if (!(await imagesFor(contentStore.folder, file)).includes(name)) return context.notFound();
     const folder = file.path.split('/').slice(0, -1).join('/');
-    const bytes = await readFile(await inside(workshop.folder, `${folder}/${name}`));
+    const bytes = await readFile(await inside(contentStore.folder, `${folder}/${name}`));
     const type = imageTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
     return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
   });

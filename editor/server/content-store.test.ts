@@ -9,14 +9,14 @@ import { makeFolder } from '../../tests/editor/folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import { findIssues } from './check.ts';
+import { ContentStore } from './content-store.ts';
 import { Refused } from './refused.ts';
-import { Workshop } from './content-store.ts';
 
 let folder: string;
-let workshop: Workshop;
+let contentStore: ContentStore;
 beforeEach(async () => {
   folder = await makeFolder();
-  workshop = new Workshop(folder);
+  contentStore = new ContentStore(folder);
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -25,8 +25,8 @@ const read = (path: string) => readFile(join(folder, path), 'utf8');
 
 /** Changes some fields of a file, as its form does. */
 async function save(path: string, fields: JsonGroup) {
-  const { hash, value = {}, body } = await workshop.open(path);
-  return await workshop.save({ path, hash, change: { value: { ...value, ...fields }, body } });
+  const { hash, value = {}, body } = await contentStore.open(path);
+  return await contentStore.save({ path, hash, change: { value: { ...value, ...fields }, body } });
 }
 
 test('the folder of the tests has no mistake', async () => {
@@ -34,7 +34,7 @@ test('the folder of the tests has no mistake', async () => {
 });
 
 test('lists what stands in the folder and what could', async () => {
-  const { files } = await workshop.overview();
+  const { files } = await contentStore.overview();
   const shown = files.map(({ path, title, exists }) => ({ path, title, exists }));
   expect(shown).toEqual([
     { path: 'site.yaml', title: 'Site and footer', exists: true },
@@ -83,7 +83,7 @@ test('saves nothing that would make a mistake in another file', async () => {
 test('mends one of two files with mistakes', async () => {
   await writeFile(join(folder, 'projects/one/index.md'), '---\ntitle: [\n---\n');
   await writeFile(join(folder, 'projects/two/index.md'), '---\ntitle: Two\n---\n');
-  const { value, text, issues, hash } = await workshop.open('projects/one/index.md');
+  const { value, text, issues, hash } = await contentStore.open('projects/one/index.md');
   expect(value).toBeUndefined();
   expect(issues).toHaveLength(1);
   const mended = (await read('projects/two/index.md')).replace(
@@ -92,23 +92,23 @@ test('mends one of two files with mistakes', async () => {
   );
   expect(text).toBe('---\ntitle: [\n---\n');
   const change = { text: mended };
-  const answer = await workshop.save({ path: 'projects/one/index.md', hash, change });
+  const answer = await contentStore.save({ path: 'projects/one/index.md', hash, change });
   expect(answer).toMatchObject({ kind: 'saved', file: { value: { title: 'One' }, issues: [] } });
 });
 
 test('does not write over what another program wrote', async () => {
-  const { hash, value = {} } = await workshop.open('site.yaml');
+  const { hash, value = {} } = await contentStore.open('site.yaml');
   await writeFile(join(folder, 'site.yaml'), (await read('site.yaml')).replace('Ines', 'Iris'));
   const change = { value: { ...value, brand: 'Mine' } };
-  expect(await workshop.save({ path: 'site.yaml', hash, change })).toEqual({ kind: 'changed' });
+  expect(await contentStore.save({ path: 'site.yaml', hash, change })).toEqual({ kind: 'changed' });
   expect(await read('site.yaml')).toContain('Iris');
 });
 
 test('begins a project under a free id, and writes it when it is saved', async () => {
-  const path = await workshop.freePath('project', 'Oil');
+  const path = await contentStore.freePath('project', 'Oil');
   expect(path).toBe('projects/1/index.md');
-  expect(await workshop.freePath('page', 'About')).toBe('pages/about-2.md');
-  expect(await workshop.freePath('page', '文')).toBe('pages/page.md');
+  expect(await contentStore.freePath('page', 'About')).toBe('pages/about-2.md');
+  expect(await contentStore.freePath('page', '文')).toBe('pages/page.md');
   const fields = { category: 'Shop', languages: ['PHP'], date: '2026-11-20', summary: 'New.' };
   expect(await save(path, fields)).toMatchObject({ kind: 'mistakes' });
   expect(existsSync(join(folder, path))).toBe(false);
@@ -117,21 +117,21 @@ test('begins a project under a free id, and writes it when it is saved', async (
 });
 
 test('deletes a project that nothing else names, and keeps a copy', async () => {
-  const { hash } = await workshop.open('projects/one/index.md');
-  const answer = await workshop.remove('projects/one/index.md', hash);
+  const { hash } = await contentStore.open('projects/one/index.md');
+  const answer = await contentStore.remove('projects/one/index.md', hash);
   expect(answer.kind).toBe('removed');
   if (answer.kind !== 'removed') return;
   expect(existsSync(join(folder, 'projects/one'))).toBe(false);
   expect(existsSync(join(answer.keptAt, 'portrait.svg'))).toBe(true);
   await rm(dirname(answer.keptAt), { recursive: true });
-  await expect(workshop.remove('site.yaml', hash)).rejects.toThrow(Refused);
+  await expect(contentStore.remove('site.yaml', hash)).rejects.toThrow(Refused);
 });
 
 test('does not delete a project that a testimonial names', async () => {
   const records = [{ id: 'a', author: 'A', text: 'Good.', project: 'one' }];
   await save('testimonials.yaml', { records });
-  const { hash } = await workshop.open('projects/one/index.md');
-  const answer = await workshop.remove('projects/one/index.md', hash);
+  const { hash } = await contentStore.open('projects/one/index.md');
+  const answer = await contentStore.remove('projects/one/index.md', hash);
   expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'records[0].project' }] });
 });
 
@@ -146,7 +146,7 @@ test.each([
   'pages/..%2fx.md',
   '',
 ])('opens nothing at %o', async (path) => {
-  await expect(workshop.open(path)).rejects.toThrow(Refused);
+  await expect(contentStore.open(path)).rejects.toThrow(Refused);
 });
 
 test('follows no link out of the folder', async () => {
@@ -154,8 +154,8 @@ test('follows no link out of the folder', async () => {
   onTestFinished(() => rm(other, { recursive: true }));
   await symlink(other, join(folder, 'projects/away'));
   await symlink(join(other, 'site.yaml'), join(folder, 'pages/away.md'));
-  await expect(workshop.open('projects/away/index.md')).rejects.toThrow('outside the content');
-  await expect(workshop.open('pages/away.md')).rejects.toThrow('outside the content');
+  await expect(contentStore.open('projects/away/index.md')).rejects.toThrow('outside the content');
+  await expect(contentStore.open('pages/away.md')).rejects.toThrow('outside the content');
 });
 
 const known = {
@@ -175,10 +175,10 @@ describe.each(kinds)('any right value of $name', ({ name, path, schema }) => {
     await fc.assert(
       fc.asyncProperty(valuesOf(schema), async (random) => {
         const value = belonging(name, random);
-        const { hash, body } = await workshop.open(path);
-        const answer = await workshop.save({ path, hash, change: { value, body } });
+        const { hash, body } = await contentStore.open(path);
+        const answer = await contentStore.save({ path, hash, change: { value, body } });
         expect(answer).toMatchObject({ kind: 'saved' });
-        expect((await workshop.open(path)).value).toEqual(value);
+        expect((await contentStore.open(path)).value).toEqual(value);
         expect(await findIssues(folder)).toEqual([]);
       }),
       { numRuns: 6 },

@@ -31,7 +31,7 @@ import { writeWhole } from './write-file.ts';
 const REMOVED = resolve(ROOT, '.cache/editor/removed');
 
 /** Reads and changes the files of one content folder. */
-export class Workshop {
+export class ContentStore {
   /** The content folder, absolute. */
   readonly folder: string;
   #last: Promise<unknown> = Promise.resolve();

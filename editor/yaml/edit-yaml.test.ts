@@ -50,8 +50,8 @@ function written(value: JsonGroup, choices: Iterator<boolean>): string {
   });
   // The printer makes mistakes of its own; what cannot be read again is no example.
   const read = parseYaml(yaml, 0);
-  const isRight = !('issue' in read) && isSame(plain(read.data), value);
-  return isRight ? yaml : stringify(value, { doubleQuotedMinMultiLineLength: 1000 });
+  const isValid = !('issue' in read) && isSame(plain(read.data), value);
+  return isValid ? yaml : stringify(value, { doubleQuotedMinMultiLineLength: 1000 });
 }
 
 /** Some fields of one value and some of another. */

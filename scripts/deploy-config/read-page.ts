@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { memoize } from '../../src/components/memoize.ts';
 import { FORM_ID } from '../../src/features/contact/form-ids.ts';
-import { remembered } from '../../src/components/memoize.ts';
 
 /** What of a page the policy depends on. */
 export interface PageParts {
@@ -63,7 +63,7 @@ export function readPage(html: string): PageParts {
 }
 
 // Pages have most of their tags, scripts and styles in common.
-const attributesOf = remembered(
+const attributesOf = memoize(
   (tag): ReadonlyMap<string, string> =>
     new Map(
       [...tag.matchAll(ATTRIBUTES)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
@@ -71,7 +71,7 @@ const attributesOf = remembered(
 );
 
 // A browser hashes what it has read, with every line break as one character.
-const hashOf = remembered((text) => {
+const hashOf = memoize((text) => {
   const read = text.replaceAll(/\r\n?/g, '\n');
   return `sha256-${createHash('sha256').update(read).digest('base64')}`;
 });

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { Context } from 'hono';
+import { HONEYPOT_NAME } from '../../src/features/contact/form-ids.ts';
 import { minimumFillTime } from '../../src/features/contact/limits.ts';
 import { checkMessage, type Message } from '../../src/features/contact/message.ts';
-import { TRAP_NAME } from '../../src/features/contact/form-ids.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 import type { Log } from '../log.ts';
 import type { SiteRoot } from '../paths.ts';
@@ -132,7 +132,7 @@ export class ContactEndpoint {
     if (tooMany !== undefined) return { refusal: { reason: 'tooMany', retryAfter: tooMany } };
 
     const suspicion = suspicions({
-      trap: fields[TRAP_NAME],
+      honeypot: fields[HONEYPOT_NAME],
       fillTime: timer.read(fields.token, time),
       message,
       mostLinks: site.mostLinks,

@@ -1,6 +1,6 @@
 import type { FaultText } from '../../src/features/contact/fault-text.ts';
-import { type FieldName, fieldNames } from '../../src/features/contact/limits.ts';
 import { ANSWER_ID, controlId, FORM_ID, faultId } from '../../src/features/contact/form-ids.ts';
+import { type FieldName, fieldNames } from '../../src/features/contact/limits.ts';
 import { escapeHtml } from './escape.ts';
 
 /** What the page shows a visitor whose message was not taken. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { labelsFor } from '../../src/i18n/messages.ts';
+import { messagesFor } from '../../src/i18n/messages.ts';
 import type { ServerSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { confirmationMail, messageMail } from '../mail/compose.ts';
-import { Postman } from '../mail/outbox-worker.ts';
+import { OutboxWorker } from '../mail/outbox-worker.ts';
 import { mailSettings } from '../mail/settings.ts';
 import { type SendMail, smtpSender } from '../mail/smtp.ts';
 import type { SiteRoot } from '../paths.ts';
@@ -52,7 +52,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   for (const language of site.languages) {
     languages.set(language, await readSiteSettings(join(root.folder, language)));
   }
-  const words = labelsFor(site.locale).contact;
+  const words = messagesFor(site.locale).contact;
   const database = openDatabase(dataDir);
   const store = new MessageStore(database);
   let stopRemoving = () => {};
@@ -65,10 +65,10 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   };
   const sender = mail && !options.send ? smtpSender(mail.url) : undefined;
   const send = options.send ?? sender?.send;
-  const postman =
+  const outboxWorker =
     mail &&
     send &&
-    new Postman({
+    new OutboxWorker({
       store,
       log,
       now,
@@ -86,13 +86,13 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     languages: new Map(
       Array.from(languages, ([language, own]) => [
         language,
-        { site: own, words: labelsFor(own.locale).contact },
+        { site: own, words: messagesFor(own.locale).contact },
       ]),
     ),
     store,
     timer: new FillTimer(keptSecret(database, 'fill-time')),
     mails: mail ? ['message', ...(confirms ? (['confirmation'] as const) : [])] : [],
-    onStored: () => postman?.wake(),
+    onStored: () => outboxWorker?.wake(),
     proxies: settings.TRUST_PROXY,
     log,
     now,
@@ -101,14 +101,14 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     endpoint,
     store,
     database,
-    notes: notes(store, postman !== undefined),
+    notes: notes(store, outboxWorker !== undefined),
     start: () => {
       stopRemoving = removeOld({ store, days: settings.RETENTION_DAYS, log, now });
-      postman?.start();
+      outboxWorker?.start();
     },
     close: async () => {
       stopRemoving();
-      await postman?.stop();
+      await outboxWorker?.stop();
       sender?.close();
       database.close();
     },

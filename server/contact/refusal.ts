@@ -1,7 +1,7 @@
 import type { Faults } from '../../src/features/contact/message.ts';
 import type { Words } from './words.ts';
 
-/** Why a message is not taken. The words for each stand in the labels. */
+/** Why a message is not taken. The words for each stand in the messages. */
 export type RefusalReason = Extract<
   keyof Words['failure'],
   'unreadable' | 'foreign' | 'tooLarge' | 'wrongType' | 'invalid' | 'tooMany' | 'full'

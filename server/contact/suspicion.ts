@@ -3,7 +3,7 @@ import type { FillTime } from './fill-time.ts';
 
 interface Evidence {
   /** What stands in the field that people do not see. */
-  trap: unknown;
+  honeypot: unknown;
   fillTime: FillTime;
   message: Message;
   /** The most links that a message may have; undefined for no rule. */
@@ -11,9 +11,9 @@ interface Evidence {
 }
 
 /** Why a message may be spam, in words for the owner; empty if nothing speaks for it. */
-export function suspicions({ trap, fillTime, message, mostLinks }: Evidence): string[] {
+export function suspicions({ honeypot, fillTime, message, mostLinks }: Evidence): string[] {
   const found: string[] = [];
-  if (trap !== undefined && trap !== '') found.push('hidden field filled in');
+  if (honeypot !== undefined && honeypot !== '') found.push('hidden field filled in');
   if (fillTime === 'too little') found.push('filled in too fast');
   if (fillTime === 'forged') found.push('forged time');
   const links = countLinks(`${message.name} ${message.subject} ${message.message}`);

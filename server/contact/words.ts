@@ -1,4 +1,4 @@
-import type { Labels } from '../../src/i18n/en.ts';
+import type { Messages } from '../../src/i18n/en.ts';
 
 /** The words of the contact page: what the server says to a visitor stands there too. */
-export type Words = Labels['contact'];
+export type Words = Messages['contact'];

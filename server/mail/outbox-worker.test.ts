@@ -7,7 +7,7 @@ import {
 } from '../../tests/helpers/contact-fixture.ts';
 import type { Mail } from './compose.ts';
 import { confirmationMail, messageMail } from './compose.ts';
-import { Postman } from './outbox-worker.ts';
+import { OutboxWorker } from './outbox-worker.ts';
 import { TRY_FOR } from './retry.ts';
 
 let fixture: ContactFixture;
@@ -16,13 +16,13 @@ afterEach(() => fixture.remove());
 const refused = (code: string, responseCode?: number) =>
   Object.assign(new Error('No: ida@visitor.example'), { code, responseCode });
 
-// A postman of its own, so that the test decides when it walks.
+// An outbox worker of its own, so that the test decides when it walks.
 async function open(answer: (mail: Mail) => void) {
   fixture = await createContactFixture({ variables: MAIL });
   const sent: string[] = [];
   const from = { name: '', address: 'site@studio.example' };
   const to = [{ name: '', address: 'owner@studio.example' }];
-  const postman = new Postman({
+  const outboxWorker = new OutboxWorker({
     store: fixture.contact.store,
     log: (level, event, details) =>
       fixture.lines.push(JSON.stringify({ level, event, ...details })),
@@ -41,27 +41,27 @@ async function open(answer: (mail: Mail) => void) {
       { id: undefined, message: { ...GOOD, subject, saved: [] }, suspicion: [], mails },
       fixture.clock.now,
     ).id;
-  return { postman, sent, add };
+  return { outboxWorker, sent, add };
 }
 
 test('a mail that is sent is not sent again', async () => {
-  const { postman, sent, add } = await open(() => {});
+  const { outboxWorker, sent, add } = await open(() => {});
   const id = add('One');
-  await postman.round();
-  await postman.round();
+  await outboxWorker.round();
+  await outboxWorker.round();
   expect(sent).toEqual(['One']);
   expect(fixture.contact.store.outbox.of(id)).toMatchObject([{ state: 'sent', attempts: 0 }]);
 });
 
 test('pauses grow, and after three days the mail is given up and reported', async () => {
-  const { postman, sent, add } = await open(() => {
+  const { outboxWorker, sent, add } = await open(() => {
     throw refused('ECONNECTION');
   });
   const id = add('One');
   const began = fixture.clock.now;
   const pauses: number[] = [];
   for (;;) {
-    await postman.round();
+    await outboxWorker.round();
     const [entry] = fixture.contact.store.outbox.of(id);
     if (entry === undefined || entry.state !== 'waiting') break;
     pauses.push((entry.nextAt - fixture.clock.now) / 1000);
@@ -84,38 +84,38 @@ test('pauses grow, and after three days the mail is given up and reported', asyn
 test('a mail server that is away is asked once, not for every mail', async () => {
   let asked = 0;
   let isAway = true;
-  const { postman, sent, add } = await open(() => {
+  const { outboxWorker, sent, add } = await open(() => {
     asked += 1;
     if (isAway) throw refused('ECONNREFUSED');
   });
   add('One');
   add('Two');
-  await postman.round();
+  await outboxWorker.round();
   expect(asked).toBe(1);
-  await postman.round();
+  await outboxWorker.round();
   expect(asked).toBe(1);
   isAway = false;
   fixture.clock.now += 15_000;
-  await postman.round();
+  await outboxWorker.round();
   expect(sent.sort()).toEqual(['One', 'Two']);
 });
 
 test('a mail that is refused does not hold up the others', async () => {
-  const { postman, sent, add } = await open(({ subject }) => {
+  const { outboxWorker, sent, add } = await open(({ subject }) => {
     if (subject === 'Bad') throw refused('EMESSAGE', 554);
   });
   add('Bad');
   add('Good');
-  await postman.round();
+  await outboxWorker.round();
   expect(sent).toEqual(['Good']);
 });
 
 test("a visitor's address that does not exist is not asked again", async () => {
-  const { postman, add } = await open(({ subject }) => {
+  const { outboxWorker, add } = await open(({ subject }) => {
     if (subject === 'Here') throw refused('EENVELOPE', 550);
   });
   const id = add('One', ['message', 'confirmation']);
-  await postman.round();
+  await outboxWorker.round();
   expect(fixture.contact.store.outbox.of(id)).toMatchObject([
     { kind: 'message', state: 'sent' },
     { kind: 'confirmation', state: 'given up' },
@@ -124,15 +124,15 @@ test("a visitor's address that does not exist is not asked again", async () => {
 
 test('a start takes up what waits', async () => {
   let isAway = true;
-  const { postman, sent, add } = await open(() => {
+  const { outboxWorker, sent, add } = await open(() => {
     if (isAway) throw refused('ETIMEDOUT');
   });
   const id = add('One');
-  await postman.round();
+  await outboxWorker.round();
   isAway = false;
   fixture.contact.store.outbox.makeAllDue(fixture.clock.now);
   fixture.clock.now += 15_000;
-  await postman.round();
+  await outboxWorker.round();
   expect(sent).toEqual(['One']);
   expect(fixture.contact.store.outbox.of(id)).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });

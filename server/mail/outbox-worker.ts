@@ -12,7 +12,7 @@ const LOOK_AGAIN = 30_000;
 /** How long a stop waits for the mail under way, in milliseconds. */
 const LAST_MAIL = 2000;
 
-interface PostmanOptions {
+interface OutboxWorkerOptions {
   store: MessageStore;
   send: SendMail;
   /** Makes the mail; undefined where there is nothing to send any more. */
@@ -23,15 +23,15 @@ interface PostmanOptions {
 }
 
 /** Takes the mails from the outbox to the mail server, one after another. */
-export class Postman {
-  readonly #options: PostmanOptions;
+export class OutboxWorker {
+  readonly #options: OutboxWorkerOptions;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #stopped = false;
   #failedRounds = 0;
   #pausedUntil = 0;
 
-  constructor(options: PostmanOptions) {
+  constructor(options: OutboxWorkerOptions) {
     this.#options = options;
   }
 

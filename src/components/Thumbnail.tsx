@@ -1,7 +1,7 @@
 import { Picture, type PictureData } from './Picture.tsx';
 import styles from './Thumbnail.module.css';
 
-interface PrintProps {
+interface ThumbnailProps {
   /** Tells one print of a page from another; a page change carries the print of this name. */
   name?: string | undefined;
   /** The picture of the work; without one its title stands in. */
@@ -13,7 +13,7 @@ interface PrintProps {
 }
 
 /** A work as a framed print. */
-export function Print({ name, picture, alt, title, sizes, eager }: PrintProps) {
+export function Thumbnail({ name, picture, alt, title, sizes, eager }: ThumbnailProps) {
   return (
     <div className={styles.frame} data-print={name}>
       {picture ? (

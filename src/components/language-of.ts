@@ -1,6 +1,6 @@
-import { remembered } from './memoize.ts';
+import { memoize } from './memoize.ts';
 
-const names = remembered((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+const names = memoize((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 
 /** The language of a locale, such as `en` of `en-DE`. */
 export function languageOf(locale: string): string {

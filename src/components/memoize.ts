@@ -4,7 +4,7 @@
  *
  * @param make Gives the same for the same text.
  */
-export function remembered<Result>(make: (text: string) => Result): (text: string) => Result {
+export function memoize<Result>(make: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
     const known = results.get(text);

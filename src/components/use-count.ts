@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { runCounter } from './count-beat.ts';
 import { type Count, countAt } from './count-up.ts';
-import { useStill } from './use-reduced-motion.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** How much of the element must be on the screen before it counts as seen. */
 const seen = 0.5;
@@ -14,7 +14,7 @@ const seen = 0.5;
  * stands there: before, after, and under still motion.
  */
 export function useCount(ref: RefObject<Element | null>, count: Count): number | undefined {
-  const still = useStill();
+  const still = useReducedMotion();
   const [value, setValue] = useState<number>();
   const done = useRef(false);
   const { start, end, duration, decimals } = count;

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
  * Whether an element can be seen: it is on the screen, and the tab is not hidden. False until the
  * browser has looked.
  */
-export function useAwake(ref: RefObject<Element | null>): boolean {
+export function useVisible(ref: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   const [hidden, setHidden] = useState(false);
 

@@ -1,4 +1,4 @@
-import { remembered } from './memoize.ts';
+import { memoize } from './memoize.ts';
 
 /** How exact a date is, by its length, and what is then written of it. */
 const forms: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
@@ -7,7 +7,7 @@ const forms: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
   10: { year: 'numeric', month: 'long', day: 'numeric' },
 };
 
-const formatters = remembered(
+const formatters = memoize(
   (locale) =>
     new Map(
       Object.entries(forms).map(([length, form]) => [

@@ -1,7 +1,7 @@
-import type { Labels } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** The words of the interface in German. `{name}` stands for what the page puts there. */
-export const de: Labels = {
+export const de: Messages = {
   frame: {
     skip: 'Zum Inhalt springen',
     navigation: 'Hauptmenü',
@@ -74,7 +74,7 @@ export const de: Labels = {
     nothing: 'Dazu findet sich hier nichts.',
     nothingFor: 'Zu „{keywords}“ findet sich hier nichts.',
     nothingSaved: 'Noch ist nichts gemerkt. Das Herz an einem Projekt behält es hier.',
-    waysOut: 'Auswege',
+    suggestions: 'Auswege',
     spelling: 'War „{value}“ gemeint?',
     withoutWord: '„{value}“ weglassen',
     withoutCategory: 'In allen Kategorien, nicht nur {value}',
@@ -147,7 +147,7 @@ export const de: Labels = {
       required: 'Alle vier Felder werden gebraucht.',
       left: 'Noch {count} von {limit} Zeichen',
       over: '{count} Zeichen zu viel',
-      trap: 'Dieses Feld bleibt leer',
+      honeypot: 'Dieses Feld bleibt leer',
       draft: 'Ihr Entwurf vom letzten Mal ist wieder da.',
       clear: 'Verwerfen',
       saved: 'Arbeiten, die mir gefallen',

@@ -75,7 +75,7 @@ export const en = {
     nothing: 'Nothing here answers to that.',
     nothingFor: 'Nothing here answers to “{keywords}”.',
     nothingSaved: 'Nothing is saved yet. The heart on a project keeps it here.',
-    waysOut: 'Ways out',
+    suggestions: 'Ways out',
     spelling: 'Did you mean “{value}”?',
     withoutWord: 'Leave out “{value}”',
     withoutCategory: 'In every category, not only {value}',
@@ -147,7 +147,7 @@ export const en = {
       required: 'All four fields are needed.',
       left: '{count} of {limit} characters left',
       over: '{count} characters too many',
-      trap: 'Leave this field empty',
+      honeypot: 'Leave this field empty',
       draft: 'Your draft from last time is here again.',
       clear: 'Throw it away',
       saved: 'Work I liked',
@@ -223,4 +223,4 @@ type Translated<T> = T extends string
     : { readonly [K in keyof T]: Translated<T[K]> };
 
 /** All words of the interface in one language. */
-export type Labels = Translated<typeof en>;
+export type Messages = Translated<typeof en>;

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../cli/check/sources.ts';
 import { en } from './en.ts';
-import { labelsFor, languages } from './messages.ts';
+import { languages, messagesFor } from './messages.ts';
 
 /** The same in German as in English. */
 const sameInGerman = ['contact.form.name', 'projects.choice'];
 
 const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-const byPath = (labels: object) =>
-  new Map(textsOf(labels).map(({ path, value }) => [path.join('.'), value]));
+const byPath = (messages: object) =>
+  new Map(textsOf(messages).map(({ path, value }) => [path.join('.'), value]));
 const english = byPath(en);
 
-describe.each(Object.entries(languages))('the words in %s', (language, labels) => {
-  const own = byPath(labels);
+describe.each(Object.entries(languages))('the words in %s', (language, messages) => {
+  const own = byPath(messages);
 
   // That the keys are the same the compiler holds, but not which forms a plural needs.
   test('have every form of a plural that the language has', () => {
@@ -40,13 +40,13 @@ describe.each(Object.entries(languages))('the words in %s', (language, labels) =
 });
 
 test('the language of a locale decides, and an unknown one gets English', () => {
-  expect(labelsFor('de-AT').greeting.morning).toBe('Guten Morgen');
-  expect(labelsFor('en-DE').greeting.morning).toBe('Good Morning');
-  expect(labelsFor('fr-CH')).toBe(en);
+  expect(messagesFor('de-AT').greeting.morning).toBe('Guten Morgen');
+  expect(messagesFor('en-DE').greeting.morning).toBe('Good Morning');
+  expect(messagesFor('fr-CH')).toBe(en);
 });
 
 test('English keeps its order on a page from right to left', () => {
-  const { details, frame, projects, testimonials } = labelsFor('he');
+  const { details, frame, projects, testimonials } = messagesFor('he');
   expect(frame.menu).toBe('Menu');
   expect(details.subject).toBe(en.details.subject);
   expect(projects.choice).toBe(en.projects.choice);

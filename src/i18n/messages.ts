@@ -1,8 +1,8 @@
 import { de } from './de.ts';
-import { en, type Labels } from './en.ts';
+import { en, type Messages } from './en.ts';
 
 /** The languages that the interface speaks, by the language of a BCP 47 tag. */
-export const languages: Readonly<Record<string, Labels>> = { en, de };
+export const languages: Readonly<Record<string, Messages>> = { en, de };
 
 /**
  * The words of the interface for a locale.
@@ -10,13 +10,13 @@ export const languages: Readonly<Record<string, Labels>> = { en, de };
  * @param locale A BCP 47 tag; its language decides. A language without words here gets English,
  * which keeps its order of reading on a page that is written from right to left.
  */
-export function labelsFor(locale: string): Labels {
+export function messagesFor(locale: string): Messages {
   const tag = new Intl.Locale(locale);
   return languages[tag.language] ?? (tag.getTextInfo().direction === 'rtl' ? isolated : en);
 }
 
 /** English as it stands in a text from right to left. */
-const isolated: Labels = JSON.parse(JSON.stringify(en), (_, value: unknown) =>
+const isolated: Messages = JSON.parse(JSON.stringify(en), (_, value: unknown) =>
   typeof value === 'string' ? isolate(value) : value,
 );
 

@@ -1,5 +1,5 @@
-import type { Site } from '../content/schemas/site.ts';
 import { href } from '../components/href.ts';
+import type { Site } from '../content/schemas/site.ts';
 import styles from './ClosedShutter.module.css';
 
 interface ClosedShutterProps {

@@ -1,8 +1,8 @@
-import type { Site } from '../content/schemas/site.ts';
-import type { Labels } from '../i18n/en.ts';
-import { fill } from '../i18n/interpolate.ts';
 import { href } from '../components/href.ts';
 import { SocialLinks } from '../components/SocialLinks.tsx';
+import type { Site } from '../content/schemas/site.ts';
+import type { Messages } from '../i18n/en.ts';
+import { interpolate } from '../i18n/interpolate.ts';
 import styles from './Footer.module.css';
 import { currentness, type NavigationLink } from './navigation.ts';
 
@@ -14,12 +14,12 @@ interface FooterProps {
   root: string;
   /** The path of the page shown, without the sub-path and the root of its language. */
   path: string;
-  labels: Labels['frame'];
+  messages: Messages['frame'];
   year: number;
 }
 
 /** The foot of every page: the panelled base of the shop front. */
-export function Footer({ site, links, root, path, labels, year }: FooterProps) {
+export function Footer({ site, links, root, path, messages, year }: FooterProps) {
   const { headline, tagline, copyright } = site.footer;
   return (
     <footer className={`screen-only ${styles.footer}`}>
@@ -30,10 +30,10 @@ export function Footer({ site, links, root, path, labels, year }: FooterProps) {
           {tagline && <p className={styles.tagline}>{tagline}</p>}
         </div>
         {site.socials.length > 0 && (
-          <SocialLinks links={site.socials} label={labels.socials} tone="on-green" />
+          <SocialLinks links={site.socials} label={messages.socials} tone="on-green" />
         )}
         <div className={styles.line}>
-          <p>{fill(copyright, { year })}</p>
+          <p>{interpolate(copyright, { year })}</p>
           {links.length > 0 && (
             <ul className={styles.links}>
               {links.map((link) => (

@@ -1,10 +1,10 @@
 import ExternalIcon from '~icons/tabler/arrow-up-right';
 import MenuIcon from '~icons/tabler/menu-2';
-import type { Site } from '../content/schemas/site.ts';
-import type { Labels } from '../i18n/en.ts';
-import { fill } from '../i18n/interpolate.ts';
 import { href } from '../components/href.ts';
 import { Icon } from '../components/Icon.tsx';
+import type { Site } from '../content/schemas/site.ts';
+import type { Messages } from '../i18n/en.ts';
+import { interpolate } from '../i18n/interpolate.ts';
 import { BrandMark } from './Brand.tsx';
 import styles from './Header.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -21,7 +21,7 @@ interface HeaderProps {
   root: string;
   /** The path of the page shown, without the sub-path and the root of its language. */
   path: string;
-  labels: Labels;
+  messages: Messages;
 }
 
 /**
@@ -29,19 +29,19 @@ interface HeaderProps {
  * navigation is a popover, which the browser opens, closes and names by itself, also without
  * JavaScript.
  */
-export function Header({ site, links, languages, root, path, labels }: HeaderProps) {
+export function Header({ site, links, languages, root, path, messages }: HeaderProps) {
   return (
     <header className={`wide ${styles.header}`}>
       <a
         className={styles.brand}
         href={href('/', root)}
-        aria-label={fill(labels.frame.home, { brand: site.brand })}
+        aria-label={interpolate(messages.frame.home, { brand: site.brand })}
       >
         <BrandMark />
         <span className={styles.name}>{site.brand}</span>
       </a>
       <div id="menu" popover="auto" className={`screen-only ${styles.menu}`}>
-        <nav aria-label={labels.frame.navigation}>
+        <nav aria-label={messages.frame.navigation}>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.path}>
@@ -63,16 +63,16 @@ export function Header({ site, links, languages, root, path, labels }: HeaderPro
             <ExternalIcon className={styles.external} aria-hidden="true" />
           </a>
         )}
-        <LanguageLinks links={languages} label={labels.frame.languages} />
-        <ThemeSwitch labels={labels.theme} />
+        <LanguageLinks links={languages} label={messages.frame.languages} />
+        <ThemeSwitch messages={messages.theme} />
       </div>
       <p hidden>
         {site.name}, {new URL(site.address).host}
       </p>
-      <MotionSwitch labels={labels.motion} />
+      <MotionSwitch messages={messages.motion} />
       <button type="button" className={styles.opener} popoverTarget="menu">
         <MenuIcon aria-hidden="true" />
-        <span>{labels.frame.menu}</span>
+        <span>{messages.frame.menu}</span>
       </button>
     </header>
   );

@@ -1,26 +1,26 @@
 import PauseIcon from '~icons/tabler/player-pause';
 import PlayIcon from '~icons/tabler/player-play';
-import type { Labels } from '../i18n/en.ts';
+import type { Messages } from '../i18n/en.ts';
 import styles from './MotionSwitch.module.css';
 
 interface MotionSwitchProps {
-  labels: Labels['motion'];
+  messages: Messages['motion'];
 }
 
 /**
  * The button that stops and restarts all motion on the site (WCAG 2.2.2); `motion-switch.ts` wires
  * it. Not shown without JavaScript, where nothing moves.
  */
-export function MotionSwitch({ labels }: MotionSwitchProps) {
+export function MotionSwitch({ messages }: MotionSwitchProps) {
   return (
     <button type="button" className={styles.switch} data-motion-switch="">
       <span className={styles.stop}>
         <PauseIcon aria-hidden="true" />
-        <span className="visually-hidden">{labels.stop}</span>
+        <span className="visually-hidden">{messages.stop}</span>
       </span>
       <span className={styles.start}>
         <PlayIcon aria-hidden="true" />
-        <span className="visually-hidden">{labels.start}</span>
+        <span className="visually-hidden">{messages.start}</span>
       </span>
     </button>
   );

@@ -1,20 +1,20 @@
-import type { Labels } from '../i18n/en.ts';
-import { fill } from '../i18n/interpolate.ts';
 import { languageName } from '../components/language-of.ts';
+import type { Messages } from '../i18n/en.ts';
+import { interpolate } from '../i18n/interpolate.ts';
 import styles from './UntranslatedNote.module.css';
 
 interface UntranslatedNoteProps {
   /** The language that the page is written in. */
   language: string;
   locale: string;
-  labels: Labels['frame'];
+  messages: Messages['frame'];
 }
 
 /** Says that a page is there in another language only. */
-export function UntranslatedNote({ language, locale, labels }: UntranslatedNoteProps) {
+export function UntranslatedNote({ language, locale, messages }: UntranslatedNoteProps) {
   return (
     <p className={`wide ${styles.note}`}>
-      {fill(labels.untranslated, { language: languageName(language, locale) })}
+      {interpolate(messages.untranslated, { language: languageName(language, locale) })}
     </p>
   );
 }

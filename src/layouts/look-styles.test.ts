@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { edit } from '../../tests/content/base.ts';
 import { load, withFolder } from '../../tests/content/report.ts';
-import { ownLook } from './look-styles.ts';
+import { lookStyles } from './look-styles.ts';
 
 /** The style of a site whose site.yaml has these further lines. */
 function lookOf(lines: string): Promise<string | undefined> {
   const changed = edit('site.yaml', 'brand: Halloran\n', `brand: Halloran\n${lines}`);
-  return withFolder(changed, async (folder) => ownLook((await load(folder)).site));
+  return withFolder(changed, async (folder) => lookStyles((await load(folder)).site));
 }
 
 test('a site that says nothing of its look gets no style', async () => {

@@ -10,7 +10,7 @@ const asDrawn = { heading: 'normal', large: 'normal' };
  *
  * @returns The style, or undefined where the site looks as it comes.
  */
-export function ownLook({
+export function lookStyles({
   accent,
   typeface,
   locale,

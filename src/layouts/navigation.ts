@@ -1,5 +1,5 @@
-import type { Content } from '../content/types.ts';
 import { languageName, languageOf } from '../components/language-of.ts';
+import type { Content } from '../content/types.ts';
 
 /** A page of the site as the navigation names it. */
 export interface NavigationLink {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { contents } from '../content/content.ts';
 import { answerWithIcons } from '../components/icon-sheet.ts';
+import { contents } from '../content/content.ts';
 
 /** The logos of all skills, which Home and About show. */
 export const GET: APIRoute = () => {

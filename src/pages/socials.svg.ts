@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { contents } from '../content/content.ts';
 import { answerWithIcons } from '../components/icon-sheet.ts';
+import { contents } from '../content/content.ts';
 
 /** The icons of the links to other places, which every page shows. */
 export const GET: APIRoute = () => {

@@ -1,9 +1,9 @@
 import type { ContentImage } from '../content/images/images.ts';
 import type { Content, Translatable } from '../content/types.ts';
-import { labelsFor } from '../i18n/messages.ts';
 import { pagePath } from '../features/projects/links.ts';
 import { cardsPerPage } from '../features/projects/page-size.ts';
-import { fill } from '../i18n/interpolate.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import { messagesFor } from '../i18n/messages.ts';
 
 /** A page as it is found and shared. */
 export interface SitePage {
@@ -72,13 +72,13 @@ function one(
 
 function projectPages({ site, projects }: Content): SitePage[] {
   if (!projects) return [];
-  const labels = labelsFor(site.locale).projects;
+  const messages = messagesFor(site.locale).projects;
   const pages = Math.ceil(projects.all.length / cardsPerPage);
   return [
     ...Array.from({ length: pages }, (_, index) => ({
       path: pagePath(index + 1),
       title: projects.heading,
-      line: pages === 1 ? site.name : fill(labels.page, { page: index + 1, pages }),
+      line: pages === 1 ? site.name : interpolate(messages.page, { page: index + 1, pages }),
       description: projects.page.description,
       listed: true,
       language: projects.language,
@@ -97,7 +97,7 @@ function projectPages({ site, projects }: Content): SitePage[] {
 
 function sentPage({ site, contact }: Content): SitePage[] {
   if (!contact?.form) return [];
-  const { title } = labelsFor(site.locale).contact.sent;
+  const { title } = messagesFor(site.locale).contact.sent;
   const { description } = contact.page;
   return [{ path: '/contact/sent', title, line: site.name, description, listed: false }];
 }

@@ -1,9 +1,9 @@
 import type { SitemapItem } from '@astrojs/sitemap';
+import { languageOf } from '../components/language-of.ts';
+import { pageAddress } from '../components/page-address.ts';
 import { folderOf, hasFolders, pathOf } from '../content/kind-files.ts';
 import { type ContentKind, registry } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
-import { languageOf } from '../components/language-of.ts';
-import { pageAddress } from '../components/page-address.ts';
 import { type LastChange, newest } from './changes.ts';
 import { sitePages } from './site-pages.ts';
 

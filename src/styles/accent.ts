@@ -92,10 +92,10 @@ export function weakestPair(accent: Accent, css: string): WeakPair | undefined {
  * @param css The text of tokens.css.
  */
 export function nearestAccent(hex: string, css: string): string {
-  const isRight = (candidate: string) => weakestPair(accentFrom(candidate, css), css) === undefined;
-  if (isRight(hex)) return hex;
+  const isValid = (candidate: string) => weakestPair(accentFrom(candidate, css), css) === undefined;
+  if (isValid(hex)) return hex;
   const colour = oklchOf(hex);
-  return firstThat(colour, colour.l, -step, isRight);
+  return firstThat(colour, colour.l, -step, isValid);
 }
 
 /** The first shade of a colour that is right, from a lightness on, step by step. */
@@ -103,11 +103,11 @@ function firstThat(
   colour: Oklch,
   start: number,
   by: number,
-  isRight: (hex: string) => boolean,
+  isValid: (hex: string) => boolean,
 ): string {
   for (let l = start; l > 0 && l <= start + 1; l += by) {
     const hex = shade({ ...colour, l: Math.min(1, l) });
-    if (isRight(hex)) return hex;
+    if (isValid(hex)) return hex;
   }
   return shade({ ...colour, l: by > 0 ? 1 : 0 });
 }

@@ -34,7 +34,7 @@ for (const { width, queries, when } of [
       });
       for (const query of queries) {
         await page.goto(`project?${query}`);
-        await expect(page.locator('html'), query).not.toHaveAttribute('data-finding');
+        await expect(page.locator('html'), query).not.toHaveAttribute('data-filtering');
         await expect(projectsPage(page).category).toBeEnabled();
         await expect(projectsPage(page).found).toBeVisible();
         await painted(page);
@@ -144,7 +144,7 @@ for (const { kind, queries, when } of [
       await page.goto(`project?${query}`, { waitUntil: 'domcontentloaded' });
       await expect(category, what).toBeEnabled();
       await expect(found, what).toHaveText(count);
-      await expect(page.locator('html'), what).not.toHaveAttribute('data-finding');
+      await expect(page.locator('html'), what).not.toHaveAttribute('data-filtering');
       expect(await page.evaluate(() => 'hacked' in globalThis), what).toBe(false);
     }
     expect(said).toEqual([]);

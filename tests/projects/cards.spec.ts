@@ -60,7 +60,7 @@ for (const [colorScheme, when] of [
       await page.goto('project?q=chair');
       const { keyword, category } = projectsPage(page);
       await expect(category).toBeEnabled();
-      await expect(page.locator('html')).not.toHaveAttribute('data-finding');
+      await expect(page.locator('html')).not.toHaveAttribute('data-filtering');
       await expectFaultless(page);
       await keyword.fill('uphollsterry');
       await expect(page.getByRole('list', { name: 'Ways out' })).toBeVisible();

@@ -15,19 +15,19 @@ export async function fixHint(
   if (issue.code !== 'invalid_type' || !written) return undefined;
   const { expected, input } = issue;
   const own = schemaAt(schema, issue.path);
-  const isRight = async (value: unknown) => (await own?.safeParseAsync(value))?.success === true;
+  const isValid = async (value: unknown) => (await own?.safeParseAsync(value))?.success === true;
 
   if (expected === 'string' && typeof input !== 'string') {
-    return (await isRight(written)) ? `Put it in quotes: ${JSON.stringify(written)}` : undefined;
+    return (await isValid(written)) ? `Put it in quotes: ${JSON.stringify(written)}` : undefined;
   }
   if (typeof input !== 'string') return undefined;
   if (expected === 'array') {
     const parts = input.split(',').map((part) => part.trim());
-    return (await isRight(parts)) ? `As a list: [${parts.join(', ')}]` : undefined;
+    return (await isValid(parts)) ? `As a list: [${parts.join(', ')}]` : undefined;
   }
   if (expected === 'number' || expected === 'int') {
     const number = input.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
-    return number !== '' && (await isRight(Number(number))) ? `As a number: ${number}` : undefined;
+    return number !== '' && (await isValid(Number(number))) ? `As a number: ${number}` : undefined;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
-import type { Skills } from '../../content/schemas/skills.ts';
 import { SkillLogo } from '../../components/SkillLogo.tsx';
+import type { Skills } from '../../content/schemas/skills.ts';
 import styles from './SkillGroups.module.css';
 
 interface SkillGroupsProps {

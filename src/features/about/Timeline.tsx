@@ -2,7 +2,7 @@ import { writeDate } from '../../components/write-date.ts';
 import styles from './Timeline.module.css';
 import type { Station } from './timeline-entry.ts';
 
-interface StationsProps {
+interface TimelineProps {
   /** In the order in which they are shown. */
   stations: readonly Station[];
   /** A BCP 47 tag; says how dates are written. */
@@ -12,7 +12,7 @@ interface StationsProps {
 }
 
 /** Posts or schools, each with its dates in the margin, as in the journal of a shop. */
-export function Stations({ stations, locale, today }: StationsProps) {
+export function Timeline({ stations, locale, today }: TimelineProps) {
   return (
     <ul className={styles.stations}>
       {stations.map((station) => (
@@ -51,7 +51,7 @@ function Dates({
   endDate,
   locale,
   today,
-}: Pick<Station, 'startDate' | 'endDate'> & Omit<StationsProps, 'stations'>) {
+}: Pick<Station, 'startDate' | 'endDate'> & Omit<TimelineProps, 'stations'>) {
   if (startDate === undefined && endDate === undefined) return null;
   return (
     <p className={styles.dates}>

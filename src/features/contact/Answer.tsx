@@ -1,13 +1,13 @@
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import styles from './Answer.module.css';
 import type { Draft } from './draft.ts';
+import { Fallbacks } from './Fallbacks.tsx';
 import { failureText } from './failure-text.ts';
-import { fieldNames } from './limits.ts';
 import { ANSWER_ID, controlId } from './form-ids.ts';
+import { fieldNames } from './limits.ts';
 import type { FieldTexts, Phase } from './use-contact-form.ts';
 import type { SavedWorkChoice } from './use-saved-work.ts';
-import { WaysOut } from './Fallbacks.tsx';
 
 interface AnswerProps {
   phase: Phase;
@@ -16,32 +16,32 @@ interface AnswerProps {
   email: string | undefined;
   typed: () => Draft;
   work: SavedWorkChoice;
-  labels: Labels['contact'];
+  messages: Messages['contact'];
 }
 
 /**
  * What came of sending: a list of what is wrong with links to the fields, or why it failed with the
  * ways out. The place is always there; without JavaScript the server fills it.
  */
-export function Answer({ phase, texts, email, typed, work, labels }: AnswerProps) {
+export function Answer({ phase, texts, email, typed, work, messages }: AnswerProps) {
   const faults = fieldNames.filter((name) => texts[name] !== undefined);
-  const { failure } = labels;
+  const { failure } = messages;
   return (
     <div id={ANSWER_ID} className={styles.answer} role="alert" tabIndex={-1}>
-      {phase.kind === 'faulty' && faults.length > 0 && <h3>{labels.faults.heading}</h3>}
+      {phase.kind === 'faulty' && faults.length > 0 && <h3>{messages.faults.heading}</h3>}
       {phase.kind === 'failed' && (
         <>
           <h3>{failure.heading}</h3>
           <p>
             {failureText(phase.outcome.reason, phase.outcome.retryAfter, failure)}
-            {phase.outcome.said && ` ${fill(failure.said, { text: phase.outcome.said })}`}
+            {phase.outcome.said && ` ${interpolate(failure.said, { text: phase.outcome.said })}`}
           </p>
         </>
       )}
       {phase.kind === 'opened' && (
         <>
-          <h3>{labels.mailto.heading}</h3>
-          <p>{labels.mailto.text}</p>
+          <h3>{messages.mailto.heading}</h3>
+          <p>{messages.mailto.text}</p>
         </>
       )}
       {(phase.kind === 'faulty' || phase.kind === 'failed') && faults.length > 0 && (
@@ -56,7 +56,7 @@ export function Answer({ phase, texts, email, typed, work, labels }: AnswerProps
         </ul>
       )}
       {(phase.kind === 'failed' || phase.kind === 'opened') && (
-        <WaysOut
+        <Fallbacks
           {...{ email, failure }}
           typed={typed().typed}
           saved={work.chosen}

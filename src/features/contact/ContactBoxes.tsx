@@ -1,9 +1,9 @@
 import CardIcon from '~icons/tabler/address-book';
 import MailIcon from '~icons/tabler/mail';
 import PhoneIcon from '~icons/tabler/phone';
-import type { Contact } from '../../content/schemas/contact.ts';
-import type { Labels } from '../../i18n/en.ts';
 import { href } from '../../components/href.ts';
+import type { Contact } from '../../content/schemas/contact.ts';
+import type { Messages } from '../../i18n/en.ts';
 import styles from './ContactBoxes.module.css';
 
 interface ContactBoxesProps {
@@ -13,11 +13,11 @@ interface ContactBoxesProps {
   card: string;
   /** The path that the pages of the language stand below. */
   root: string;
-  labels: Labels['contact'];
+  messages: Messages['contact'];
 }
 
 /** The email box, the phone box and the owner's card. */
-export function ContactBoxes({ email, phone, card, root, labels }: ContactBoxesProps) {
+export function ContactBoxes({ email, phone, card, root, messages }: ContactBoxesProps) {
   return (
     <ul className={styles.boxes}>
       {email && (
@@ -25,7 +25,7 @@ export function ContactBoxes({ email, phone, card, root, labels }: ContactBoxesP
           <a className={styles.box} href={`mailto:${email}`}>
             <MailIcon className={styles.icon} aria-hidden="true" />
             <span>
-              <span className={styles.label}>{labels.email}</span> <span dir="ltr">{email}</span>
+              <span className={styles.label}>{messages.email}</span> <span dir="ltr">{email}</span>
             </span>
           </a>
         </li>
@@ -35,7 +35,7 @@ export function ContactBoxes({ email, phone, card, root, labels }: ContactBoxesP
           <a className={styles.box} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
             <PhoneIcon className={styles.icon} aria-hidden="true" />
             <span>
-              <span className={styles.label}>{labels.phone}</span> <span dir="ltr">{phone}</span>
+              <span className={styles.label}>{messages.phone}</span> <span dir="ltr">{phone}</span>
             </span>
           </a>
         </li>
@@ -43,7 +43,7 @@ export function ContactBoxes({ email, phone, card, root, labels }: ContactBoxesP
       <li>
         <a className={styles.box} href={href(card, root)}>
           <CardIcon className={styles.icon} aria-hidden="true" />
-          <span>{labels.card}</span>
+          <span>{messages.card}</span>
         </a>
       </li>
     </ul>

@@ -31,7 +31,7 @@ function htmlOf(delivery: Delivery): string {
       site="https://studio.example"
       root=""
       locale="en-DE"
-      labels={en.contact}
+      messages={en.contact}
     />,
   );
 }

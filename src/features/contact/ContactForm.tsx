@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { Contact } from '../../content/schemas/contact.ts';
-import type { Labels } from '../../i18n/en.ts';
 import { href } from '../../components/href.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import type { Contact } from '../../content/schemas/contact.ts';
+import type { Messages } from '../../i18n/en.ts';
 import { Answer } from './Answer.tsx';
 import styles from './ContactForm.module.css';
+import { ContactPanel } from './ContactPanel.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { Fields } from './Fields.tsx';
-import { LetterBox } from './ContactPanel.tsx';
 import { ANSWER_ID, FORM_ID } from './form-ids.ts';
-import { Receipt } from './MessageSent.tsx';
+import { Honeypot } from './Honeypot.tsx';
+import { MessageSent } from './MessageSent.tsx';
 import { SavedWorkList } from './SavedWorkList.tsx';
 import { SendButton } from './SendButton.tsx';
-import { Trap } from './Honeypot.tsx';
 import type { Target } from './target.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { useSavedWork } from './use-saved-work.ts';
@@ -27,14 +27,22 @@ interface ContactFormProps {
   /** The path that the pages of the language stand below. */
   root: string;
   locale: string;
-  labels: Labels['contact'];
+  messages: Messages['contact'];
 }
 
 /**
  * The letter box: a real form that posts by itself. With JavaScript it checks, sends, and keeps what
  * is written until it has arrived.
  */
-export function ContactForm({ form, target, email, site, root, locale, labels }: ContactFormProps) {
+export function ContactForm({
+  form,
+  target,
+  email,
+  site,
+  root,
+  locale,
+  messages,
+}: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const work = useSavedWork();
   const detailsAddress = (id: string) => new URL(href(`/details/${id}`, root), site).href;
@@ -43,7 +51,7 @@ export function ContactForm({ form, target, email, site, root, locale, labels }:
     target,
     saved: work.chosen,
     detailsAddress,
-    labels,
+    messages,
   });
   const isHydrated = useHydrated();
   const { phase, draft } = contact;
@@ -57,7 +65,7 @@ export function ContactForm({ form, target, email, site, root, locale, labels }:
 
   if (phase.kind === 'sent') {
     const { message, at } = phase;
-    return <Receipt {...{ message, at, locale, labels }} onRestart={contact.restart} />;
+    return <MessageSent {...{ message, at, locale, messages }} onRestart={contact.restart} />;
   }
 
   const submit = (event: FormEvent) => {
@@ -65,7 +73,7 @@ export function ContactForm({ form, target, email, site, root, locale, labels }:
     void contact.submit();
   };
   return (
-    <LetterBox heading={form.heading}>
+    <ContactPanel heading={form.heading}>
       <form
         id={FORM_ID}
         ref={element}
@@ -80,27 +88,27 @@ export function ContactForm({ form, target, email, site, root, locale, labels }:
         {...(target.netlifyName && {
           name: target.netlifyName,
           'data-netlify': 'true',
-          'data-netlify-honeypot': target.trap?.name,
+          'data-netlify-honeypot': target.honeypot?.name,
         })}
       >
         {Object.entries(target.fixed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Answer
-          {...{ phase, email, labels }}
+          {...{ phase, email, messages }}
           texts={contact.texts}
           typed={draft.read}
           work={work}
         />
-        {draft.isRestored && <DraftNote labels={labels.form} onClear={contact.restart} />}
-        <p className={styles.note}>{labels.form.required}</p>
-        <Fields texts={contact.texts} length={draft.length} labels={labels.form} />
-        {target.trap && <Trap trap={target.trap} label={labels.form.trap} />}
-        <SavedWorkList work={work} labels={labels.form} />
-        <SendButton target={target} isSending={phase.kind === 'sending'} labels={labels.form} />
+        {draft.isRestored && <DraftNote messages={messages.form} onClear={contact.restart} />}
+        <p className={styles.note}>{messages.form.required}</p>
+        <Fields texts={contact.texts} length={draft.length} messages={messages.form} />
+        {target.honeypot && <Honeypot honeypot={target.honeypot} label={messages.form.honeypot} />}
+        <SavedWorkList work={work} messages={messages.form} />
+        <SendButton target={target} isSending={phase.kind === 'sending'} messages={messages.form} />
         <p className={styles.note}>{form.privacy}</p>
       </form>
-    </LetterBox>
+    </ContactPanel>
   );
 }
 

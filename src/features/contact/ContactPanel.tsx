@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ContactPanel.module.css';
 
-interface LetterBoxProps {
+interface ContactPanelProps {
   /** What stands on the flap. */
   heading: string;
   /** The level of that heading on the page. */
@@ -12,7 +12,7 @@ interface LetterBoxProps {
 }
 
 /** The letter box in the door, with the paper that hangs out of its slot. */
-export function LetterBox({ heading, level = 2, headingId, children }: LetterBoxProps) {
+export function ContactPanel({ heading, level = 2, headingId, children }: ContactPanelProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.box}>

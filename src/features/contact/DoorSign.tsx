@@ -1,17 +1,17 @@
 import type { Contact } from '../../content/schemas/contact.ts';
-import type { Labels } from '../../i18n/en.ts';
+import type { Messages } from '../../i18n/en.ts';
 import styles from './DoorSign.module.css';
 
 interface DoorSignProps {
   sign: NonNullable<Contact['sign']>;
-  labels: Labels['contact'];
+  messages: Messages['contact'];
 }
 
 /** The sign on the door: open or closed, in the owner's words. */
-export function DoorSign({ sign, labels }: DoorSignProps) {
+export function DoorSign({ sign, messages }: DoorSignProps) {
   return (
     <p className={`${styles.sign} ${sign.open ? styles.open : styles.closed}`}>
-      <strong className={styles.state}>{sign.open ? labels.open : labels.closed}</strong>
+      <strong className={styles.state}>{sign.open ? messages.open : messages.closed}</strong>
       <span className={styles.text}>{sign.text}</span>
       {sign.note && <span className={styles.note}>{sign.note}</span>}
     </p>

@@ -1,18 +1,18 @@
-import type { Labels } from '../../i18n/en.ts';
+import type { Messages } from '../../i18n/en.ts';
 import styles from './DraftNote.module.css';
 
 interface DraftNoteProps {
-  labels: Labels['contact']['form'];
+  messages: Messages['contact']['form'];
   onClear: () => void;
 }
 
 /** Says that a draft came back, and lets the visitor throw it away. */
-export function DraftNote({ labels, onClear }: DraftNoteProps) {
+export function DraftNote({ messages, onClear }: DraftNoteProps) {
   return (
     <p className={styles.note} role="status">
-      {labels.draft}{' '}
+      {messages.draft}{' '}
       <button type="button" className={styles.clear} onClick={onClear}>
-        {labels.clear}
+        {messages.clear}
       </button>
     </p>
   );

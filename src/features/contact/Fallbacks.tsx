@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import type { Labels } from '../../i18n/en.ts';
+import type { Messages } from '../../i18n/en.ts';
 import type { Typed } from './draft.ts';
+import styles from './Fallbacks.module.css';
 import { mailtoLink, plainText } from './mailto.ts';
 import type { SavedWork } from './message.ts';
-import styles from './Fallbacks.module.css';
 
-interface WaysOutProps {
+interface FallbacksProps {
   /** The owner's address; without it there is no way by mail. */
   email: string | undefined;
   typed: Typed;
   saved: readonly SavedWork[];
   /** Whether sending it again is one of the ways. */
   canRepeat: boolean;
-  failure: Labels['contact']['failure'];
+  failure: Messages['contact']['failure'];
 }
 
 /** What a visitor can do with a message that was not sent. */
-export function WaysOut({ email, typed, saved, canRepeat, failure }: WaysOutProps) {
+export function Fallbacks({ email, typed, saved, canRepeat, failure }: FallbacksProps) {
   const [copied, setCopied] = useState<boolean>();
   const content = { ...typed, saved };
   const link = email ? mailtoLink({ ...content, to: email }, failure.paste) : undefined;

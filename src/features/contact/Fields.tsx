@@ -1,8 +1,8 @@
-import type { Labels } from '../../i18n/en.ts';
 import { Field } from '../../components/Field.tsx';
-import { fill } from '../../i18n/interpolate.ts';
-import { limits } from './limits.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import { controlId } from './form-ids.ts';
+import { limits } from './limits.ts';
 import type { FieldTexts } from './use-contact-form.ts';
 
 /** From so many characters before the limit on, the form tells how many are left. */
@@ -12,16 +12,16 @@ interface FieldsProps {
   texts: FieldTexts;
   /** How many characters the message has. */
   length: number;
-  labels: Labels['contact']['form'];
+  messages: Messages['contact']['form'];
 }
 
 /** The four fields of a message. */
-export function Fields({ texts, length, labels }: FieldsProps) {
+export function Fields({ texts, length, messages }: FieldsProps) {
   return (
     <>
       <Field
         id={controlId('name')}
-        label={labels.name}
+        label={messages.name}
         name="name"
         autoComplete="name"
         required
@@ -30,7 +30,7 @@ export function Fields({ texts, length, labels }: FieldsProps) {
       />
       <Field
         id={controlId('email')}
-        label={labels.email}
+        label={messages.email}
         name="email"
         type="email"
         inputMode="email"
@@ -41,7 +41,7 @@ export function Fields({ texts, length, labels }: FieldsProps) {
       />
       <Field
         id={controlId('subject')}
-        label={labels.subject}
+        label={messages.subject}
         name="subject"
         autoComplete="off"
         required
@@ -51,22 +51,22 @@ export function Fields({ texts, length, labels }: FieldsProps) {
       {/* No maxLength: browsers would cut off pasted text without a word. */}
       <Field
         id={controlId('message')}
-        label={labels.message}
+        label={messages.message}
         name="message"
         autoComplete="off"
         lines={8}
         required
         fault={texts.message}
-        note={room(length, labels)}
+        note={room(length, messages)}
       />
     </>
   );
 }
 
-function room(length: number, labels: Labels['contact']['form']): string | undefined {
+function room(length: number, messages: Messages['contact']['form']): string | undefined {
   const limit = limits.message;
-  if (length > limit) return fill(labels.over, { count: length - limit });
+  if (length > limit) return interpolate(messages.over, { count: length - limit });
   return length > limit - tellFrom
-    ? fill(labels.left, { count: limit - length, limit })
+    ? interpolate(messages.left, { count: limit - length, limit })
     : undefined;
 }

@@ -1,21 +1,21 @@
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
-import { LetterBox } from './ContactPanel.tsx';
-import type { Message } from './message.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
+import { ContactPanel } from './ContactPanel.tsx';
 import styles from './MessageSent.module.css';
+import type { Message } from './message.ts';
 
-interface ReceiptProps {
+interface MessageSentProps {
   message: Message;
   /** When the answer came. */
   at: Date;
   locale: string;
-  labels: Labels['contact'];
+  messages: Messages['contact'];
   onRestart: () => void;
 }
 
 /** What was sent, once it has arrived. */
-export function Receipt({ message, at, locale, labels, onRestart }: ReceiptProps) {
-  const { sent, form } = labels;
+export function MessageSent({ message, at, locale, messages, onRestart }: MessageSentProps) {
+  const { sent, form } = messages;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const rows = [
     [sent.at, time.format(at)],
@@ -25,10 +25,10 @@ export function Receipt({ message, at, locale, labels, onRestart }: ReceiptProps
     [form.message, message.message],
   ] as const;
   return (
-    <LetterBox heading={sent.heading} headingId="contact-receipt">
+    <ContactPanel heading={sent.heading} headingId="contact-receipt">
       <div className={styles.receipt}>
         <p className={styles.lead} role="status">
-          {fill(sent.text, { email: message.email })}
+          {interpolate(sent.text, { email: message.email })}
         </p>
         <h3 className={styles.heading}>{sent.copy}</h3>
         <dl className={styles.rows}>
@@ -55,6 +55,6 @@ export function Receipt({ message, at, locale, labels, onRestart }: ReceiptProps
           {sent.another}
         </button>
       </div>
-    </LetterBox>
+    </ContactPanel>
   );
 }

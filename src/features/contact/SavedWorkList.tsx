@@ -1,19 +1,19 @@
-import type { Labels } from '../../i18n/en.ts';
+import type { Messages } from '../../i18n/en.ts';
 import styles from './SavedWorkList.module.css';
 import type { SavedWorkChoice } from './use-saved-work.ts';
 
 interface SavedWorkListProps {
   work: SavedWorkChoice;
-  labels: Labels['contact']['form'];
+  messages: Messages['contact']['form'];
 }
 
 /** The saved projects that go along with the message; nothing where none is saved. */
-export function SavedWorkList({ work, labels }: SavedWorkListProps) {
+export function SavedWorkList({ work, messages }: SavedWorkListProps) {
   if (work.all.length === 0) return null;
   return (
     <fieldset className={styles.list}>
-      <legend className={styles.legend}>{labels.saved}</legend>
-      <p className={styles.hint}>{labels.savedHint}</p>
+      <legend className={styles.legend}>{messages.saved}</legend>
+      <p className={styles.hint}>{messages.savedHint}</p>
       {work.all.map(({ id, title }) => (
         <label key={id} className={styles.entry}>
           <input

@@ -1,16 +1,16 @@
-import type { Labels } from '../../i18n/en.ts';
+import type { Messages } from '../../i18n/en.ts';
 import styles from './SendButton.module.css';
 import type { Target } from './target.ts';
 
 interface SendButtonProps {
   target: Target;
   isSending: boolean;
-  labels: Labels['contact']['form'];
+  messages: Messages['contact']['form'];
 }
 
 /** The button of the form. It keeps the focus while the message is on its way. */
-export function SendButton({ target, isSending, labels }: SendButtonProps) {
-  const idle = target.by === 'mailto' ? labels.openMail : labels.send;
+export function SendButton({ target, isSending, messages }: SendButtonProps) {
+  const idle = target.by === 'mailto' ? messages.openMail : messages.send;
   return (
     <div>
       <button
@@ -19,10 +19,10 @@ export function SendButton({ target, isSending, labels }: SendButtonProps) {
         aria-disabled={isSending || undefined}
         data-sending={isSending || undefined}
       >
-        {isSending ? labels.sending : idle}
+        {isSending ? messages.sending : idle}
       </button>
       <p className="visually-hidden" role="status">
-        {isSending ? labels.sending : ''}
+        {isSending ? messages.sending : ''}
       </p>
     </div>
   );

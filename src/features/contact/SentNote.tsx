@@ -1,25 +1,25 @@
-import type { Labels } from '../../i18n/en.ts';
 import { href } from '../../components/href.ts';
-import { LetterBox } from './ContactPanel.tsx';
+import type { Messages } from '../../i18n/en.ts';
+import { ContactPanel } from './ContactPanel.tsx';
 import styles from './SentNote.module.css';
 
 interface SentNoteProps {
   /** The path that the pages of the language stand below. */
   root: string;
-  labels: Labels['contact']['sent'];
+  messages: Messages['contact']['sent'];
 }
 
 /** What a visitor reads whose browser sent the form by itself. */
-export function SentNote({ root, labels }: SentNoteProps) {
+export function SentNote({ root, messages }: SentNoteProps) {
   return (
     <div className={styles.note}>
-      <LetterBox heading={labels.heading} level={1}>
-        <p className={styles.text}>{labels.page}</p>
+      <ContactPanel heading={messages.heading} level={1}>
+        <p className={styles.text}>{messages.page}</p>
         <p className={styles.links}>
-          <a href={href('/', root)}>{labels.back}</a>
-          <a href={href('/contact', root)}>{labels.another}</a>
+          <a href={href('/', root)}>{messages.back}</a>
+          <a href={href('/contact', root)}>{messages.another}</a>
         </p>
-      </LetterBox>
+      </ContactPanel>
     </div>
   );
 }

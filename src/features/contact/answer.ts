@@ -2,7 +2,7 @@ import { type FieldName, fieldNames } from './limits.ts';
 import { type Fields, fieldsOf, parseFields } from './parse-fields.ts';
 import type { Target } from './target.ts';
 
-/** Why a message was not sent. The words for each stand in the labels. */
+/** Why a message was not sent. The words for each stand in the messages. */
 export type FailureReason =
   | 'offline'
   | 'timeout'
@@ -51,7 +51,7 @@ const longestSaid = 300;
  * What an answer means. Only the words that a service has for success count as success: a page with
  * status 200 may as well be a captcha, a login or a page of our own.
  */
-export function judge(by: Target['by'], answer: Answer): Outcome {
+export function parseResponse(by: Target['by'], answer: Answer): Outcome {
   const body = parseFields(answer.text);
   if (isSuccess(by, answer, body)) return { sent: true };
   const fields = fieldTexts(body);
@@ -120,7 +120,7 @@ function fieldTexts(body: Fields): Partial<Record<FieldName, string>> {
   return texts;
 }
 
-// Our own server's words stand in the labels already.
+// Our own server's words stand in the messages already.
 function ownWords(by: Target['by'], body: Fields): string | undefined {
   if (by === 'server') return undefined;
   const [first] = Array.isArray(body.errors) ? body.errors.map(fieldsOf) : [];

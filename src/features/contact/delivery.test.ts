@@ -6,7 +6,7 @@ import {
 } from '../../../tests/helpers/mock-server.ts';
 import type { Delivery } from '../../content/schemas/contact.ts';
 import { type Outcome, OWN_PAGE_MARK } from './answer.ts';
-import { type Parcel, parcelFields, send } from './send.ts';
+import { type Submission, send, submissionFields } from './send.ts';
 import { type Target, targetOf } from './target.ts';
 
 const places = {
@@ -15,7 +15,7 @@ const places = {
   sentPath: '/contact/sent',
   sentAddress: 'https://studio.example/contact/sent',
 };
-const parcel: Parcel = {
+const submission: Submission = {
   message: {
     name: 'Ida Novak',
     email: 'ida@visitor.example',
@@ -25,7 +25,7 @@ const parcel: Parcel = {
   },
   id: '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11',
   token: '1.x',
-  trap: '',
+  honeypot: '',
   detailsAddress: (id) => `https://studio.example/details/${id}`,
 };
 
@@ -66,7 +66,7 @@ async function deliver(way: Way, answer: MockAnswer): Promise<Outcome> {
   if (answer === 'silence') {
     void server.next().then(() => stop.abort());
   }
-  return await send(target, parcel, stop.signal);
+  return await send(target, submission, stop.signal);
 }
 
 const failed = (reason: string, more = {}) => ({ sent: false, reason, ...more });
@@ -74,7 +74,7 @@ const failed = (reason: string, more = {}) => ({ sent: false, reason, ...more })
 // What each service answers, by its documentation.
 const contract: Record<Way, Record<string, [MockAnswer, object]>> = {
   server: {
-    success: [json(200, { ok: true, id: parcel.id }), { sent: true }],
+    success: [json(200, { ok: true, id: submission.id }), { sent: true }],
     validation: [
       json(422, { ok: false, error: 'invalid', message: 'It is not accepted.', fields }),
       failed('invalid', { fields: { email: 'No address.' } }),
@@ -172,8 +172,8 @@ const projects = ['projects', 'The blue door: https://studio.example/details/123
 
 // What each service gets, in this order.
 const sent: Record<Way, string[][]> = {
-  server: [...written, ['id', parcel.id], ['token', '1.x'], saved],
-  endpoint: [...written, ['id', parcel.id], saved],
+  server: [...written, ['id', submission.id], ['token', '1.x'], saved],
+  endpoint: [...written, ['id', submission.id], saved],
   formspree: [...written, projects],
   web3forms: [['access_key', deliveries.web3forms.key], ...written, projects],
   netlify: [['form-name', 'contact'], projects, ...written],
@@ -192,7 +192,9 @@ for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as
     test('a redirect to a page is no success', async () => {
       server = await startMockServer([{ status: 302, headers: { Location: '/contact' } }, ownPage]);
       const target = targetAt(way, server.address);
-      expect(await send(target, parcel, new AbortController().signal)).toEqual(failed('unclear'));
+      expect(await send(target, submission, new AbortController().signal)).toEqual(
+        failed('unclear'),
+      );
       expect(server.seen).toHaveLength(2);
     });
 
@@ -204,7 +206,7 @@ for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as
       server = await startMockServer(['silence']);
       const target = targetAt(way, server.address);
       await server.close();
-      expect(await send(target, parcel, new AbortController().signal)).toEqual(
+      expect(await send(target, submission, new AbortController().signal)).toEqual(
         failed('unreachable'),
       );
     });
@@ -225,7 +227,7 @@ for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as
 test('what stands in the hidden field goes along under the name that the service looks at', () => {
   const names = (way: Way) => {
     const target: Target = targetOf(deliveries[way], places);
-    return parcelFields(target, { ...parcel, trap: 'filled' })
+    return submissionFields(target, { ...submission, honeypot: 'filled' })
       .filter(([, value]) => value === 'filled')
       .map(([name]) => name);
   };

@@ -1,5 +1,5 @@
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import type { FailureReason } from './answer.ts';
 import { longestWait } from './limits.ts';
 
@@ -11,9 +11,9 @@ import { longestWait } from './limits.ts';
 export function failureText(
   reason: FailureReason,
   retryAfter: number | undefined,
-  failure: Labels['contact']['failure'],
+  failure: Messages['contact']['failure'],
 ): string {
-  return fill(failure[reason], {
+  return interpolate(failure[reason], {
     seconds: longestWait / 1000,
     minutes: Math.max(Math.ceil((retryAfter ?? 60) / 60), 1),
   });

@@ -1,5 +1,5 @@
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import { type FieldName, fieldNames, limits, mostSaved } from './limits.ts';
 import type { Fault, Faults } from './message.ts';
 
@@ -17,13 +17,13 @@ export interface FaultText {
 export function faultTexts(
   faults: Faults,
   lengths: Readonly<Partial<Record<string, number>>>,
-  labels: Labels['contact'],
+  messages: Messages['contact'],
 ): FaultText[] {
   const names = [...fieldNames, 'saved', 'id'] as const;
   return names.flatMap((name) => {
     const fault = faults[name];
     if (fault === undefined) return [];
-    return [{ name, text: faultText(name, fault, lengths[name] ?? 0, labels) }];
+    return [{ name, text: faultText(name, fault, lengths[name] ?? 0, messages) }];
   });
 }
 
@@ -31,14 +31,14 @@ function faultText(
   name: keyof Faults,
   fault: Fault,
   length: number,
-  { form, faults }: Labels['contact'],
+  { form, faults }: Messages['contact'],
 ): string {
   if (name === 'id' || fault === 'notAnId') return faults.notAnId;
   if (fault === 'notAnEmail') return faults.notAnEmail;
   if (fault === 'missing' && isField(name)) return faults.missing[name];
   const limit = isField(name) ? limits[name] : mostSaved;
   const rule = fault === 'missing' ? faults.notAText : faults[fault];
-  return fill(rule, { field: form[name], length, limit });
+  return interpolate(rule, { field: form[name], length, limit });
 }
 
 function isField(name: string): name is FieldName {

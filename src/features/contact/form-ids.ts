@@ -16,4 +16,4 @@ export function faultId(name: FieldName): string {
 }
 
 /** The name of the field that people do not see and leave empty. */
-export const TRAP_NAME = 'website';
+export const HONEYPOT_NAME = 'website';

@@ -1,7 +1,7 @@
 import { type FieldName, fieldNames, limits, longestSavedTitle, mostSaved } from './limits.ts';
 import { fieldsOf } from './parse-fields.ts';
 
-/** What can be wrong with a field of a message. The words for it stand in the labels. */
+/** What can be wrong with a field of a message. The words for it stand in the messages. */
 export type Fault = 'missing' | 'tooLong' | 'notAnEmail' | 'oneLine' | 'notAText' | 'notAnId';
 
 /** The first fault of each field that has one. */

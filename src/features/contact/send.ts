@@ -1,22 +1,25 @@
-import { type Answer, judge, type Outcome } from './answer.ts';
+import { type Answer, type Outcome, parseResponse } from './answer.ts';
 import { type Message, writeSavedWork } from './message.ts';
 import type { Target } from './target.ts';
 
 /** A message on its way. */
-export interface Parcel {
+export interface Submission {
   readonly message: Message;
   /** The id that keeps a repeat from being stored twice. */
   readonly id: string;
   /** The server's proof of time; undefined where there is none. */
   readonly token: string | undefined;
   /** What stands in the field that people do not see. */
-  readonly trap: string;
+  readonly honeypot: string;
   readonly detailsAddress: (id: string) => string;
 }
 
 /** The fields that go to a target, by name. */
-export function parcelFields(target: Target, parcel: Parcel): [name: string, value: string][] {
-  const { message, id, token, trap, detailsAddress } = parcel;
+export function submissionFields(
+  target: Target,
+  submission: Submission,
+): [name: string, value: string][] {
+  const { message, id, token, honeypot, detailsAddress } = submission;
   const { saved, ...written } = message;
   const isOurs = target.by === 'server' || target.by === 'endpoint';
   const list = saved.map((work) => `${work.title}: ${detailsAddress(work.id)}`);
@@ -26,7 +29,7 @@ export function parcelFields(target: Target, parcel: Parcel): [name: string, val
     ...(isOurs && { id }),
     ...(!isOurs && list.length > 0 && { projects: list.join('\n') }),
     ...(target.by === 'server' && token !== undefined && { token }),
-    ...(target.trap && trap !== '' && { [target.trap.name]: trap }),
+    ...(target.honeypot && honeypot !== '' && { [target.honeypot.name]: honeypot }),
   };
   const works = isOurs
     ? saved.map((work): [string, string] => ['saved', writeSavedWork(work)])
@@ -41,12 +44,16 @@ export function parcelFields(target: Target, parcel: Parcel): [name: string, val
  *
  * @param signal Ends the waiting when time has run out.
  */
-export async function send(target: Target, parcel: Parcel, signal: AbortSignal): Promise<Outcome> {
+export async function send(
+  target: Target,
+  submission: Submission,
+  signal: AbortSignal,
+): Promise<Outcome> {
   let answer: Answer;
   try {
     const response = await fetch(target.scriptAction ?? target.action, {
       method: 'POST',
-      body: body(target, parcel),
+      body: body(target, submission),
       headers: { Accept: 'application/json' },
       signal,
     });
@@ -60,11 +67,11 @@ export async function send(target: Target, parcel: Parcel, signal: AbortSignal):
     if (signal.aborted) return { sent: false, reason: 'timeout' };
     return { sent: false, reason: navigator.onLine === false ? 'offline' : 'unreachable' };
   }
-  return judge(target.by, answer);
+  return parseResponse(target.by, answer);
 }
 
-function body(target: Target, parcel: Parcel): FormData | URLSearchParams {
-  const fields = parcelFields(target, parcel);
+function body(target: Target, submission: Submission): FormData | URLSearchParams {
+  const fields = submissionFields(target, submission);
   if (target.enctype !== 'multipart/form-data') return new URLSearchParams(fields);
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);

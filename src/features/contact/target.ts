@@ -1,5 +1,5 @@
 import type { Delivery } from '../../content/schemas/contact.ts';
-import { TRAP_NAME } from './form-ids.ts';
+import { HONEYPOT_NAME } from './form-ids.ts';
 
 /** Where a form posts to, and what belongs into it beside the visitor's own fields. */
 export interface Target {
@@ -12,7 +12,7 @@ export interface Target {
   /** Fields with fixed values, by name. */
   readonly fixed: Readonly<Record<string, string>>;
   /** The field that only a program fills in; undefined where nobody would look at it. */
-  readonly trap?: { readonly name: string; readonly type: 'text' | 'checkbox' };
+  readonly honeypot?: { readonly name: string; readonly type: 'text' | 'checkbox' };
   /** The name that Netlify knows the form by. */
   readonly netlifyName?: string;
 }
@@ -40,7 +40,7 @@ export function targetOf(
         by: 'server',
         action: ownEndpoint,
         ...multipart,
-        trap: { name: TRAP_NAME, type: 'text' },
+        honeypot: { name: HONEYPOT_NAME, type: 'text' },
       };
     case 'endpoint':
       return { by: 'endpoint', action: delivery.address, ...multipart };
@@ -50,7 +50,7 @@ export function targetOf(
         action: `https://formspree.io/f/${delivery.form}`,
         ...multipart,
         fixed: { _next: sentAddress },
-        trap: { name: '_gotcha', type: 'text' },
+        honeypot: { name: '_gotcha', type: 'text' },
       };
     case 'web3forms':
       return {
@@ -58,7 +58,7 @@ export function targetOf(
         action: 'https://api.web3forms.com/submit',
         ...multipart,
         fixed: { access_key: delivery.key, redirect: sentAddress },
-        trap: { name: 'botcheck', type: 'checkbox' },
+        honeypot: { name: 'botcheck', type: 'checkbox' },
       };
     case 'netlify':
       return {
@@ -69,7 +69,7 @@ export function targetOf(
         enctype: 'application/x-www-form-urlencoded',
         // Netlify keeps only the fields that it finds in the built page.
         fixed: { 'form-name': 'contact', projects: '' },
-        trap: { name: 'bot-field', type: 'text' },
+        honeypot: { name: 'bot-field', type: 'text' },
         netlifyName: 'contact',
       };
     case 'mailto':

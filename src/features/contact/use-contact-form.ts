@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { Labels } from '../../i18n/en.ts';
+import type { Messages } from '../../i18n/en.ts';
 import type { Outcome } from './answer.ts';
 import { beforeTry, type Typed } from './draft.ts';
 import { faultTexts } from './fault-text.ts';
@@ -8,7 +8,7 @@ import { type FieldName, fieldNames, longestWait } from './limits.ts';
 import { mailtoLink } from './mailto.ts';
 import { checkField, checkMessage, type Message, type SavedWork } from './message.ts';
 import { newId } from './new-id.ts';
-import { type Parcel, send } from './send.ts';
+import { type Submission, send } from './send.ts';
 import type { Target } from './target.ts';
 import { type KeptDraft, useDraft } from './use-draft.ts';
 
@@ -26,7 +26,7 @@ interface Options {
   /** The saved projects that go along. */
   saved: readonly SavedWork[];
   detailsAddress: (id: string) => string;
-  labels: Labels['contact'];
+  messages: Messages['contact'];
 }
 
 export interface FormControl {
@@ -45,7 +45,7 @@ export interface FormControl {
 
 /** Checks and sends the message, and keeps it until it is there. */
 export function useContactForm(options: Options): FormControl {
-  const { form, target, labels } = options;
+  const { form, target, messages } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
   const [texts, setTexts] = useState<FieldTexts>({});
   const [token] = useState(() => new FillToken(target.action));
@@ -59,14 +59,14 @@ export function useContactForm(options: Options): FormControl {
     draft.keep(tried);
     const proof = target.by === 'server' ? await token.ready() : undefined;
     const { detailsAddress } = options;
-    const parcel = {
+    const submission = {
       message,
       id,
       token: proof,
-      trap: readTrap(form.current, target),
+      honeypot: readHoneypot(form.current, target),
       detailsAddress,
     };
-    const outcome = await sendInTime(target, parcel);
+    const outcome = await sendInTime(target, submission);
     if (!outcome.sent) {
       setTexts(outcome.fields ?? {});
       setPhase({ kind: 'failed', outcome });
@@ -83,7 +83,7 @@ export function useContactForm(options: Options): FormControl {
     const { saved } = options;
     const checked = checkMessage(typed);
     if ('faults' in checked) {
-      setTexts(textsOf(typed, labels));
+      setTexts(textsOf(typed, messages));
       setPhase({ kind: 'faulty' });
       return;
     }
@@ -91,7 +91,7 @@ export function useContactForm(options: Options): FormControl {
     setTexts({});
     if (target.by === 'mailto') {
       const to = target.action.replace(/^mailto:/, '');
-      location.href = mailtoLink({ ...message, to }, labels.failure.paste).href;
+      location.href = mailtoLink({ ...message, to }, messages.failure.paste).href;
       setPhase({ kind: 'opened' });
       return;
     }
@@ -115,7 +115,7 @@ export function useContactForm(options: Options): FormControl {
       const typed = draft.takeUp();
       const field = fieldNames.find((candidate) => candidate === name);
       if (field === undefined || texts[field] === undefined) return;
-      setTexts({ ...texts, [field]: textOf(field, typed, labels) });
+      setTexts({ ...texts, [field]: textOf(field, typed, messages) });
     },
     submit,
     restart: () => {
@@ -127,26 +127,26 @@ export function useContactForm(options: Options): FormControl {
   };
 }
 
-async function sendInTime(target: Target, parcel: Parcel): Promise<Outcome> {
+async function sendInTime(target: Target, submission: Submission): Promise<Outcome> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), longestWait);
   try {
-    return await send(target, parcel, stop.signal);
+    return await send(target, submission, stop.signal);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function textsOf(typed: Typed, labels: Labels['contact']): FieldTexts {
-  return Object.fromEntries(fieldNames.map((name) => [name, textOf(name, typed, labels)]));
+function textsOf(typed: Typed, messages: Messages['contact']): FieldTexts {
+  return Object.fromEntries(fieldNames.map((name) => [name, textOf(name, typed, messages)]));
 }
 
-function textOf(name: FieldName, typed: Typed, labels: Labels['contact']): string | undefined {
+function textOf(name: FieldName, typed: Typed, messages: Messages['contact']): string | undefined {
   const fault = checkField(name, typed[name]);
-  return faultTexts({ [name]: fault }, { [name]: typed[name].length }, labels)[0]?.text;
+  return faultTexts({ [name]: fault }, { [name]: typed[name].length }, messages)[0]?.text;
 }
 
-function readTrap(form: HTMLFormElement | null, { trap }: Target): string {
-  const value = form && trap ? new FormData(form).get(trap.name) : null;
+function readHoneypot(form: HTMLFormElement | null, { honeypot }: Target): string {
+  const value = form && honeypot ? new FormData(form).get(honeypot.name) : null;
   return typeof value === 'string' ? value : '';
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Home } from '../../content/schemas/home.ts';
 import { Actions } from '../../components/Actions.tsx';
+import type { Home } from '../../content/schemas/home.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {

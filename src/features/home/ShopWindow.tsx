@@ -1,7 +1,7 @@
+import { SkillLogo } from '../../components/SkillLogo.tsx';
 import type { Home } from '../../content/schemas/home.ts';
 import type { Skill } from '../../content/schemas/skills.ts';
-import type { Labels } from '../../i18n/en.ts';
-import { SkillLogo } from '../../components/SkillLogo.tsx';
+import type { Messages } from '../../i18n/en.ts';
 import { ShopCat } from './ShopCat.tsx';
 import '../../styles/window.css';
 import styles from './ShopWindow.module.css';
@@ -12,7 +12,7 @@ interface ShopWindowProps {
   skills: readonly Skill[];
   /** The price tag. */
   tag: Home['window'];
-  labels: Labels['window'];
+  messages: Messages['window'];
 }
 
 /** The bands of the day, each with its own light. */
@@ -22,7 +22,7 @@ const skies = ['morning', 'afternoon', 'evening', 'night'] as const;
  * The window of the shop: the skills as goods on shelves, and the light of the visitor's hour.
  * `start-time-of-day.ts` tells the hour; without it the window has daylight by day and is lit at night.
  */
-export function ShopWindow({ skills, tag, labels }: ShopWindowProps) {
+export function ShopWindow({ skills, tag, messages }: ShopWindowProps) {
   const columns = shelfColumns(skills.length);
   return (
     <div className={styles.front}>
@@ -41,7 +41,7 @@ export function ShopWindow({ skills, tag, labels }: ShopWindowProps) {
           <ul
             className={styles.goods}
             data-shelves={Math.ceil(skills.length / columns)}
-            aria-label={labels.goods}
+            aria-label={messages.goods}
           >
             {skills.map((skill) => (
               <li key={skill.name} className={styles.good} title={skill.name}>

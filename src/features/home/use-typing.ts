@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAwake } from '../../components/use-visible.ts';
-import { useStill } from '../../components/use-reduced-motion.ts';
+import { useReducedMotion } from '../../components/use-reduced-motion.ts';
+import { useVisible } from '../../components/use-visible.ts';
 import { graphemes, type TypedMoment, typedAt } from './typing.ts';
 
 /**
@@ -19,8 +19,8 @@ export function useTyping(
   speed: number,
   pause: number,
 ): TypedMoment {
-  const still = useStill();
-  const awake = useAwake(ref);
+  const still = useReducedMotion();
+  const awake = useVisible(ref);
   const typing = useMemo(
     () => ({ words: words.map(graphemes), speed, pause }),
     [words, speed, pause],

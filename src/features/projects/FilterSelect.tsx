@@ -1,7 +1,7 @@
 import ChevronIcon from '~icons/tabler/chevron-down';
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import { formatWhole } from './counted.ts';
 import styles from './ProjectSearch.module.css';
 import type { Counts } from './query-projects.ts';
@@ -18,15 +18,15 @@ interface FilterSelectProps {
   /** Is told when a visitor is about to choose. */
   onTouch: () => void;
   locale: string;
-  labels: Labels['projects'];
+  messages: Messages['projects'];
 }
 
 /** A list to choose from, with the number of projects that each choice would leave. */
 export function FilterSelect(props: FilterSelectProps) {
-  const { name, label, options, counts, value, onChoose, onTouch, locale, labels } = props;
+  const { name, label, options, counts, value, onChoose, onTouch, locale, messages } = props;
   const isHydrated = useHydrated();
   const words = (choice: string, option: string) =>
-    fill(labels.choice, { choice, count: formatWhole(counts.get(option) ?? 0, locale) });
+    interpolate(messages.choice, { choice, count: formatWhole(counts.get(option) ?? 0, locale) });
   return (
     <label className={styles.pane}>
       <span className={styles.label}>{label}</span>
@@ -39,7 +39,7 @@ export function FilterSelect(props: FilterSelectProps) {
         onPointerEnter={onTouch}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
-        <option value="">{words(labels.all, '')}</option>
+        <option value="">{words(messages.all, '')}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {words(option, option)}

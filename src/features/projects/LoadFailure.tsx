@@ -1,18 +1,18 @@
-import type { Labels } from '../../i18n/en.ts';
+import type { Messages } from '../../i18n/en.ts';
 import styles from './LoadFailure.module.css';
 
 interface LoadFailureProps {
   onRetry: () => void;
-  labels: Labels['projects'];
+  messages: Messages['projects'];
 }
 
 /** Says that the list of projects did not arrive, and offers another try. */
-export function LoadFailure({ onRetry, labels }: LoadFailureProps) {
+export function LoadFailure({ onRetry, messages }: LoadFailureProps) {
   return (
     <div className={styles.failure} role="alert">
-      <p>{labels.failed}</p>
+      <p>{messages.failed}</p>
       <button type="button" className={styles.again} onClick={onRetry}>
-        {labels.again}
+        {messages.again}
       </button>
     </div>
   );

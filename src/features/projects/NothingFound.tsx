@@ -1,36 +1,38 @@
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import { counted } from './counted.ts';
-import { everything, type Finding, findingAddress } from './project-query.ts';
 import styles from './NothingFound.module.css';
-import type { WayOut } from './search-suggestions.ts';
+import { everything, type ProjectQuery, queryAddress } from './project-query.ts';
+import type { SearchSuggestion } from './search-suggestions.ts';
 
 interface NothingFoundProps {
-  finding: Finding;
-  /** The nearest ways out, best first. */
-  ways: readonly WayOut[];
+  query: ProjectQuery;
+  /** The nearest suggestions out, best first. */
+  suggestions: readonly SearchSuggestion[];
   /** How many projects there are at all. */
   total: number;
   locale: string;
-  labels: Labels['projects'];
+  messages: Messages['projects'];
 }
 
-/** An empty list: says what was not found and offers the nearest ways out. */
-export function NothingFound({ finding, ways, total, locale, labels }: NothingFoundProps) {
+/** An empty list: says what was not found and offers the nearest suggestions out. */
+export function NothingFound({ query, suggestions, total, locale, messages }: NothingFoundProps) {
   const links = [
-    ...ways.map((way) => ({ words: wayWords(way, labels), ...way })),
-    { words: labels.showAll, finding: { ...everything, root: finding.root }, total },
+    ...suggestions.map((suggestion) => ({ words: wayWords(suggestion, messages), ...suggestion })),
+    { words: messages.showAll, query: { ...everything, root: query.root }, total },
   ];
   return (
     <div className={styles.nothing}>
-      <p className={styles.message}>{message(finding, labels)}</p>
-      <ul className={styles.ways} aria-label={labels.waysOut}>
-        {links.map((way) => (
-          <li key={way.words} className={styles.way}>
-            <a className={styles.link} href={findingAddress(way.finding)}>
-              {way.words}
+      <p className={styles.message}>{message(query, messages)}</p>
+      <ul className={styles.suggestions} aria-label={messages.suggestions}>
+        {links.map((suggestion) => (
+          <li key={suggestion.words} className={styles.suggestion}>
+            <a className={styles.link} href={queryAddress(suggestion.query)}>
+              {suggestion.words}
             </a>{' '}
-            <span className={styles.count}>{counted(labels.count, way.total, locale)}</span>
+            <span className={styles.count}>
+              {counted(messages.count, suggestion.total, locale)}
+            </span>
           </li>
         ))}
       </ul>
@@ -38,19 +40,22 @@ export function NothingFound({ finding, ways, total, locale, labels }: NothingFo
   );
 }
 
-function message({ q, category, language, saved }: Finding, labels: Labels['projects']): string {
-  if (q) return fill(labels.nothingFor, { keywords: q });
-  return saved && !category && !language ? labels.nothingSaved : labels.nothing;
+function message(
+  { q, category, language, saved }: ProjectQuery,
+  messages: Messages['projects'],
+): string {
+  if (q) return interpolate(messages.nothingFor, { keywords: q });
+  return saved && !category && !language ? messages.nothingSaved : messages.nothing;
 }
 
-function wayWords({ kind, value }: WayOut, labels: Labels['projects']): string {
+function wayWords({ kind, value }: SearchSuggestion, messages: Messages['projects']): string {
   const words = {
-    spelling: labels.spelling,
-    word: labels.withoutWord,
-    q: labels.withoutKeywords,
-    category: labels.withoutCategory,
-    language: labels.withoutLanguage,
-    saved: labels.withoutSaved,
+    spelling: messages.spelling,
+    word: messages.withoutWord,
+    q: messages.withoutKeywords,
+    category: messages.withoutCategory,
+    language: messages.withoutLanguage,
+    saved: messages.withoutSaved,
   };
-  return fill(words[kind], { value });
+  return interpolate(words[kind], { value });
 }

@@ -1,32 +1,32 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
-import { type Finding, findingAddress } from './project-query.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import styles from './Pager.module.css';
+import { type ProjectQuery, queryAddress } from './project-query.ts';
 
 interface PagerProps {
-  finding: Finding;
+  query: ProjectQuery;
   /** The page shown, from 1. */
   page: number;
   pages: number;
-  labels: Labels['projects'];
+  messages: Messages['projects'];
 }
 
 /** Prev and Next with 'Page 1 of 10' between them. Nothing where there is one page. */
-export function Pager({ finding, page, pages, labels }: PagerProps) {
+export function Pager({ query, page, pages, messages }: PagerProps) {
   if (pages < 2) return null;
   const to = (other: number) =>
-    other >= 1 && other <= pages ? findingAddress({ ...finding, page: other }) : undefined;
+    other >= 1 && other <= pages ? queryAddress({ ...query, page: other }) : undefined;
   return (
-    <nav className={styles.pager} aria-label={labels.pager}>
+    <nav className={styles.pager} aria-label={messages.pager}>
       <PagerLink to={to(page - 1)} rel="prev">
         <PreviousIcon className={styles.arrow} aria-hidden="true" />
-        {labels.previous}
+        {messages.previous}
       </PagerLink>
-      <p className={styles.where}>{fill(labels.page, { page, pages })}</p>
+      <p className={styles.where}>{interpolate(messages.page, { page, pages })}</p>
       <PagerLink to={to(page + 1)} rel="next">
-        {labels.next}
+        {messages.next}
         <NextIcon className={styles.arrow} aria-hidden="true" />
       </PagerLink>
     </nav>

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import CloseIcon from '~icons/tabler/x';
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
 import { isStill } from '../../components/motion.ts';
 import { Picture } from '../../components/Picture.tsx';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import styles from './PictureDialog.module.css';
 import type { ProjectPicture } from './ProjectPictures.tsx';
 import round from './RoundButton.module.css';
@@ -16,14 +16,14 @@ interface PictureDialogProps {
   /** The picture to begin with, from 0. */
   first: number;
   onClose: () => void;
-  labels: Labels['details']['pictures'];
+  messages: Messages['details']['pictures'];
 }
 
 /**
  * The pictures of a project as large as the window allows, side by side in a strip: by arrow keys,
  * by buttons, by swiping. Escape and a click beside the picture close it.
  */
-export function PictureDialog({ title, pictures, first, onClose, labels }: PictureDialogProps) {
+export function PictureDialog({ title, pictures, first, onClose, messages }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);
@@ -47,19 +47,19 @@ export function PictureDialog({ title, pictures, first, onClose, labels }: Pictu
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={fill(labels.all, { title })}
+      aria-label={interpolate(messages.all, { title })}
       onKeyDown={press}
       onClick={closeBeside}
       onClose={onClose}
     >
       <div className={styles.top}>
         <p className={styles.where} role="status">
-          {count > 1 && fill(labels.picture, { index: index + 1, count })}
+          {count > 1 && interpolate(messages.picture, { index: index + 1, count })}
         </p>
         <button
           type="button"
           className={`${round.round} ${styles.button}`}
-          aria-label={labels.close}
+          aria-label={messages.close}
           onClick={() => dialog.current?.close()}
         >
           <CloseIcon aria-hidden="true" />
@@ -83,7 +83,7 @@ export function PictureDialog({ title, pictures, first, onClose, labels }: Pictu
           <button
             type="button"
             className={`${round.round} ${styles.button}`}
-            aria-label={labels.previous}
+            aria-label={messages.previous}
             aria-disabled={index === 0}
             onClick={() => turn(-1)}
           >
@@ -92,7 +92,7 @@ export function PictureDialog({ title, pictures, first, onClose, labels }: Pictu
           <button
             type="button"
             className={`${round.round} ${styles.button}`}
-            aria-label={labels.next}
+            aria-label={messages.next}
             aria-disabled={index === count - 1}
             onClick={() => turn(1)}
           >

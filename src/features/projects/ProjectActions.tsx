@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Labels } from '../../i18n/en.ts';
+import type { Messages } from '../../i18n/en.ts';
 import { Notice } from './Notice.tsx';
 import styles from './ProjectActions.module.css';
 import { SaveButton } from './SaveButton.tsx';
@@ -10,16 +10,16 @@ interface ProjectActionsProps {
   title: string;
   /** The path that the pages of the language stand below. */
   root: string;
-  labels: Labels['projects']['actions'];
+  messages: Messages['projects']['actions'];
 }
 
 /** What a visitor can do with a project: keep it and share it. */
-export function ProjectActions({ id, title, root, labels }: ProjectActionsProps) {
+export function ProjectActions({ id, title, root, messages }: ProjectActionsProps) {
   const [notice, setNotice] = useState('');
   return (
     <div className={styles.actions}>
-      <SaveButton project={{ id, title }} onNotice={setNotice} labels={labels} />
-      <ShareButton id={id} title={title} root={root} labels={labels} />
+      <SaveButton project={{ id, title }} onNotice={setNotice} messages={messages} />
+      <ShareButton id={id} title={title} root={root} messages={messages} />
       <Notice text={notice} />
     </div>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
 import { href } from '../../components/href.ts';
-import { Print } from '../../components/Thumbnail.tsx';
 import { Tags } from '../../components/Tags.tsx';
+import { Thumbnail } from '../../components/Thumbnail.tsx';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import type { ShownCard } from './card.ts';
 import { languageHref } from './links.ts';
 import { Marked } from './Marked.tsx';
@@ -19,17 +19,17 @@ interface ProjectCardProps {
   root: string;
   /** Buttons beside the link. */
   actions?: ReactNode;
-  labels: Labels['projects'];
+  messages: Messages['projects'];
 }
 
 /** A work on display: a framed print with a small label under it. The whole print is its link. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, more, eager, level, root, actions, labels } = props;
+  const { project, more, eager, level, root, actions, messages } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   const { id, title, category, languages, year, cover, coverAlt, stretches, foreign } = project;
   return (
     <article className={styles.card}>
-      <Print
+      <Thumbnail
         name={id}
         picture={cover}
         alt={coverAlt}
@@ -46,7 +46,7 @@ export function ProjectCard(props: ProjectCardProps) {
           {foreign && `, ${foreign.note}`}
         </p>
         <Tags
-          label={labels.languages}
+          label={messages.languages}
           tags={languages.map((language) => ({
             label: language,
             to: languageHref(language, root),
@@ -55,7 +55,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <div className={`screen-only ${styles.foot}`}>
           <a className={styles.more} href={href(`/details/${id}`, root)}>
             {more}
-            <span className="visually-hidden"> {fill(labels.about, { title })}</span>
+            <span className="visually-hidden"> {interpolate(messages.about, { title })}</span>
           </a>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>

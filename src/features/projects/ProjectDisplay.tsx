@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ProjectsPage } from '../../content/schemas/projects.ts';
-import type { Labels } from '../../i18n/en.ts';
+import type { Messages } from '../../i18n/en.ts';
 import { goTo, typeTo } from './address.ts';
-import { cleanQuery, type Finding, findingAddress } from './project-query.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import { fetchToLibrary, forgetFailure } from './project-store.ts';
+import { cleanQuery, type ProjectQuery, queryAddress } from './project-query.ts';
+import { fetchProjects, forgetFailure } from './project-store.ts';
 import './NothingFound.module.css';
 import { Notice } from './Notice.tsx';
 import { Pager } from './Pager.tsx';
@@ -22,41 +22,41 @@ interface ProjectDisplayProps {
   own: StaticPage;
   words: Pick<ProjectsPage, 'more' | 'categories' | 'languages'>;
   locale: string;
-  labels: Labels['projects'];
+  messages: Messages['projects'];
 }
 
 /**
  * The projects on display: search, filters, cards and pager, in step with the address. Where there
  * is a single project, there is nothing to search.
  */
-export function ProjectDisplay({ own, words, locale, labels }: ProjectDisplayProps) {
+export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayProps) {
   const [choices] = useState({
     root: own.root,
     categories: words.categories.options,
     languages: words.languages.options,
   });
-  const { finding, view, isCurrent, hasFailed, savedCount, NothingFound } = useView(own, choices);
+  const { query, view, isCurrent, hasFailed, savedCount, NothingFound } = useView(own, choices);
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLDivElement>(null);
   const line = useInnerLinks(element, own.root, isCurrent, goTo);
-  const announcement = useAnnouncement({ view, isCurrent, locale, labels });
+  const announcement = useAnnouncement({ view, isCurrent, locale, messages });
 
-  const change = (next: Partial<Finding>) => findingAddress({ ...finding, page: 1, ...next });
+  const change = (next: Partial<ProjectQuery>) => queryAddress({ ...query, page: 1, ...next });
   const isLost = hasFailed && !isCurrent;
   return (
     <div className={styles.display} ref={element}>
       {own.total > 1 && (
         <ProjectSearch
-          finding={finding}
+          query={query}
           categories={{ ...words.categories, counts: view.categories }}
           languages={{ ...words.languages, counts: view.languages }}
           savedCount={savedCount}
           locale={locale}
-          labels={labels}
+          messages={messages}
           onType={(q) => typeTo(change({ q: cleanQuery(q) }))}
           onChoose={(chosen) => goTo(change(chosen))}
           onSubmit={() => line.current?.focus()}
-          onTouch={(need) => fetchToLibrary(need, own.root)}
+          onTouch={(need) => fetchProjects(need, own.root)}
         />
       )}
       <p className="visually-hidden" role="status">
@@ -65,14 +65,14 @@ export function ProjectDisplay({ own, words, locale, labels }: ProjectDisplayPro
       <div className={styles.results}>
         <ResultsHead
           ref={line}
-          finding={finding}
+          query={query}
           total={view.total}
           of={own.total}
           isBusy={!isCurrent && !hasFailed}
           locale={locale}
-          labels={labels}
+          messages={messages}
         />
-        {isLost && <LoadFailure onRetry={forgetFailure} labels={labels} />}
+        {isLost && <LoadFailure onRetry={forgetFailure} messages={messages} />}
         {!isLost && view.total > 0 && (
           <ProjectGrid
             projects={view.cards}
@@ -80,20 +80,20 @@ export function ProjectDisplay({ own, words, locale, labels }: ProjectDisplayPro
             root={own.root}
             isBusy={!isCurrent}
             onNotice={setNotice}
-            labels={labels}
+            messages={messages}
           />
         )}
         {!isLost && view.total === 0 && NothingFound && (
           <NothingFound
-            finding={view.finding}
-            ways={view.ways}
+            query={view.query}
+            suggestions={view.suggestions}
             total={own.total}
             locale={locale}
-            labels={labels}
+            messages={messages}
           />
         )}
         {!isLost && (
-          <Pager finding={view.finding} page={view.page} pages={view.pages} labels={labels} />
+          <Pager query={view.query} page={view.page} pages={view.pages} messages={messages} />
         )}
       </div>
       <Notice text={notice} />

@@ -1,4 +1,4 @@
-import type { Labels } from '../../i18n/en.ts';
+import type { Messages } from '../../i18n/en.ts';
 import type { ShownCard } from './card.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectGrid.module.css';
@@ -11,11 +11,11 @@ interface ProjectGridProps {
   more: string;
   /** The path that the pages of the language stand below. */
   root: string;
-  /** Whether other projects are on their way. */
+  /** Whether other projects are on their suggestion. */
   isBusy: boolean;
   /** Is told what a visitor should know about the saving of a project. */
   onNotice: (notice: string) => void;
-  labels: Labels['projects'];
+  messages: Messages['projects'];
 }
 
 /** How many cards the first row has on a wide screen: these are seen without scrolling. */
@@ -23,9 +23,9 @@ const firstRow = 3;
 
 /** The works of one page, hung in rows. */
 export function ProjectGrid(props: ProjectGridProps) {
-  const { projects, more, root, isBusy, onNotice, labels } = props;
+  const { projects, more, root, isBusy, onNotice, messages } = props;
   return (
-    <ul className={styles.grid} aria-label={labels.results} aria-busy={isBusy}>
+    <ul className={styles.grid} aria-label={messages.results} aria-busy={isBusy}>
       {projects.map((project, index) => (
         <li key={project.id}>
           <ProjectCard
@@ -36,16 +36,16 @@ export function ProjectGrid(props: ProjectGridProps) {
             root={root}
             actions={
               <>
-                <SaveButton project={project} onNotice={onNotice} labels={labels.actions} />
+                <SaveButton project={project} onNotice={onNotice} messages={messages.actions} />
                 <ShareButton
                   id={project.id}
                   title={project.title}
                   root={root}
-                  labels={labels.actions}
+                  messages={messages.actions}
                 />
               </>
             }
-            labels={labels}
+            messages={messages}
           />
         </li>
       ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Project } from '../../content/types.ts';
-import type { Labels } from '../../i18n/en.ts';
 import { Tags } from '../../components/Tags.tsx';
 import { writeDate } from '../../components/write-date.ts';
+import type { Project } from '../../content/types.ts';
+import type { Messages } from '../../i18n/en.ts';
 import { languageHref } from './links.ts';
 import styles from './ProjectInfo.module.css';
 import { Stars } from './Stars.tsx';
@@ -12,24 +12,29 @@ interface ProjectInfoProps {
   /** The path that the pages of the language stand below. */
   root: string;
   locale: string;
-  labels: Labels['details'];
+  messages: Messages['details'];
 }
 
 /** The facts of a project, like the label beside a work. A fact that is not given is left out. */
-export function ProjectInfo({ project, root, locale, labels }: ProjectInfoProps) {
+export function ProjectInfo({ project, root, locale, messages }: ProjectInfoProps) {
   const { category, client, review, date, url, languages } = project;
-  const facts: { term: string; value: ReactNode }[] = [{ term: labels.category, value: category }];
-  if (client) facts.push({ term: labels.client, value: client });
+  const facts: { term: string; value: ReactNode }[] = [
+    { term: messages.category, value: category },
+  ];
+  if (client) facts.push({ term: messages.client, value: client });
   if (review !== undefined) {
     facts.push({
-      term: labels.review,
-      value: <Stars review={review} locale={locale} labels={labels} />,
+      term: messages.review,
+      value: <Stars review={review} locale={locale} messages={messages} />,
     });
   }
-  facts.push({ term: labels.date, value: <time dateTime={date}>{writeDate(date, locale)}</time> });
-  if (url) facts.push({ term: labels.url, value: <a href={url}>{new URL(url).host}</a> });
+  facts.push({
+    term: messages.date,
+    value: <time dateTime={date}>{writeDate(date, locale)}</time>,
+  });
+  if (url) facts.push({ term: messages.url, value: <a href={url}>{new URL(url).host}</a> });
   return (
-    <section className={styles.info} aria-label={labels.info}>
+    <section className={styles.info} aria-label={messages.info}>
       <dl className={styles.facts}>
         {facts.map(({ term, value }) => (
           <div key={term} className={styles.fact}>
@@ -39,7 +44,7 @@ export function ProjectInfo({ project, root, locale, labels }: ProjectInfoProps)
         ))}
       </dl>
       <Tags
-        label={labels.languages}
+        label={messages.languages}
         tags={languages.map((language) => ({ label: language, to: languageHref(language, root) }))}
       />
     </section>

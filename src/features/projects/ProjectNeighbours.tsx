@@ -1,7 +1,7 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
-import type { Labels } from '../../i18n/en.ts';
 import { href } from '../../components/href.ts';
+import type { Messages } from '../../i18n/en.ts';
 import styles from './ProjectNeighbours.module.css';
 
 export interface Neighbour {
@@ -16,19 +16,19 @@ interface ProjectNeighboursProps {
   next: Neighbour | undefined;
   /** The path that the pages of the language stand below. */
   root: string;
-  labels: Labels['details'];
+  messages: Messages['details'];
 }
 
-/** The ways to the projects before and after in the list. */
-export function ProjectNeighbours({ previous, next, root, labels }: ProjectNeighboursProps) {
+/** The suggestions to the projects before and after in the list. */
+export function ProjectNeighbours({ previous, next, root, messages }: ProjectNeighboursProps) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbours} aria-label={labels.neighbours}>
+    <nav className={styles.neighbours} aria-label={messages.neighbours}>
       {previous && (
         <a className={styles.link} href={href(`/details/${previous.id}`, root)} rel="prev">
-          <span className={styles.way}>
+          <span className={styles.suggestion}>
             <PreviousIcon className={styles.arrow} aria-hidden="true" />
-            {labels.previous}
+            {messages.previous}
           </span>
           <span className={styles.title}>{previous.title}</span>
         </a>
@@ -39,8 +39,8 @@ export function ProjectNeighbours({ previous, next, root, labels }: ProjectNeigh
           href={href(`/details/${next.id}`, root)}
           rel="next"
         >
-          <span className={styles.way}>
-            {labels.next}
+          <span className={styles.suggestion}>
+            {messages.next}
             <NextIcon className={styles.arrow} aria-hidden="true" />
           </span>
           <span className={styles.title}>{next.title}</span>

@@ -1,9 +1,9 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import ZoomIcon from '~icons/tabler/zoom-in';
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
 import type { PictureData } from '../../components/Picture.tsx';
-import { Print } from '../../components/Thumbnail.tsx';
+import { Thumbnail } from '../../components/Thumbnail.tsx';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import './PictureDialog.module.css';
 import styles from './ProjectPictures.module.css';
 
@@ -21,14 +21,14 @@ interface ProjectPicturesProps {
   title: string;
   /** The cover first; empty where the project has none. */
   pictures: readonly ProjectPicture[];
-  labels: Labels['details']['pictures'];
+  messages: Messages['details']['pictures'];
 }
 
 /**
  * The work in a large frame, further pictures in a row below it. Each opens larger in a dialog;
  * without JavaScript each is a link to its file.
  */
-export function ProjectPictures({ title, pictures, labels }: ProjectPicturesProps) {
+export function ProjectPictures({ title, pictures, messages }: ProjectPicturesProps) {
   const [opened, setOpened] = useState<number>();
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -36,7 +36,7 @@ export function ProjectPictures({ title, pictures, labels }: ProjectPicturesProp
     setOpened(index);
   };
   if (pictures.length === 0) {
-    return <Print alt="" title={title} sizes="" eager />;
+    return <Thumbnail alt="" title={title} sizes="" eager />;
   }
   return (
     <>
@@ -46,10 +46,10 @@ export function ProjectPictures({ title, pictures, labels }: ProjectPicturesProp
             <a
               className={styles.link}
               href={picture.src}
-              aria-label={fill(labels.enlargePicture, { alt: alt || title })}
+              aria-label={interpolate(messages.enlargePicture, { alt: alt || title })}
               onClick={(event) => open(event, index)}
             >
-              <Print
+              <Thumbnail
                 name={index === 0 ? 'main' : undefined}
                 picture={picture}
                 alt={alt}
@@ -60,7 +60,7 @@ export function ProjectPictures({ title, pictures, labels }: ProjectPicturesProp
               {index === 0 && (
                 <span className={`screen-only ${styles.hint}`} aria-hidden="true">
                   <ZoomIcon className={styles.icon} />
-                  {labels.enlarge}
+                  {messages.enlarge}
                 </span>
               )}
             </a>
@@ -74,7 +74,7 @@ export function ProjectPictures({ title, pictures, labels }: ProjectPicturesProp
             pictures={pictures}
             first={opened}
             onClose={() => setOpened(undefined)}
-            labels={labels}
+            messages={messages}
           />
         </Suspense>
       )}

@@ -2,29 +2,29 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
 import SearchIcon from '~icons/tabler/search';
-import type { ProjectsPage } from '../../content/schemas/projects.ts';
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
 import { href } from '../../components/href.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import type { ProjectsPage } from '../../content/schemas/projects.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import { formatWhole } from './counted.ts';
 import { FilterSelect } from './FilterSelect.tsx';
-import { cleanQuery, type Finding, longestQuery } from './project-query.ts';
 import styles from './ProjectSearch.module.css';
+import { cleanQuery, longestQuery, type ProjectQuery } from './project-query.ts';
 import type { Counts } from './query-projects.ts';
 
 interface ProjectSearchProps {
   /** What the address asks for. */
-  finding: Finding;
+  query: ProjectQuery;
   categories: ProjectsPage['categories'] & { counts: Counts };
   languages: ProjectsPage['languages'] & { counts: Counts };
   savedCount: number;
   locale: string;
-  labels: Labels['projects'];
+  messages: Messages['projects'];
   /** Is told each letter. */
   onType: (q: string) => void;
   /** Is told each choice. */
-  onChoose: (change: Partial<Finding>) => void;
+  onChoose: (change: Partial<ProjectQuery>) => void;
   /** Is told when a visitor presses Enter. */
   onSubmit: () => void;
   /** Is told when a visitor is about to search or to filter (`cards`). */
@@ -33,7 +33,7 @@ interface ProjectSearchProps {
 
 /** Keyword, two lists to choose from and the saved projects. Not shown without JavaScript. */
 export function ProjectSearch(props: ProjectSearchProps) {
-  const { finding, categories, languages, savedCount, locale, labels } = props;
+  const { query, categories, languages, savedCount, locale, messages } = props;
   const { onType, onChoose, onSubmit, onTouch } = props;
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -49,21 +49,21 @@ export function ProjectSearch(props: ProjectSearchProps) {
   useEffect(() => {
     const field = input.current;
     if (!isHydrated || !field) return;
-    if (cleanQuery(field.value) !== finding.q) field.value = finding.q;
+    if (cleanQuery(field.value) !== query.q) field.value = query.q;
     // What Safari puts into the field when a visitor comes back to the page.
-    field.defaultValue = finding.q;
-  }, [isHydrated, finding.q]);
+    field.defaultValue = query.q;
+  }, [isHydrated, query.q]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
-  const filters = { locale, labels, onTouch: () => onTouch('cards') };
+  const filters = { locale, messages, onTouch: () => onTouch('cards') };
   return (
-    <search className={`screen-only ${styles.search}`} aria-label={labels.search}>
-      <form className={styles.fitting} action={href('/project', finding.root)} onSubmit={submit}>
+    <search className={`screen-only ${styles.search}`} aria-label={messages.search}>
+      <form className={styles.fitting} action={href('/project', query.root)} onSubmit={submit}>
         <label className={styles.pane}>
-          <span className={styles.label}>{labels.keyword}</span>
+          <span className={styles.label}>{messages.keyword}</span>
           <input
             ref={input}
             className={styles.control}
@@ -82,30 +82,30 @@ export function ProjectSearch(props: ProjectSearchProps) {
           {...filters}
           {...categories}
           name="category"
-          value={finding.category}
+          value={query.category}
           onChoose={(category) => onChoose({ category })}
         />
         <FilterSelect
           {...filters}
           {...languages}
           name="language"
-          value={finding.language}
+          value={query.language}
           onChoose={(language) => onChoose({ language })}
         />
         <button
           type="button"
           className={`${styles.pane} ${styles.saved}`}
-          aria-pressed={finding.saved}
+          aria-pressed={query.saved}
           disabled={!isHydrated}
           onPointerEnter={() => onTouch('cards')}
-          onClick={() => onChoose({ saved: !finding.saved })}
+          onClick={() => onChoose({ saved: !query.saved })}
         >
-          {finding.saved ? (
+          {query.saved ? (
             <FilledIcon className={styles.heart} aria-hidden="true" />
           ) : (
             <OutlineIcon className={styles.heart} aria-hidden="true" />
           )}
-          {fill(labels.saved, { count: formatWhole(savedCount, locale) })}
+          {interpolate(messages.saved, { count: formatWhole(savedCount, locale) })}
         </button>
       </form>
     </search>

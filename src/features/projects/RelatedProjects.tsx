@@ -1,4 +1,4 @@
-import type { Labels } from '../../i18n/en.ts';
+import type { Messages } from '../../i18n/en.ts';
 import type { ProjectCardData } from './card.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectGrid.module.css';
@@ -9,10 +9,10 @@ interface RelatedProjectsProps {
   more: string;
   /** The path that the pages of the language stand below. */
   root: string;
-  labels: Labels['projects'];
+  messages: Messages['projects'];
 }
 
-export function RelatedProjects({ projects, more, root, labels }: RelatedProjectsProps) {
+export function RelatedProjects({ projects, more, root, messages }: RelatedProjectsProps) {
   return (
     <ul className={`${styles.grid} ${styles.related}`}>
       {projects.map((project) => (
@@ -23,7 +23,7 @@ export function RelatedProjects({ projects, more, root, labels }: RelatedProject
             eager={false}
             level={3}
             root={root}
-            labels={labels}
+            messages={messages}
           />
         </li>
       ))}

@@ -1,9 +1,9 @@
 import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
 import { type SavedProject, toggleSaved } from '../../components/saved-projects.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import round from './RoundButton.module.css';
 import styles from './SaveButton.module.css';
 import { useSaved } from './use-saved.ts';
@@ -12,24 +12,24 @@ interface SaveButtonProps {
   project: SavedProject;
   /** Is told where the browser keeps nothing, so that a project is saved only for now. */
   onNotice: (notice: string) => void;
-  labels: Labels['projects']['actions'];
+  messages: Messages['projects']['actions'];
 }
 
 /** The heart: keeps a project in this browser. */
-export function SaveButton({ project, onNotice, labels }: SaveButtonProps) {
+export function SaveButton({ project, onNotice, messages }: SaveButtonProps) {
   const { id, title } = project;
   const isSaved = useSaved().some((saved) => saved.id === id);
   const isHydrated = useHydrated();
   const toggle = () => {
     const outcome = toggleSaved({ id, title });
-    onNotice(outcome === 'forNow' ? fill(labels.keptForNow, { title }) : '');
+    onNotice(outcome === 'forNow' ? interpolate(messages.keptForNow, { title }) : '');
   };
   return (
     <button
       type="button"
       className={`${round.round} ${styles.button}`}
       aria-pressed={isSaved}
-      aria-label={fill(labels.save, { title })}
+      aria-label={interpolate(messages.save, { title })}
       disabled={!isHydrated}
       onClick={toggle}
     >

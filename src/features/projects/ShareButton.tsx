@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react';
 import ShareIcon from '~icons/tabler/share-2';
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
 import { href } from '../../components/href.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import round from './RoundButton.module.css';
 import styles from './ShareButton.module.css';
 import './ShareMenu.module.css';
@@ -15,11 +15,11 @@ interface ShareButtonProps {
   title: string;
   /** The path that the pages of the language stand below. */
   root: string;
-  labels: Labels['projects']['actions'];
+  messages: Messages['projects']['actions'];
 }
 
 /** Opens the share sheet of the device, where there is one, else a small menu. */
-export function ShareButton({ id, title, root, labels }: ShareButtonProps) {
+export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
@@ -37,7 +37,7 @@ export function ShareButton({ id, title, root, labels }: ShareButtonProps) {
         ref={button}
         type="button"
         className={round.round}
-        aria-label={fill(labels.share, { title })}
+        aria-label={interpolate(messages.share, { title })}
         disabled={!isHydrated}
         popoverTarget={menu}
         onClick={share}
@@ -46,7 +46,13 @@ export function ShareButton({ id, title, root, labels }: ShareButtonProps) {
       </button>
       {address && (
         <Suspense>
-          <ShareMenu id={menu} opener={button} title={title} address={address} labels={labels} />
+          <ShareMenu
+            id={menu}
+            opener={button}
+            title={title}
+            address={address}
+            messages={messages}
+          />
         </Suspense>
       )}
     </span>

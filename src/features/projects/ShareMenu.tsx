@@ -6,8 +6,8 @@ import XIcon from '~icons/tabler/brand-x';
 import CopiedIcon from '~icons/tabler/check';
 import LinkIcon from '~icons/tabler/link';
 import MailIcon from '~icons/tabler/mail';
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import styles from './ShareMenu.module.css';
 import { mailLink, sharePlaces } from './share-links.ts';
 
@@ -19,13 +19,13 @@ interface ShareMenuProps {
   title: string;
   /** The complete address of what is shared. */
   address: string;
-  labels: Labels['projects']['actions'];
+  messages: Messages['projects']['actions'];
 }
 
 const icons = { LinkedIn: LinkedInIcon, Mastodon: MastodonIcon, X: XIcon, WhatsApp: WhatsAppIcon };
 
 /** Ways to share a page, for browsers without a share sheet. Escape and a click beside close it. */
-export function ShareMenu({ id, opener, title, address, labels }: ShareMenuProps) {
+export function ShareMenu({ id, opener, title, address, messages }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no'>();
 
@@ -58,22 +58,22 @@ export function ShareMenu({ id, opener, title, address, labels }: ShareMenuProps
       popover="auto"
       className={styles.menu}
       role="group"
-      aria-label={fill(labels.share, { title })}
+      aria-label={interpolate(messages.share, { title })}
     >
       <button type="button" className={styles.item} onClick={copy}>
         <CopyIcon className={styles.icon} aria-hidden="true" />
-        {labels.copy}
+        {messages.copy}
       </button>
       <p role="status" className={styles.status}>
-        {copied === 'yes' && labels.copied}
-        {copied === 'no' && labels.copyFailed}
+        {copied === 'yes' && messages.copied}
+        {copied === 'no' && messages.copyFailed}
       </p>
       {copied === 'no' && <code className={styles.address}>{address}</code>}
       <ul className={styles.places}>
         <li>
           <a className={styles.item} href={mailLink(title, address)}>
             <MailIcon className={styles.icon} aria-hidden="true" />
-            {labels.mail}
+            {messages.mail}
           </a>
         </li>
         {sharePlaces(title, address).map(({ name, url }) => {
@@ -83,7 +83,7 @@ export function ShareMenu({ id, opener, title, address, labels }: ShareMenuProps
               <a className={styles.item} href={url} target="_blank" rel="noopener">
                 <PlaceIcon className={styles.icon} aria-hidden="true" />
                 {name}
-                <span className="visually-hidden"> ({labels.newTab})</span>
+                <span className="visually-hidden"> ({messages.newTab})</span>
               </a>
             </li>
           );

@@ -1,9 +1,9 @@
 import EmptyIcon from '~icons/tabler/star';
 import FullIcon from '~icons/tabler/star-filled';
 import HalfIcon from '~icons/tabler/star-half-filled';
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
-import { remembered } from '../../components/memoize.ts';
+import { memoize } from '../../components/memoize.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import styles from './Stars.module.css';
 import { starKinds } from './stars.ts';
 
@@ -12,18 +12,18 @@ interface StarsProps {
   review: number;
   /** BCP 47 tag for the spoken number. */
   locale: string;
-  labels: Labels['details'];
+  messages: Messages['details'];
 }
 
 const icons = { full: FullIcon, half: HalfIcon, empty: EmptyIcon };
 
-const formatters = remembered((locale) => new Intl.NumberFormat(locale));
+const formatters = memoize((locale) => new Intl.NumberFormat(locale));
 
 /** Five stars, spoken as one text. */
-export function Stars({ review, locale, labels }: StarsProps) {
+export function Stars({ review, locale, messages }: StarsProps) {
   const stars = formatters(locale).format(review);
   return (
-    <span className={styles.stars} role="img" aria-label={fill(labels.stars, { stars })}>
+    <span className={styles.stars} role="img" aria-label={interpolate(messages.stars, { stars })}>
       {starKinds(review).map(({ place, kind }) => {
         const Star = icons[kind];
         return <Star key={place} className={styles.star} aria-hidden="true" />;

@@ -1,9 +1,9 @@
-import { makePicture } from '../../content/images/pictures.ts';
-import type { Project } from '../../content/types.ts';
-import { labelsFor } from '../../i18n/messages.ts';
-import { fill } from '../../i18n/interpolate.ts';
 import { languageName } from '../../components/language-of.ts';
 import type { PictureData } from '../../components/Picture.tsx';
+import { makePicture } from '../../content/images/pictures.ts';
+import type { Project } from '../../content/types.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
+import { messagesFor } from '../../i18n/messages.ts';
 import type { Stretch } from './mark-title.ts';
 
 export interface ProjectCardData {
@@ -49,6 +49,6 @@ export async function projectCard(project: Project, locale: string): Promise<Pro
 }
 
 function note(language: string, locale: string): string {
-  const { inLanguage } = labelsFor(locale).projects;
-  return fill(inLanguage, { language: languageName(language, locale) });
+  const { inLanguage } = messagesFor(locale).projects;
+  return interpolate(inLanguage, { language: languageName(language, locale) });
 }

@@ -1,6 +1,6 @@
+import { memoize } from '../../components/memoize.ts';
 import type { Plural } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
-import { remembered } from '../../components/memoize.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 
 /**
  * Languages that write numbers below a thousand in the digits 0 to 9. The first formatter of a page
@@ -8,8 +8,8 @@ import { remembered } from '../../components/memoize.ts';
  */
 const inPlainDigits = /^(?:cs|da|de|en|es|fi|fr|it|nl|no|pl|pt|sv)(?:-[A-Z]{2})?$/;
 
-const plurals = remembered((locale) => new Intl.PluralRules(locale));
-const wholes = remembered((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const plurals = memoize((locale) => new Intl.PluralRules(locale));
+const wholes = memoize((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 
 /**
  * A number with its word, as the locale writes them: `1 project`, `12.500 projects`.
@@ -23,7 +23,7 @@ export function counted(
   values: Readonly<Record<string, string>> = {},
 ): string {
   const words = label[plurals(locale).select(count)] ?? label.other;
-  return fill(words, { ...values, count: formatWhole(count, locale) });
+  return interpolate(words, { ...values, count: formatWhole(count, locale) });
 }
 
 /** A whole number, 0 or more, as the locale writes it. */

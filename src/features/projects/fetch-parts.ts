@@ -1,9 +1,9 @@
 import { href } from '../../components/href.ts';
 import type { ProjectCardData } from './card.ts';
-import { foundView } from './search-results.ts';
-import { updateLibrary } from './project-store.ts';
 import { NothingFound } from './NothingFound.tsx';
+import { updateProjectStore } from './project-store.ts';
 import type { SearchEntry } from './search-entry.ts';
+import { searchResults } from './search-results.ts';
 
 const running = new Map<string, Promise<void>>();
 
@@ -11,7 +11,7 @@ const running = new Map<string, Promise<void>>();
 export function fetchCards(root: string): Promise<void> {
   return once('cards', async () => {
     const cards: readonly ProjectCardData[] = await fetchPart('cards', root);
-    updateLibrary({ cards, foundView, NothingFound });
+    updateProjectStore({ cards, searchResults, NothingFound });
   });
 }
 
@@ -23,7 +23,7 @@ export function fetchSearch(root: string): Promise<void> {
       import('./search-index.ts'),
       fetchCards(root),
     ]);
-    updateLibrary({ search: await makeSearchIndex(entries) });
+    updateProjectStore({ search: await makeSearchIndex(entries) });
   });
 }
 

@@ -4,11 +4,11 @@
 (() => {
   const root = document.documentElement;
   if (!/[?&](?:q|category|language|page|saved)(?:=|&|$)/.test(location.search)) return;
-  root.dataset.finding = '';
+  root.dataset.query = '';
   const wait = () => setTimeout(look, 4000);
   const look = () => {
     if (document.hidden) wait();
-    else delete root.dataset.finding;
+    else delete root.dataset.query;
   };
   wait();
 })();

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   cleanQuery,
   everything,
-  findingAddress,
   isPlain,
   isProjectsPath,
   longestQuery,
-  parseFinding,
+  parseQuery,
+  queryAddress,
 } from './project-query.ts';
 
 const choices = {
@@ -15,9 +15,9 @@ const choices = {
   categories: ['Portfolio Website', 'Blog & News', '100 % Shop'],
   languages: ['HTML-CSS-JAVASCRIPT', 'REACT-BOOTSTRAP'],
 };
-const parse = (address: string, root = '') => parseFinding(address, { ...choices, root });
+const parse = (address: string, root = '') => parseQuery(address, { ...choices, root });
 
-describe('parseFinding', () => {
+describe('parseQuery', () => {
   it.each([
     ['/project', everything],
     ['/project/', everything],
@@ -31,8 +31,8 @@ describe('parseFinding', () => {
     ['/project?saved=', { ...everything, saved: true }],
     ['/project?category=Blog+%26+News', { ...everything, category: 'Blog & News' }],
     ['/project?language=REACT-BOOTSTRAP', { ...everything, language: 'REACT-BOOTSTRAP' }],
-  ])('reads %s', (address, finding) => {
-    expect(parse(address)).toEqual(finding);
+  ])('reads %s', (address, query) => {
+    expect(parse(address)).toEqual(query);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('parseFinding', () => {
   });
 });
 
-describe('findingAddress', () => {
+describe('queryAddress', () => {
   it.each([
     [everything, '/project'],
     [{ ...everything, page: 2 }, '/project/2'],
@@ -100,8 +100,8 @@ describe('findingAddress', () => {
       },
       '/project?q=%C3%A9%26&category=Blog+%26+News&language=REACT-BOOTSTRAP&saved',
     ],
-  ])('writes %o', (finding, address) => {
-    expect(findingAddress(finding)).toBe(address);
+  ])('writes %o', (query, address) => {
+    expect(queryAddress(query)).toBe(address);
   });
 
   it('is read back as what it was', () => {
@@ -114,8 +114,8 @@ describe('findingAddress', () => {
       page: fc.integer({ min: 1, max: 10_000 }),
     });
     fc.assert(
-      fc.property(findings, (finding) => {
-        expect(parse(findingAddress(finding), finding.root)).toEqual(finding);
+      fc.property(findings, (query) => {
+        expect(parse(queryAddress(query), query.root)).toEqual(query);
       }),
     );
   });
@@ -123,13 +123,13 @@ describe('findingAddress', () => {
 
 it('reads any address as something sensible', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (query) => {
-      const finding = parse(`/project?${query}`);
-      expect(finding.page).toBeGreaterThanOrEqual(1);
-      expect([...finding.q].length).toBeLessThanOrEqual(longestQuery);
-      expect(['', ...choices.categories]).toContain(finding.category);
-      expect(['', ...choices.languages]).toContain(finding.language);
-      expect(parse(findingAddress(finding))).toEqual(finding);
+    fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
+      const query = parse(`/project?${text}`);
+      expect(query.page).toBeGreaterThanOrEqual(1);
+      expect([...query.q].length).toBeLessThanOrEqual(longestQuery);
+      expect(['', ...choices.categories]).toContain(query.category);
+      expect(['', ...choices.languages]).toContain(query.language);
+      expect(parse(queryAddress(query))).toEqual(query);
     }),
   );
 });
@@ -161,7 +161,7 @@ it('tells pages of projects from others', () => {
   expect(others.filter((path) => isProjectsPath(path, ''))).toEqual([]);
 });
 
-it('calls a finding plain only without search and filters', () => {
+it('calls a query plain only without search and filters', () => {
   expect(isPlain({ ...everything, page: 4 })).toBe(true);
   expect(isPlain({ ...everything, q: 'a' })).toBe(false);
   expect(isPlain({ ...everything, category: 'a' })).toBe(false);

@@ -2,7 +2,7 @@ import { href } from '../../components/href.ts';
 import { pagePath } from './links.ts';
 
 /** What a visitor looks for on the Project page; all of it stands in the address. */
-export interface Finding {
+export interface ProjectQuery {
   /** The path that the pages of the visitor's language stand below; empty for the first one. */
   readonly root: string;
   /** Keywords, cleaned; empty where there are none. */
@@ -28,12 +28,12 @@ export interface Choices {
 export const longestQuery = 100;
 
 /** All projects in the first language, from the first page on. */
-export const everything: Finding = {
+export const everything: ProjectQuery = {
   ...{ root: '', q: '', category: '', language: '', saved: false, page: 1 },
 };
 
 /** Whether nothing is searched or filtered: then each page is a static one. */
-export function isPlain({ q, category, language, saved }: Finding): boolean {
+export function isPlain({ q, category, language, saved }: ProjectQuery): boolean {
   return q === '' && category === '' && language === '' && !saved;
 }
 
@@ -49,9 +49,9 @@ export function cleanQuery(text: string): string {
  *
  * @param address Path and query, such as `/project?q=chairs`.
  */
-export function parseFinding(address: string, choices: Choices): Finding {
+export function parseQuery(address: string, choices: Choices): ProjectQuery {
   const { pathname, searchParams } = splitAddress(address);
-  const given: Finding = {
+  const given: ProjectQuery = {
     root: choices.root,
     q: cleanQuery(searchParams.get('q') ?? ''),
     category: chosen(searchParams.get('category'), choices.categories),
@@ -63,16 +63,16 @@ export function parseFinding(address: string, choices: Choices): Finding {
   return { ...given, page: pageNumber(searchParams.get('page') ?? ofPath) };
 }
 
-/** The address of a finding: a static page where nothing is searched or filtered. */
-export function findingAddress(finding: Finding): string {
-  const { root, q, category, language, saved, page } = finding;
-  if (isPlain(finding)) return href(pagePath(page), root);
-  const query = new URLSearchParams();
-  if (q) query.set('q', q);
-  if (category) query.set('category', category);
-  if (language) query.set('language', language);
-  if (page > 1) query.set('page', String(page));
-  const parts = [query.toString(), saved ? 'saved' : ''].filter((part) => part !== '');
+/** The address of a query: a static page where nothing is searched or filtered. */
+export function queryAddress(query: ProjectQuery): string {
+  const { root, q, category, language, saved, page } = query;
+  if (isPlain(query)) return href(pagePath(page), root);
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  if (category) params.set('category', category);
+  if (language) params.set('language', language);
+  if (page > 1) params.set('page', String(page));
+  const parts = [params.toString(), saved ? 'saved' : ''].filter((part) => part !== '');
   return `${href('/project', root)}?${parts.join('&')}`;
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProjectCardData } from './card.ts';
-import { everything, type Finding } from './project-query.ts';
 import { isOneTypoAway } from './mark-title.ts';
+import { everything, type ProjectQuery } from './project-query.ts';
 import { queryProjects } from './query-projects.ts';
 import { searchEntry } from './search-entry.ts';
 import { makeSearchIndex } from './search-index.ts';
@@ -46,7 +46,7 @@ interface WrittenProject {
   readonly isSaved: boolean;
 }
 
-const finding: fc.Arbitrary<Finding> = fc.record({
+const query: fc.Arbitrary<ProjectQuery> = fc.record({
   root: fc.constant(''),
   q: fc.oneof(
     fc.constant(''),
@@ -62,8 +62,8 @@ const finding: fc.Arbitrary<Finding> = fc.record({
   page: fc.integer({ min: 1, max: 8 }),
 });
 
-/** Search, filters and pager written the plainest way: a look at every word of every project. */
-function naiveFound(projects: readonly WrittenProject[], finding: Finding) {
+/** Search, filters and pager written the plainest suggestion: a look at every word of every project. */
+function naiveFound(projects: readonly WrittenProject[], query: ProjectQuery) {
   const labelOf = ({ title, client, category, languages }: WrittenProject) =>
     wordsOf([title, client ?? '', category, ...languages].join(' '));
   const textOf = ({ summary }: WrittenProject) => wordsOf(summary);
@@ -77,20 +77,20 @@ function naiveFound(projects: readonly WrittenProject[], finding: Finding) {
   const hasAllWords = (project: WrittenProject, q: string) =>
     wordsOf(q).length > 0 &&
     wordsOf(q).every((want) => hasWord(project, want) || hasMisspelt(project, want));
-  const fits = (project: WrittenProject, wanted: Finding) =>
+  const fits = (project: WrittenProject, wanted: ProjectQuery) =>
     (wanted.q === '' || hasAllWords(project, wanted.q)) &&
     (wanted.category === '' || project.category === wanted.category) &&
     (wanted.language === '' || project.languages.includes(wanted.language)) &&
     (!wanted.saved || project.isSaved);
-  const idsOf = (wanted: Finding) =>
+  const idsOf = (wanted: ProjectQuery) =>
     projects.filter((project) => fits(project, wanted)).map(({ id }) => id);
-  const ids = idsOf(finding);
+  const ids = idsOf(query);
   const pages = Math.max(1, Math.ceil(ids.length / 12));
   return {
     ids,
     pages,
-    page: finding.page > pages ? pages : finding.page,
-    leftBy: (change: Partial<Finding>) => idsOf({ ...finding, ...change }).length,
+    page: query.page > pages ? pages : query.page,
+    leftBy: (change: Partial<ProjectQuery>) => idsOf({ ...query, ...change }).length,
   };
 }
 
@@ -128,7 +128,7 @@ describe('search, filters and pager', () => {
     await fc.assert(
       fc.asyncProperty(
         someProjects,
-        fc.array(finding, { minLength: 4, maxLength: 12 }),
+        fc.array(query, { minLength: 4, maxLength: 12 }),
         async (projects, wishes) => {
           const cards = projects.map(cardOf);
           const saved = new Set(projects.flatMap(({ id, isSaved }) => (isSaved ? [id] : [])));

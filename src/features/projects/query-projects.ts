@@ -1,6 +1,6 @@
 import type { ProjectCardData } from './card.ts';
-import type { Finding } from './project-query.ts';
 import { cardsPerPage } from './page-size.ts';
+import type { ProjectQuery } from './project-query.ts';
 
 /** How many projects each choice of a filter would leave; `''` is the choice 'all'. */
 export type Counts = ReadonlyMap<string, number>;
@@ -10,7 +10,7 @@ export interface Found {
   readonly cards: readonly ProjectCardData[];
   /** How many projects there are on all pages. */
   readonly total: number;
-  /** The page, from 1; the last one where the finding asks for more. */
+  /** The page, from 1; the last one where the query asks for more. */
   readonly page: number;
   /** How many pages there are, at least 1. */
   readonly pages: number;
@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /**
- * The list that a finding leads to. Filters and 'saved' narrow together; each filter's counts are
+ * The list that a query leads to. Filters and 'saved' narrow together; each filter's counts are
  * taken under everything but itself.
  *
  * @param projects Those that the keywords find, best first; without keywords all.
@@ -27,15 +27,15 @@ export interface Found {
  */
 export function queryProjects(
   projects: readonly ProjectCardData[],
-  finding: Finding,
+  query: ProjectQuery,
   saved: ReadonlySet<string>,
 ): Found {
-  const { category, language } = finding;
-  const candidates = finding.saved ? projects.filter(({ id }) => saved.has(id)) : projects;
+  const { category, language } = query;
+  const candidates = query.saved ? projects.filter(({ id }) => saved.has(id)) : projects;
   const inCategory = candidates.filter((entry) => category === '' || entry.category === category);
   const hits = inCategory.filter((entry) => ofLanguage(entry, language));
   const pages = Math.max(1, Math.ceil(hits.length / cardsPerPage));
-  const page = Math.min(finding.page, pages);
+  const page = Math.min(query.page, pages);
   return {
     cards: hits.slice((page - 1) * cardsPerPage, page * cardsPerPage),
     total: hits.length,

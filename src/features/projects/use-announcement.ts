@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import { counted, formatWhole } from './counted.ts';
 import type { View } from './view.ts';
 
@@ -12,17 +12,17 @@ interface Announced {
   /** Whether `view` is what the address asks for. */
   isCurrent: boolean;
   locale: string;
-  labels: Labels['projects'];
+  messages: Messages['projects'];
 }
 
 /** What is said to screen readers after each change: 'Page 2 of 10, 120 projects'. */
-export function useAnnouncement({ view, isCurrent, locale, labels }: Announced): string {
+export function useAnnouncement({ view, isCurrent, locale, messages }: Announced): string {
   const { page, pages, total } = view;
   const [said, setSaid] = useState('');
-  const projects = counted(labels.count, total, locale);
+  const projects = counted(messages.count, total, locale);
   const text =
     pages > 1
-      ? fill(labels.where, {
+      ? interpolate(messages.where, {
           page: formatWhole(page, locale),
           pages: formatWhole(pages, locale),
           projects,

@@ -4,17 +4,17 @@ import { onAddressChange, readAddress } from './address.ts';
 import {
   type Choices,
   everything,
-  type Finding,
-  findingAddress,
   isPlain,
-  parseFinding,
+  type ProjectQuery,
+  parseQuery,
+  queryAddress,
 } from './project-query.ts';
 import {
-  fetchToLibrary,
-  type Library,
-  onLibraryChange,
-  readEmptyLibrary,
-  readLibrary,
+  fetchProjects,
+  onProjectStoreChange,
+  type ProjectStore,
+  readEmptyProjectStore,
+  readProjectStore,
 } from './project-store.ts';
 import { useSaved } from './use-saved.ts';
 import { plainView, type StaticPage, type View, viewOf } from './view.ts';
@@ -22,7 +22,7 @@ import { plainView, type StaticPage, type View, viewOf } from './view.ts';
 /** What the Project page shows, and what it was asked for. */
 interface Viewed {
   /** What the address asks for. */
-  finding: Finding;
+  query: ProjectQuery;
   /** What is shown; the view before, while something has to be fetched. */
   view: View;
   /** Whether `view` is what the address asks for. */
@@ -31,45 +31,40 @@ interface Viewed {
   hasFailed: boolean;
   savedCount: number;
   /** Shows an empty list; there once a list can be empty. */
-  NothingFound: Library['NothingFound'];
+  NothingFound: ProjectStore['NothingFound'];
 }
 
 /** Keeps what is shown in step with the address, and fetches what is needed for it. */
 export function useView(own: StaticPage, choices: Choices): Viewed {
-  const ownFinding = { ...everything, root: own.root, page: own.page };
-  const address = useSyncExternalStore(onAddressChange, readAddress, () =>
-    findingAddress(ownFinding),
-  );
-  const library = useSyncExternalStore(onLibraryChange, readLibrary, readEmptyLibrary);
+  const ownQuery = { ...everything, root: own.root, page: own.page };
+  const address = useSyncExternalStore(onAddressChange, readAddress, () => queryAddress(ownQuery));
+  const store = useSyncExternalStore(onProjectStoreChange, readProjectStore, readEmptyProjectStore);
   const savedList = useSaved();
   const saved = useMemo(() => new Set(savedList.map(({ id }) => id)), [savedList]);
-  const finding = useMemo(() => parseFinding(address, choices), [address, choices]);
-  const current = useMemo(
-    () => viewOf(finding, own, library, saved),
-    [finding, own, library, saved],
-  );
+  const query = useMemo(() => parseQuery(address, choices), [address, choices]);
+  const current = useMemo(() => viewOf(query, own, store, saved), [query, own, store, saved]);
 
-  const [view, setView] = useState<View>(() => plainView(own, ownFinding));
+  const [view, setView] = useState<View>(() => plainView(own, ownQuery));
   if (current !== undefined && current !== view) setView(current);
 
-  const { hasFailed, cards, NothingFound } = library;
+  const { hasFailed, cards, NothingFound } = store;
   const isCurrent = current !== undefined;
   useEffect(() => {
     if (hasFailed || isCurrent) return;
-    fetchToLibrary(finding.q === '' ? 'cards' : 'search', finding.root);
-  }, [hasFailed, isCurrent, finding]);
+    fetchProjects(query.q === '' ? 'cards' : 'search', query.root);
+  }, [hasFailed, isCurrent, query]);
 
   useEffect(() => {
     // Where the cards do not come alone, the whole page is loaded.
-    if (!hasFailed || isCurrent || !isPlain(finding)) return;
-    location.replace(findingAddress({ ...finding, page: Math.min(finding.page, own.pages) }));
-  }, [hasFailed, isCurrent, finding, own.pages]);
+    if (!hasFailed || isCurrent || !isPlain(query)) return;
+    location.replace(queryAddress({ ...query, page: Math.min(query.page, own.pages) }));
+  }, [hasFailed, isCurrent, query, own.pages]);
 
   const isHydrated = useHydrated();
   useLayoutEffect(() => {
-    if (isHydrated && (isCurrent || hasFailed)) delete document.documentElement.dataset.finding;
+    if (isHydrated && (isCurrent || hasFailed)) delete document.documentElement.dataset.query;
   }, [isHydrated, isCurrent, hasFailed]);
 
   const savedCount = cards ? cards.filter(({ id }) => saved.has(id)).length : saved.size;
-  return { finding, view: current ?? view, isCurrent, hasFailed, savedCount, NothingFound };
+  return { query, view: current ?? view, isCurrent, hasFailed, savedCount, NothingFound };
 }

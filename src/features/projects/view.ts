@@ -1,8 +1,8 @@
 import type { ShownCard } from './card.ts';
-import { type Finding, isPlain } from './project-query.ts';
-import type { Library } from './project-store.ts';
+import { isPlain, type ProjectQuery } from './project-query.ts';
+import type { ProjectStore } from './project-store.ts';
 import type { Found } from './query-projects.ts';
-import type { WayOut } from './search-suggestions.ts';
+import type { SearchSuggestion } from './search-suggestions.ts';
 
 export interface StaticPage extends Found {
   /** The path that the pages of its language stand below. */
@@ -10,28 +10,28 @@ export interface StaticPage extends Found {
 }
 
 export interface View extends Found {
-  readonly finding: Finding;
+  readonly query: ProjectQuery;
   readonly cards: readonly ShownCard[];
-  /** The nearest ways out, where there is no card. */
-  readonly ways: readonly WayOut[];
+  /** The nearest suggestions out, where there is no card. */
+  readonly suggestions: readonly SearchSuggestion[];
 }
 
 /**
- * What a finding shows; undefined while something for it has not been fetched.
+ * What a query shows; undefined while something for it has not been fetched.
  *
  * @param saved The ids of the saved projects.
  */
 export function viewOf(
-  finding: Finding,
+  query: ProjectQuery,
   own: StaticPage,
-  library: Library,
+  store: ProjectStore,
   saved: ReadonlySet<string>,
 ): View | undefined {
-  const isOwn = isPlain(finding) && Math.min(finding.page, own.pages) === own.page;
-  return isOwn ? plainView(own, finding) : library.foundView?.(finding, library, saved);
+  const isOwn = isPlain(query) && Math.min(query.page, own.pages) === own.page;
+  return isOwn ? plainView(own, query) : store.searchResults?.(query, store, saved);
 }
 
 /** What the static page itself shows. */
-export function plainView(own: StaticPage, finding: Finding): View {
-  return { ...own, finding, ways: [] };
+export function plainView(own: StaticPage, query: ProjectQuery): View {
+  return { ...own, query, suggestions: [] };
 }

@@ -1,10 +1,10 @@
-import type { Service, Services } from '../../content/schemas/services.ts';
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
 import { href } from '../../components/href.ts';
+import type { Service, Services } from '../../content/schemas/services.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import styles from './ServiceList.module.css';
 
-interface PriceBoardProps {
+interface ServiceListProps {
   services: readonly Service[];
   /** The words of each entry's link. */
   more: Services['more'];
@@ -12,14 +12,14 @@ interface PriceBoardProps {
   level: 2 | 3;
   /** The path that the pages of the language stand below. */
   root: string;
-  labels: Labels['services'];
+  messages: Messages['services'];
 }
 
 /** A price of figures alone is read as the page is; `auto` would read it from left to right. */
 const directionOf = (price: string) => (/\p{L}/u.test(price) ? 'auto' : undefined);
 
 /** The services, numbered and ruled like the board of prices outside a shop. */
-export function PriceBoard({ services, more, level, root, labels }: PriceBoardProps) {
+export function ServiceList({ services, more, level, root, messages }: ServiceListProps) {
   const Heading = `h${level}` as const;
   return (
     <ol className={styles.board}>
@@ -36,7 +36,7 @@ export function PriceBoard({ services, more, level, root, labels }: PriceBoardPr
           <p className={styles.text}>{text}</p>
           <a className={`screen-only ${styles.more}`} href={href(`/service#${id}`, root)}>
             {more}
-            <span className="visually-hidden"> {fill(labels.about, { title })}</span>
+            <span className="visually-hidden"> {interpolate(messages.about, { title })}</span>
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Service } from '../../content/schemas/services.ts';
-import type { Labels } from '../../i18n/en.ts';
 import { href } from '../../components/href.ts';
+import type { Service } from '../../content/schemas/services.ts';
+import type { Messages } from '../../i18n/en.ts';
 import styles from './ServiceNotes.module.css';
 
 interface ServiceNotesProps {
@@ -10,17 +10,17 @@ interface ServiceNotesProps {
   ask?: string | undefined;
   /** The path that the pages of the language stand below. */
   root: string;
-  labels: Labels['services'];
+  messages: Messages['services'];
   /** The long version, rendered. */
   children?: ReactNode;
 }
 
 /** What a service includes, what it costs and how long it takes. */
-export function ServiceNotes({ service, ask, root, labels, children }: ServiceNotesProps) {
+export function ServiceNotes({ service, ask, root, messages, children }: ServiceNotesProps) {
   const { id, title, price, duration } = service;
   const facts = [
-    { term: labels.price, value: price },
-    { term: labels.duration, value: duration },
+    { term: messages.price, value: price },
+    { term: messages.duration, value: duration },
   ].filter(({ value }) => value !== undefined);
   return (
     <section className={styles.notes} id={id}>

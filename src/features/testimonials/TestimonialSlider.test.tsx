@@ -16,7 +16,7 @@ function html(count: number): string {
       columns={3}
       name="Guest book"
       withTitle={false}
-      labels={en.testimonials}
+      messages={en.testimonials}
     />,
   );
 }

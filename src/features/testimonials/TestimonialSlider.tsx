@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import type { Labels } from '../../i18n/en.ts';
-import { fill } from '../../i18n/interpolate.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 import { GuestbookEntry, type GuestbookRecord } from './GuestbookEntry.tsx';
 import { SliderButtons } from './SliderButtons.tsx';
 import { sideBySide } from './slider-index.ts';
@@ -16,7 +16,7 @@ interface TestimonialSliderProps {
   name: string;
   /** Whether the authors' titles are shown. */
   withTitle: boolean;
-  labels: Labels['testimonials'];
+  messages: Messages['testimonials'];
 }
 
 /**
@@ -25,7 +25,7 @@ interface TestimonialSliderProps {
  * records can be read without JavaScript. A single record has nothing to turn.
  */
 export function TestimonialSlider(props: TestimonialSliderProps) {
-  const { records, columns, name, withTitle, labels } = props;
+  const { records, columns, name, withTitle, messages } = props;
   const count = records.length;
   const track = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -34,7 +34,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
 
   const current = records[index];
   if (!current) return null;
-  const place = fill(labels.slide, { index: index + 1, count });
+  const place = interpolate(messages.slide, { index: index + 1, count });
   const entry = (record: GuestbookRecord) => (
     <GuestbookEntry record={record} withTitle={withTitle} columns={columns} />
   );
@@ -51,7 +51,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
   return (
     <section
       className={styles.slider}
-      aria-roledescription={labels.carousel}
+      aria-roledescription={messages.carousel}
       aria-label={name}
       data-columns={Math.min(columns, count)}
     >
@@ -65,7 +65,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         role="group"
-        aria-label={labels.track}
+        aria-label={messages.track}
       >
         {records.map((record, position) => (
           // biome-ignore lint/a11y/useSemanticElements: not a part of a form
@@ -73,8 +73,8 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
             key={record.id}
             className={styles.slide}
             role="group"
-            aria-roledescription={labels.slideRole}
-            aria-label={fill(labels.slide, { index: position + 1, count })}
+            aria-roledescription={messages.slideRole}
+            aria-label={interpolate(messages.slide, { index: position + 1, count })}
           >
             {entry(record)}
           </div>
@@ -96,7 +96,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
         ready={hydrated}
         onPrevious={previous}
         onNext={next}
-        labels={labels}
+        messages={messages}
       />
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">
         {turned && `${place}: ${current.text} ${current.author}`}

@@ -1,6 +1,6 @@
-import type { Content } from '../../content/types.ts';
 import { href } from '../../components/href.ts';
 import { languageOf } from '../../components/language-of.ts';
+import type { Content } from '../../content/types.ts';
 import { icons } from '../icons.ts';
 import type { Colours } from '../share/card-form.ts';
 

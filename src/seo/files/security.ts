@@ -1,5 +1,5 @@
-import type { Content } from '../../content/types.ts';
 import { languageOf } from '../../components/language-of.ts';
+import type { Content } from '../../content/types.ts';
 import type { ToAddress } from './text-files.ts';
 
 /** How long the file holds, in days. It must be less than a year (RFC 9116, section 2.5.5). */

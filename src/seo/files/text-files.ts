@@ -1,6 +1,6 @@
-import type { Content } from '../../content/types.ts';
 import { href } from '../../components/href.ts';
 import { pageAddress } from '../../components/page-address.ts';
+import type { Content } from '../../content/types.ts';
 import { filePaths } from '../file-paths.ts';
 import type { Colours } from '../share/card-form.ts';
 import type { IsSampleText } from '../structured/real-reviews.ts';

@@ -1,5 +1,5 @@
-import type { Content } from '../../content/types.ts';
 import { pageAddress } from '../../components/page-address.ts';
+import type { Content } from '../../content/types.ts';
 import type { ToAddress } from '../files/text-files.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { SiteSettings } from '../../../features/contact/site-settings.ts';
 import { contents, inEachLanguage } from '../../../content/content.ts';
 import { deliveryOf } from '../../../content/schemas/contact.ts';
+import type { SiteSettings } from '../../../features/contact/site-settings.ts';
 
 export const getStaticPaths = (() =>
   inEachLanguage(({ contact }) =>
