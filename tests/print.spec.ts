@@ -16,7 +16,7 @@ const furniture = [
 
 /** Asserts how many sheets a page takes: with larger text, so that none hangs on a line. */
 async function expectSheets(page: Page, most: number): Promise<void> {
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, scale: 1.05 });
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, scale: 1.04 });
   const sheets = countPages(pdf);
   expect(sheets).toBeGreaterThan(0);
   expect(sheets, 'sheets of paper').toBeLessThanOrEqual(most);
