@@ -1,33 +1,36 @@
 import { href } from '../../components/href.ts';
 import type { ProjectCardData } from './card.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { updateProjectStore } from './project-store.ts';
+import type { ProjectStore } from './project-store.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { searchResults } from './search-results.ts';
 
-const running = new Map<string, Promise<void>>();
+const running = new Map<string, Promise<Partial<ProjectStore>>>();
 
 /** Fetches the cards of all projects, once. @throws Error where they do not arrive. */
-export function fetchCards(root: string): Promise<void> {
+export function fetchCards(root: string): Promise<Partial<ProjectStore>> {
   return once('cards', async () => {
     const cards: readonly ProjectCardData[] = await fetchPart('cards', root);
-    updateProjectStore({ cards, searchResults, NothingFound });
+    return { cards, searchResults, NothingFound };
   });
 }
 
-/** Fetches what all projects are searched by and makes the search index, once. */
-export function fetchSearch(root: string): Promise<void> {
+/** Fetches what all projects are searched by too, and makes the search index, once. */
+export function fetchSearch(root: string): Promise<Partial<ProjectStore>> {
   return once('search', async () => {
-    const [entries, { makeSearchIndex }] = await Promise.all([
+    const [cards, entries, { makeSearchIndex }] = await Promise.all([
+      fetchCards(root),
       fetchPart<readonly SearchEntry[]>('search', root),
       import('./search-index.ts'),
-      fetchCards(root),
     ]);
-    updateProjectStore({ search: await makeSearchIndex(entries) });
+    return { ...cards, search: await makeSearchIndex(entries) };
   });
 }
 
-function once(what: string, load: () => Promise<void>): Promise<void> {
+function once(
+  what: string,
+  load: () => Promise<Partial<ProjectStore>>,
+): Promise<Partial<ProjectStore>> {
   const known = running.get(what);
   if (known) return known;
   const promise = load().catch((error: unknown) => {

@@ -37,7 +37,7 @@ export function onProjectStoreChange(callback: () => void): () => void {
 }
 
 /** Puts something in that has arrived. */
-export function updateProjectStore(change: Partial<ProjectStore>): void {
+function updateProjectStore(change: Partial<ProjectStore>): void {
   store = { ...store, ...change };
   for (const listener of listeners) listener();
 }
@@ -56,7 +56,7 @@ export function forgetFailure(): void {
 export async function fetchProjects(need: 'cards' | 'search', root: string): Promise<void> {
   try {
     const { fetchCards, fetchSearch } = await import('./fetch-parts.ts');
-    await (need === 'cards' ? fetchCards(root) : fetchSearch(root));
+    updateProjectStore(await (need === 'cards' ? fetchCards(root) : fetchSearch(root)));
   } catch (error) {
     console.warn(`Projects (${need}) could not be loaded:`, error);
     updateProjectStore({ hasFailed: true });
