@@ -4,7 +4,7 @@ import type { JsonGroup } from '../yaml/json.ts';
 import { FieldControl } from './FieldControl.tsx';
 import styles from './GroupField.module.css';
 import { fieldName } from './names.ts';
-import { UnknownField } from './UnknownField.tsx';
+import { RawValue } from './RawValue.tsx';
 
 interface FieldsProps {
   field: FormGroup;
@@ -19,7 +19,7 @@ export function Fields({ field, path, value }: FieldsProps) {
   return (
     <div className={styles.fields}>
       {unknown.map((name) => (
-        <UnknownField key={name} path={[...path, name]} name={name} value={value[name]} />
+        <RawValue key={name} path={[...path, name]} label={name} value={value[name]} />
       ))}
       {field.fields.map(({ name, isRequired, field: inner }) => (
         <FieldControl

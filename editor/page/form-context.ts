@@ -32,6 +32,24 @@ export function useForm(): Form {
   return form;
 }
 
+/**
+ * The word in a field, and what puts another one there. An empty word stands for none, which leaves
+ * the field out of the file.
+ */
+export function useWord({
+  path,
+  value,
+}: {
+  path: FieldPath;
+  value: Json | undefined;
+}): [word: string, change: (word: string) => void] {
+  const form = useForm();
+  return [
+    typeof value === 'string' ? value : '',
+    (word) => form.change(path, word === '' ? undefined : word),
+  ];
+}
+
 export function partId(path: FieldPath): string {
   return `part-${formatPath(path)}`;
 }

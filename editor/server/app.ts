@@ -5,14 +5,19 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { findIcon } from '../../src/content/images/icons.ts';
-import type { Overview } from '../api.ts';
-import { imageAnswer, newRequest, removeRequest, saveRequest } from '../api.ts';
+import {
+  imageAnswer,
+  isRight,
+  newRequest,
+  type Overview,
+  removeRequest,
+  saveRequest,
+} from '../api.ts';
 import { words } from '../words.ts';
 import { guard } from './guard.ts';
 import { headers } from './headers.ts';
 import { addImage, imagesFor, MOST_BYTES } from './images.ts';
 import { inside } from './inside.ts';
-import { isRight } from './is-right.ts';
 import { Refused } from './refused.ts';
 import type { Workshop } from './workshop.ts';
 

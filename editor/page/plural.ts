@@ -1,6 +1,0 @@
-import { fill } from '../../src/ui/fill.ts';
-
-/** The form of a text that goes with a number. */
-export function plural(forms: { one: string; other: string }, count: number): string {
-  return fill(count === 1 ? forms.one : forms.other, { count });
-}
