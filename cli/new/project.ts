@@ -6,7 +6,8 @@ import { contextOf, type SchemaContext } from '../../src/content/schemas/context
 import { type ProjectsPage, projectsSchema } from '../../src/content/schemas/projects.ts';
 import { commentedMarkdown } from '../content-files/commented-yaml.ts';
 import { nextNumber, ownId } from '../content-files/ids.ts';
-import { projectsFile } from '../init/project-drafts.ts';
+import { textOf } from '../init/folder.ts';
+import { projectsDraft } from '../init/project-drafts.ts';
 import { shown } from '../project.ts';
 import { answer } from '../prompts/answer.ts';
 import type { Answers, Question } from '../prompts/questions.ts';
@@ -66,7 +67,8 @@ async function completeWords(
 ): Promise<string[]> {
   if (!page) {
     const file = join(folder, 'projects.yaml');
-    await writeFile(file, projectsFile(await ownerName(folder), category, language));
+    const owner = { name: await ownerName(folder) };
+    await writeFile(file, textOf(projectsDraft(owner, category, language)));
     return [`${shown(file)} is written too: the words of the Project page.`];
   }
   const lists = [
