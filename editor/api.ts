@@ -78,12 +78,17 @@ export const saveRequest = z.object({
   ]),
 });
 
+/** Why nothing was written. */
+const unwritten = [
+  /** The file was changed by another program meanwhile. */
+  z.object({ kind: z.literal('changed') }),
+  /** The content would have these mistakes. */
+  z.object({ kind: z.literal('mistakes'), issues: z.array(issue) }),
+] as const;
+
 export const saveAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('saved'), file: fileState }),
-  /** The file was changed by another program meanwhile; nothing was written. */
-  z.object({ kind: z.literal('changed') }),
-  /** The content would have these mistakes; nothing was written. */
-  z.object({ kind: z.literal('mistakes'), issues: z.array(issue) }),
+  ...unwritten,
 ]);
 
 export const removeRequest = z.object({ path: z.string(), hash: z.string() });
@@ -91,8 +96,7 @@ export const removeRequest = z.object({ path: z.string(), hash: z.string() });
 export const removeAnswer = z.discriminatedUnion('kind', [
   /** Where it was put, as messages show it. */
   z.object({ kind: z.literal('removed'), keptAt: z.string() }),
-  z.object({ kind: z.literal('changed') }),
-  z.object({ kind: z.literal('mistakes'), issues: z.array(issue) }),
+  ...unwritten,
 ]);
 
 /** A file to begin, of a kind of which there are many. */
@@ -116,3 +120,8 @@ export type FileState = z.output<typeof fileState>;
 export type SaveRequest = z.output<typeof saveRequest>;
 export type SaveAnswer = z.output<typeof saveAnswer>;
 export type RemoveAnswer = z.output<typeof removeAnswer>;
+
+/** Whether the check finds no mistake in the content. */
+export function isValid({ files, issues }: Overview): boolean {
+  return issues.length === 0 && files.every(({ mistakes }) => mistakes === 0);
+}

@@ -5,10 +5,10 @@ import { listenProblem, tryPort } from '../server/address.mjs';
 import { listen, type RunningServer } from '../server/listen.ts';
 import { SettingsError } from '../server/settings-error.ts';
 import { chooseContentFolder, type FolderEnvironment } from '../src/content/folder.ts';
+import { isValid } from './api.ts';
 import { createApp } from './server/app.ts';
 import { buildPage } from './server/build-page.ts';
 import { ContentStore } from './server/content-store.ts';
-import { isValid } from './server/is-valid.ts';
 import { Preview } from './server/preview.ts';
 import { words } from './words.ts';
 

@@ -1,9 +1,7 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
-import { schemaOf } from '../../src/content/kind-files.ts';
-import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { type Source, textsOf } from './sources.ts';
+import { fieldsOf, type Source } from './sources.ts';
 
 /** A link or an image in a content file. */
 export interface PlacedLink {
@@ -22,14 +20,13 @@ const linkFields: readonly unknown[] = ['to', 'url'];
 
 /** Every link of a file: in its fields, in the Markdown of its fields, and in its text. */
 export function linksOf(source: Source): PlacedLink[] {
-  const texts = textsOf(source.data);
-  const schema = schemaOf(source.kind);
+  const texts = fieldsOf(source);
   const fields = texts
     .filter(({ path }) => linkFields.includes(path.at(-1)))
     .map(({ path, value }) => ({ to: value, line: source.lineOf(path), path, isImage: false }));
   // A text that begins below its field (details: |) has its first line one further down.
   const inFields = texts
-    .filter(({ path }) => infoAt(schema, path).format === formats.markdown)
+    .filter(({ format }) => format === formats.markdown)
     .flatMap(({ path, value }) => {
       const below = /^[|>]/.test(source.written(path) ?? '') ? 1 : 0;
       const first = source.lineOf(path) + below;

@@ -1,8 +1,7 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
 import { isBefore } from '../../src/content/schemas/fields/dates.ts';
 import type { Content } from '../../src/content/types.ts';
-import type { Source } from './sources.ts';
+import { placeOf, type Source } from './sources.ts';
 
 /** Jobs and schools on About that end before they begin. */
 export function reversedDates(sources: readonly Source[], { about }: Content): ContentIssue[] {
@@ -12,12 +11,9 @@ export function reversedDates(sources: readonly Source[], { about }: Content): C
     about[list].flatMap(({ startDate, endDate }, index) => {
       if (startDate === undefined || endDate === undefined) return [];
       if (!isBefore(endDate, startDate)) return [];
-      const path = [list, index, 'endDate'];
       return [
         {
-          file: source.file,
-          line: source.lineOf(path),
-          field: formatPath(path),
+          ...placeOf(source, [list, index, 'endDate']),
           expected: `a date that is not before the start, ${startDate}`,
           found: `'${endDate}'`,
         },

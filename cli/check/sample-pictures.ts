@@ -1,12 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
 import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
 import type { Content } from '../../src/content/types.ts';
 import { shown } from '../project.ts';
-import { imagesOf } from './image-places.ts';
-import type { Source } from './sources.ts';
+import { imagesOf } from './pictures.ts';
+import { placeOf, type Source } from './sources.ts';
 
 /**
  * Images that are the sample's, whatever they are called now.
@@ -25,8 +24,8 @@ export async function samplePictures(
   const issues = await mapLimit(placed, openFiles, async ({ source, path, image }) => {
     const twin = await twinOf(join(folder, image.path), bySize);
     if (twin === undefined) return [];
-    const place = { file: source.file, line: source.lineOf(path), field: formatPath(path) };
-    return [{ ...place, expected: 'an image of your own', found: `the same image as ${twin}` }];
+    const found = `the same image as ${twin}`;
+    return [{ ...placeOf(source, path), expected: 'an image of your own', found }];
   });
   return issues.flat();
 }
@@ -48,13 +47,11 @@ async function twinOf(
   bySize: ReadonlyMap<number, readonly string[]>,
 ): Promise<string | undefined> {
   const { size } = await stat(file);
-  const candidates = bySize.get(size) ?? [];
-  if (candidates.length === 0) return undefined;
+  const candidates = bySize.get(size);
+  if (!candidates) return undefined;
   const own = await readFile(file);
   for (const candidate of candidates) {
-    if (own.equals(await readFile(candidate))) {
-      return shown(candidate);
-    }
+    if (own.equals(await readFile(candidate))) return shown(candidate);
   }
   return undefined;
 }

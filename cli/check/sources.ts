@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { type KindFile, kindFilesIn } from '../../src/content/kind-files.ts';
+import { type KindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
 import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
+import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { readSource, type SourceFile } from '../../src/content/loader/source-file.ts';
 import { readText } from '../../src/content/loader/text-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
@@ -42,6 +44,17 @@ export async function readSources(folder: string, kinds?: Registry): Promise<Sou
     return { ...result.source, ...entry, file, text: text.text, linesBefore };
   });
   return read.filter((source) => source !== undefined);
+}
+
+/** The texts of a file's fields, with what is known of each field. */
+export function fieldsOf({ kind, data }: Source) {
+  const schema = schemaOf(kind);
+  return textsOf(data).map((text) => ({ ...text, ...infoAt(schema, text.path) }));
+}
+
+/** The place of a field, for an issue about it. */
+export function placeOf({ file, lineOf }: Source, path: FieldPath) {
+  return { file, line: lineOf(path), field: formatPath(path) };
 }
 
 export function textsOf(data: unknown, path: FieldPath = []): PlacedText[] {

@@ -4,16 +4,14 @@ import { memoize } from '../../src/components/memoize.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import type { Content } from '../../src/content/types.ts';
 import { ROOT } from '../project.ts';
-import { descriptions } from './descriptions.ts';
 import { insideLinks } from './inside-links.ts';
-import { leftovers } from './leftovers.ts';
-import { lengths } from './lengths.ts';
+import { leftovers, sampleTexts } from './leftovers.ts';
 import { pictures } from './pictures.ts';
 import { placeholderLinks } from './placeholder-links.ts';
 import { reversedDates } from './reversed-dates.ts';
 import { samplePictures } from './sample-pictures.ts';
-import { sampleTexts } from './sample-texts.ts';
 import { readSources, type Source } from './sources.ts';
+import { descriptions, lengths } from './texts.ts';
 
 /** The content that ships with the project. */
 const sampleFolder = join(ROOT, 'sample');

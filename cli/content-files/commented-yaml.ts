@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { schemaOf } from '../../src/content/kind-files.ts';
-import { knownKeys, schemaAt } from '../../src/content/loader/schema-keys.ts';
+import { infoAt, knownKeys } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { type ContentKind, type KindName, registry } from '../../src/content/registry.ts';
 
@@ -36,7 +36,9 @@ function explain(node: Node | null, schema: z.ZodType, path: FieldPath): void {
   const present = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
   const absent = knownKeys(schema, path).filter((key) => !present.includes(key));
   if (absent.length === 0) return;
-  const lines = absent.map((key) => `   ${key}: ${describe(schema, [...path, key])}`);
+  const lines = absent.map(
+    (key) => `   ${key}: ${infoAt(schema, [...path, key]).description ?? ''}`,
+  );
   const above = path.length === 0 ? '\n' : '';
   node.comment = `${above} You can add:\n${lines.join('\n')}`;
 }
@@ -45,20 +47,11 @@ function explainFields(map: YAMLMap, schema: z.ZodType, path: FieldPath): void {
   map.items.forEach(({ key, value }, index) => {
     if (!isScalar(key)) return;
     const own = [...path, String(key.value)];
-    const words = describe(schema, own);
+    const { description } = infoAt(schema, own);
     // At the head of an entry of a list the comment stands above its hyphen.
     const place = index === 0 && typeof path.at(-1) === 'number' ? map : key;
-    if (words !== '') place.commentBefore = ` ${words}`;
+    if (description) place.commentBefore = ` ${description}`;
     key.spaceBefore = path.length === 0 && index > 0;
     if (isMap(value) || isSeq(value)) explain(value, schema, own);
   });
-}
-
-function describe(schema: z.ZodType, path: FieldPath): string {
-  let own: unknown = schemaAt(schema, path);
-  while (own instanceof z.ZodType && own.description === undefined) {
-    if (!(own instanceof z.ZodDefault || own instanceof z.ZodOptional)) return '';
-    own = own.unwrap();
-  }
-  return own instanceof z.ZodType ? (own.description ?? '') : '';
 }

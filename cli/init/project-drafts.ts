@@ -1,5 +1,4 @@
 import { basename, extname } from 'node:path';
-import { commentedYaml } from '../content-files/commented-yaml.ts';
 import type { OwnImage } from '../content-files/image.ts';
 import type { Draft } from './draft.ts';
 import type { Owner } from './owner.ts';
@@ -9,43 +8,29 @@ const ownLanguages = ['HTML', 'CSS', 'TypeScript'];
 
 /** The words of the Project page. */
 export function projectsDraft(
-  { name }: Owner,
+  { name }: Pick<Owner, 'name'>,
   categories: readonly string[],
   languages: readonly string[],
 ): Draft {
   return {
     kind: 'projects',
     head: 'The words of the Project page, and what a project may be.',
-    data: projectsData(name, categories, languages),
+    data: {
+      page: { title: 'Projects', link: 'Projects', description: `Websites that ${name} has made.` },
+      details: {
+        title: 'Project',
+        link: 'Project',
+        description: `One of the websites that ${name} has made.`,
+      },
+      heading: 'My work',
+      more: 'Have a look',
+      categories: { label: 'Kind', options: categories },
+      languages: { label: 'Made with', options: languages },
+    },
     notes: [
       { field: ['categories', 'options'], what: 'The kinds of projects that you have.' },
       { field: ['languages', 'options'], what: 'What your projects are made with.' },
     ],
-  };
-}
-
-/** `projects.yaml` for an owner who has none yet. */
-export function projectsFile(
-  name: string,
-  categories: readonly string[],
-  languages: readonly string[],
-): string {
-  const head = 'The words of the Project page, and what a project may be.';
-  return commentedYaml('projects', projectsData(name, categories, languages), head);
-}
-
-function projectsData(name: string, categories: readonly string[], languages: readonly string[]) {
-  return {
-    page: { title: 'Projects', link: 'Projects', description: `Websites that ${name} has made.` },
-    details: {
-      title: 'Project',
-      link: 'Project',
-      description: `One of the websites that ${name} has made.`,
-    },
-    heading: 'My work',
-    more: 'Have a look',
-    categories: { label: 'Kind', options: categories },
-    languages: { label: 'Made with', options: languages },
   };
 }
 

@@ -78,11 +78,6 @@ export async function addTo(
   return `${shown(file)}:${line}`;
 }
 
-/** An entry without the fields that were left out. */
-export function withoutAbsent(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-
 /** The flags, with the words behind the command as the flag that they stand for. */
 export function titleFlag({ title, flags }: Context, flag = 'title'): Flags {
   return title === '' ? flags : { [flag]: [title], ...flags };

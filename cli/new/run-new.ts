@@ -5,9 +5,9 @@ import { type Options, readOptions, UsageError } from '../command.ts';
 import type { Asker } from '../prompts/asker.ts';
 import { optionsFor } from '../prompts/questions.ts';
 import { type Context, ownFolder } from './context.ts';
-import { entryQuestions, isListKind, newListEntry } from './list-entry.ts';
-import { newProject } from './project.ts';
-import { projectQuestions } from './project-questions.ts';
+import { entryQuestions } from './entry-fields.ts';
+import { isListKind, listFields, newListEntry } from './list-entry.ts';
+import { newProject, projectFields, projectQuestions } from './project.ts';
 
 /** Something that can be added. */
 interface Addition {
@@ -19,7 +19,7 @@ interface Addition {
 export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
   const project: Addition = {
     options: {
-      ...optionsFor(projectQuestions([], [], true)),
+      ...optionsFor(projectQuestions(projectFields())),
       add: {
         type: 'boolean',
         help: 'a category or language that projects.yaml lacks is added there',
@@ -32,7 +32,7 @@ export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
     .map((kind): [string, Addition] => [
       kind.list.entry,
       {
-        options: optionsFor(entryQuestions(kind)),
+        options: optionsFor(entryQuestions(listFields(kind))),
         make: (context) => newListEntry(context, kind),
       },
     ]);

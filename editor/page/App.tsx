@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Overview } from '../api.ts';
 import { words } from '../words.ts';
 import styles from './App.module.css';
+import { LeaveDialog } from './AskDialog.tsx';
 import { client, told } from './client.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { LightChoice } from './LightChoice.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { useOpenFile } from './use-open-file.ts';
@@ -80,7 +80,7 @@ export function App() {
         )}
       </div>
       {open.pending && (
-        <LeaveDialog name={entry?.title ?? open.title} onStay={open.stay} onLeave={open.leave} />
+        <LeaveDialog name={entry?.title ?? open.title} onNo={open.stay} onYes={open.leave} />
       )}
     </div>
   );

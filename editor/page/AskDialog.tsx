@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import { words } from '../words.ts';
 import styles from './AskDialog.module.css';
 
 interface AskDialogProps {
@@ -28,5 +30,22 @@ export function AskDialog({ heading, text, no, yes, onNo, onYes }: AskDialogProp
         </button>
       </div>
     </dialog>
+  );
+}
+
+/** Asks before the changes in a file are lost. */
+export function LeaveDialog({
+  name,
+  ...answers
+}: Pick<AskDialogProps, 'onNo' | 'onYes'> & { name: string }) {
+  const { heading, text, stay, leave } = words.leave;
+  return (
+    <AskDialog
+      heading={heading}
+      text={interpolate(text, { name })}
+      no={stay}
+      yes={leave}
+      {...answers}
+    />
   );
 }

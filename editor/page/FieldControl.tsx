@@ -1,13 +1,12 @@
-import { ChoiceField } from './ChoiceField.tsx';
-import { FlagField } from './FlagField.tsx';
+import type { FormField } from '../form/model.ts';
+import { isGroup, type Json } from '../yaml/json.ts';
 import type { FieldProps } from './field-props.ts';
-import { fits } from './fits.ts';
 import { GroupField } from './GroupField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberField } from './NumberField.tsx';
-import { ProjectField } from './ProjectField.tsx';
 import { RawValue } from './RawValue.tsx';
+import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
 /** The control for a field, by what may stand in it. */
@@ -19,14 +18,30 @@ export function FieldControl({ field, ...rest }: FieldProps) {
     case 'list':
       return <ListField field={field} {...rest} />;
     case 'choice':
-      return <ChoiceField field={field} {...rest} />;
     case 'flag':
-      return <FlagField field={field} {...rest} />;
+      return <SelectField field={field} {...rest} />;
     case 'number':
       return <NumberField field={field} {...rest} />;
     default:
       if (field.format === 'image') return <ImageField field={field} {...rest} />;
-      if (field.format === 'project-id') return <ProjectField field={field} {...rest} />;
+      if (field.format === 'project-id') return <SelectField field={field} {...rest} />;
       return <TextField field={field} {...rest} />;
+  }
+}
+
+/** Whether the control of a field can show a value, right or wrong. */
+function fits({ kind }: FormField, value: Json | undefined): boolean {
+  if (value === undefined || value === null) return true;
+  switch (kind) {
+    case 'group':
+      return isGroup(value);
+    case 'list':
+      return Array.isArray(value);
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number' || typeof value === 'string';
+    default:
+      return typeof value === 'string';
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { words } from '../words.ts';
-import type { EditedFile } from './edited-file.ts';
+import { LeaveDialog } from './AskDialog.tsx';
 import styles from './FileEditor.module.css';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import type { EditedFile } from './use-file.ts';
 
 interface FileBarProps {
   edited: EditedFile;
@@ -56,8 +56,8 @@ export function FileBar({ edited, announcement }: FileBarProps) {
       {after && (
         <LeaveDialog
           name={file.title}
-          onStay={() => setAfter(undefined)}
-          onLeave={() => {
+          onNo={() => setAfter(undefined)}
+          onYes={() => {
             after();
             setAfter(undefined);
           }}

@@ -3,15 +3,14 @@ import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileState } from '../api.ts';
 import { words } from '../words.ts';
 import type { JsonGroup } from '../yaml/json.ts';
-import { Changed } from './Changed.tsx';
+import { FieldControl } from './FieldControl.tsx';
 import { Fields } from './Fields.tsx';
 import { FileBar } from './FileBar.tsx';
 import styles from './FileEditor.module.css';
 import { FormContext } from './form-context.ts';
 import { IssueList } from './IssueList.tsx';
-import { MarkdownField } from './MarkdownField.tsx';
+import { LongText } from './LongText.tsx';
 import { RemoveFile } from './RemoveFile.tsx';
-import { TextOfFile } from './TextOfFile.tsx';
 import { useFile } from './use-file.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
@@ -64,6 +63,7 @@ export function FileEditor(props: FileEditorProps) {
     images: file.images,
     projects: file.projects,
     issues,
+    Field: FieldControl,
     change: edited.change,
     addImage: async (image: File) => {
       const name = await edited.addImage(image);
@@ -87,19 +87,26 @@ export function FileEditor(props: FileEditorProps) {
       <p className={styles.path}>{path}</p>
       {!file.exists && <p>{words.file.newFile}</p>}
       {file.value === undefined && <p>{words.file.noForm}</p>}
-      {edited.isChanged && <Changed onLoad={edited.load} />}
+      {edited.isChanged && (
+        <div className={styles.changed} role="alert">
+          <p>{words.changed.told}</p>
+          <button type="button" className="quiet" onClick={edited.load}>
+            {words.changed.load}
+          </button>
+        </div>
+      )}
       <IssueList ref={mistakes} issues={issues} isRefused={isRefused} />
       <p className={styles.failure} role="alert">
         {failure}
       </p>
       <FormContext value={form}>
         {mode === 'text' ? (
-          <TextOfFile text={draft.text} onChange={edited.setText} />
+          <LongText id="text" value={draft.text} onChange={edited.setText} />
         ) : (
           <>
             <Fields field={file.form} path={[]} value={draft.value} />
             {draft.body !== undefined && (
-              <MarkdownField body={draft.body} onChange={edited.setBody} />
+              <LongText id="markdown" value={draft.body} onChange={edited.setBody} />
             )}
           </>
         )}

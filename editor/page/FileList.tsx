@@ -3,9 +3,8 @@ import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileEntry, Overview } from '../api.ts';
 import { words } from '../words.ts';
 import styles from './FileList.module.css';
-import { issuePlace, issueText } from './issue-text.ts';
+import { issuePlace, issueText, plural } from './issue-text.ts';
 import { NewFile } from './NewFile.tsx';
-import { plural } from './plural.ts';
 import type { OpenFile } from './use-open-file.ts';
 
 /** From this number of files of a kind on there is a box to find one. */

@@ -20,7 +20,6 @@ export function GroupField({
 }: FieldProps<'group'>) {
   const form = useForm();
   const issue = issueAt(form, path);
-  const name = label.toLowerCase();
   if (isEntry) return <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
   const isAbsent = !isGroup(value) && !isRequired;
   return (
@@ -29,30 +28,19 @@ export function GroupField({
       <p className={styles.description}>{field.description}</p>
       <FieldIssue id={`${controlId(path)}-fault`} issue={issue} />
       {!isAbsent && <Fields field={field} path={path} value={isGroup(value) ? value : {}} />}
-      {isAbsent && (
+      {!isRequired && (
         <button
           type="button"
           className="quiet"
           onClick={() => {
-            form.change(path, {});
+            form.change(path, isAbsent ? {} : undefined);
             form.focusLater(partId(path));
           }}
         >
-          <PlusIcon aria-hidden="true" />
-          {interpolate(words.field.add, { name })}
-        </button>
-      )}
-      {!isAbsent && !isRequired && (
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => {
-            form.change(path, undefined);
-            form.focusLater(partId(path));
-          }}
-        >
-          <CrossIcon aria-hidden="true" />
-          {interpolate(words.field.removeGroup, { name })}
+          {isAbsent ? <PlusIcon aria-hidden="true" /> : <CrossIcon aria-hidden="true" />}
+          {interpolate(isAbsent ? words.field.add : words.field.removeGroup, {
+            name: label.toLowerCase(),
+          })}
         </button>
       )}
     </fieldset>

@@ -5,10 +5,9 @@ import { words } from '../words.ts';
 import { client } from './client.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useForm } from './form-context.ts';
+import { useForm, useWord } from './form-context.ts';
 import styles from './ImageField.module.css';
-import { SelectBox } from './SelectBox.tsx';
-import { useWord } from './use-word.ts';
+import { SelectBox } from './SelectField.tsx';
 
 /** An image: one of those beside the file, or a new one, with a preview. */
 export function ImageField(props: FieldProps<'text'>) {

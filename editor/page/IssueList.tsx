@@ -2,8 +2,7 @@ import type { Ref } from 'react';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { words } from '../words.ts';
 import styles from './IssueList.module.css';
-import { issuePlace, issueText } from './issue-text.ts';
-import { plural } from './plural.ts';
+import { issuePlace, issueText, plural } from './issue-text.ts';
 
 interface IssueListProps {
   ref: Ref<HTMLElement>;

@@ -1,20 +1,31 @@
 import { useState } from 'react';
 import { words } from '../words.ts';
 import styles from './App.module.css';
-import { chooseLight, chosenLight, lights } from './light.ts';
+
+const lights = ['system', 'day', 'night'] as const;
+
+const key = 'vitrine:theme';
+
+/** Shows the editor in the light that was chosen last, and tells which. */
+export function applyLight(): string {
+  const stored = localStorage.getItem(key);
+  const light = lights.find((name) => name === stored) ?? 'system';
+  if (light === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = light;
+  return light;
+}
 
 /** Day or night, or as the system has it. */
 export function LightChoice() {
-  const [chosen, setChosen] = useState(chosenLight);
+  const [chosen, setChosen] = useState(applyLight);
   return (
     <label className={styles.light}>
       {words.page.light.label}
       <select
         value={chosen}
         onChange={({ target }) => {
-          const light = lights.find((name) => name === target.value) ?? 'system';
-          chooseLight(light);
-          setChosen(light);
+          localStorage.setItem(key, target.value);
+          setChosen(applyLight());
         }}
       >
         {lights.map((light) => (

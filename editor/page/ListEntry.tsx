@@ -8,7 +8,6 @@ import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormField } from '../form/model.ts';
 import { words } from '../words.ts';
 import type { Json } from '../yaml/json.ts';
-import { FieldControl } from './FieldControl.tsx';
 import { hasIssue, partId, useForm } from './form-context.ts';
 import styles from './ListEntry.module.css';
 
@@ -44,7 +43,7 @@ export function ListEntry({
   const isGroup = field.kind === 'group';
   const isOpen = !isGroup || isOpened || hasIssue(form, path);
   const control = (
-    <FieldControl field={field} path={path} label={name} value={value} isRequired isEntry />
+    <form.Field field={field} path={path} label={name} value={value} isRequired isEntry />
   );
   return (
     <li className={styles.entry}>

@@ -3,7 +3,7 @@ import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
-import { standardWords } from './standard-words.ts';
+import { standardWords } from './names.ts';
 
 /** A number. What is typed and is none stays as it is, for the check to tell. */
 export function NumberField(props: FieldProps<'number'>) {

@@ -1,27 +1,47 @@
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FormField } from '../form/model.ts';
 import { words } from '../words.ts';
+import type { Json } from '../yaml/json.ts';
 import { FieldIssue } from './FieldIssue.tsx';
-import type { FieldProps } from './field-props.ts';
 import { controlId, issueAt, partId, useForm } from './form-context.ts';
 import styles from './RawValue.module.css';
 
-/** A value that the control of its field cannot show: as text, with what is wrong. */
-export function RawValue({ field, path, label, value }: FieldProps) {
+interface RawValueProps {
+  /** The field whose control cannot show the value; absent where the site knows no such field. */
+  field?: FormField;
+  path: FieldPath;
+  label: string;
+  value: Json | undefined;
+}
+
+/** A value that no control can show: as text, with what is wrong. */
+export function RawValue({ field, path, label, value }: RawValueProps) {
   const form = useForm();
-  const isText = field.kind === 'text' || field.kind === 'choice';
+  const remove = () => form.change(path, undefined);
+  const rename = (word: string) => {
+    remove();
+    form.change([...path.slice(0, -1), word], value);
+  };
+  const isText = field?.kind === 'text' || field?.kind === 'choice';
   const isSingle = typeof value === 'number' || typeof value === 'boolean';
   return (
     <fieldset className={styles.misfit} id={partId(path)}>
       <legend>{label}</legend>
-      <p>{words.field.misfit}</p>
-      <pre>{JSON.stringify(value, null, 2)}</pre>
-      <FieldIssue id={`${controlId(path)}-fault`} issue={issueAt(form, path)} />
+      <p>{field ? words.field.misfit : words.field.unknown}</p>
+      <pre>{!field && typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
+      <FieldIssue
+        id={`${controlId(path)}-fault`}
+        issue={issueAt(form, path)}
+        onSuggestion={field ? undefined : rename}
+      />
       {isText && isSingle && (
         <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
           {words.field.asText}
         </button>
       )}
-      <button type="button" className="quiet" onClick={() => form.change(path, undefined)}>
-        {words.field.clear}
+      <button type="button" className="quiet" onClick={remove}>
+        {field ? words.field.clear : interpolate(words.field.removeUnknown, { name: label })}
       </button>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import type { FileState } from '../api.ts';
 import { words } from '../words.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { client, told } from './client.ts';
-import type { EditedFile } from './edited-file.ts';
+import type { EditedFile } from './use-file.ts';
 
 interface RemoveFileProps {
   file: FileState;

@@ -2,8 +2,8 @@ import { client } from './client.ts';
 import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { standardWords } from './standard-words.ts';
-import { useWord } from './use-word.ts';
+import { useWord } from './form-context.ts';
+import { standardWords } from './names.ts';
 
 /** How many letters stand in a line, roughly, where a browser cannot measure the text itself. */
 const perLine = 60;

@@ -11,6 +11,7 @@ import { registry } from '../../src/content/registry.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import { formOf } from '../form/from-schema.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { FieldControl } from './FieldControl.tsx';
 import { Fields } from './Fields.tsx';
 import { FormContext } from './form-context.ts';
 
@@ -25,6 +26,7 @@ function show(schema: z.ZodType, value: JsonGroup, issues: readonly ContentIssue
     images: [],
     projects: [],
     issues,
+    Field: FieldControl,
     change: nothing,
     addImage: async () => undefined,
     announce: nothing,

@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Json } from '../yaml/json.ts';
+import type { FieldProps } from './field-props.ts';
 
 /** What every field of a form needs of the form. */
 export interface Form {
@@ -14,6 +15,8 @@ export interface Form {
   images: readonly string[];
   projects: readonly { id: string; title: string }[];
   issues: readonly ContentIssue[];
+  /** Shows a field of any kind; groups and lists show with it what they contain. */
+  Field: ComponentType<FieldProps>;
   /** Puts another value into a field; undefined leaves it out. */
   change: (path: FieldPath, value: Json | undefined) => void;
   /** Adds an image beside the file; resolves with its name, or with nothing where that failed. */
@@ -30,6 +33,24 @@ export function useForm(): Form {
   const form = useContext(FormContext);
   if (form === undefined) throw new Error('A field stands outside a form.');
   return form;
+}
+
+/**
+ * The word in a field, and what puts another one there. An empty word stands for none, which leaves
+ * the field out of the file.
+ */
+export function useWord({
+  path,
+  value,
+}: {
+  path: FieldPath;
+  value: Json | undefined;
+}): [word: string, change: (word: string) => void] {
+  const form = useForm();
+  return [
+    typeof value === 'string' ? value : '',
+    (word) => form.change(path, word === '' ? undefined : word),
+  ];
 }
 
 export function partId(path: FieldPath): string {

@@ -13,6 +13,11 @@ export function issueText({ expected, found, suggestion, hint }: ContentIssue): 
     .join(' ');
 }
 
+/** The form of a text that goes with a number. */
+export function plural(forms: { one: string; other: string }, count: number): string {
+  return interpolate(count === 1 ? forms.one : forms.other, { count });
+}
+
 export function issuePlace({ file, line, field }: ContentIssue): string {
   const place = line === undefined ? file : interpolate(words.mistakes.place, { file, line });
   return field === undefined ? place : `${place}, ${field}`;

@@ -10,6 +10,17 @@ export function fieldName(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** What holds where a field is left out, in words; nothing where the field knows no such value. */
+export function standardWords({
+  standard,
+}: {
+  standard?: string | number | undefined;
+}): string | undefined {
+  return standard === undefined
+    ? undefined
+    : interpolate(words.field.standard, { value: standard });
+}
+
 /** The fields that an entry of a list is best told by. */
 const telling = ['title', 'name', 'label', 'author', 'heading', 'alt', 'id', 'image'];
 

@@ -1,26 +1,37 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileState } from '../api.ts';
-import { isSame, type JsonGroup } from '../yaml/json.ts';
+import { isSame, type Json, type JsonGroup } from '../yaml/json.ts';
 import { client, told } from './client.ts';
-import { draftOf, type EditedFile, nothing } from './edited-file.ts';
 import { isWithin } from './form-context.ts';
 import { setAt } from './set-at.ts';
+
+/** What stands in the form, saved or not. */
+type Draft = Pick<FileState, 'body' | 'text'> & { value: JsonGroup };
+
+export type EditedFile = ReturnType<typeof useFile>;
+
+/** The draft of a file that was not read yet. */
+const nothing: Draft = { value: {}, body: undefined, text: '' };
 
 /**
  * Reads, changes and saves a file.
  *
  * @param begin What a file that does not exist yet begins with.
  */
-export function useFile(path: string, begin: (file: FileState) => JsonGroup): EditedFile {
+export function useFile(path: string, begin: (file: FileState) => JsonGroup) {
   const [file, setFile] = useState<FileState>();
   const [draft, setDraft] = useState(nothing);
   const [issues, setIssues] = useState<readonly ContentIssue[]>([]);
+  /** Whether the mistakes kept it from being saved. */
   const [isRefused, setRefused] = useState(false);
   const [mode, setMode] = useState<'form' | 'text'>('form');
   const [isSaving, setSaving] = useState(false);
+  /** Whether another program changed the file meanwhile. */
   const [isChanged, setChanged] = useState(false);
+  /** What went wrong apart from mistakes in the content. */
   const [failure, setFailure] = useState('');
 
   const show = useCallback((state: FileState) => {
@@ -32,6 +43,7 @@ export function useFile(path: string, begin: (file: FileState) => JsonGroup): Ed
     setFailure('');
     if (state.value === undefined) setMode('text');
   }, []);
+  /** Reads the file anew, without what was changed. */
   const load = useCallback(async () => {
     try {
       show(await client.open(path));
@@ -106,15 +118,15 @@ export function useFile(path: string, begin: (file: FileState) => JsonGroup): Ed
     isSaving,
     isChanged,
     failure,
-    change: (place, value) => {
+    change: (place: FieldPath, value: Json | undefined) => {
       const name = formatPath(place);
       setDraft((old) => ({ ...old, value: setAt(old.value, place, value) }));
       setIssues((old) => old.filter(({ field }) => !isWithin(field, name)));
     },
-    setBody: (body) => setDraft((old) => ({ ...old, body })),
-    setText: (text) => setDraft((old) => ({ ...old, text })),
+    setBody: (body: string) => setDraft((old) => ({ ...old, body })),
+    setText: (text: string) => setDraft((old) => ({ ...old, text })),
     setMode,
-    addImage: async (image) => {
+    addImage: async (image: File) => {
       try {
         setFailure('');
         const { name } = await client.addImage(path, image);
@@ -127,10 +139,14 @@ export function useFile(path: string, begin: (file: FileState) => JsonGroup): Ed
     },
     save,
     load,
-    setIssues: (found) => {
+    setIssues: (found: readonly ContentIssue[]) => {
       setIssues(found);
       setRefused(true);
     },
     setFailure,
   };
+}
+
+function draftOf({ value = {}, body, text }: FileState): Draft {
+  return { value, body, text };
 }

@@ -5,15 +5,20 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { findIcon } from '../../src/content/images/icons.ts';
-import type { Overview } from '../api.ts';
-import { imageAnswer, newRequest, removeRequest, saveRequest } from '../api.ts';
+import {
+  imageAnswer,
+  isValid,
+  newRequest,
+  type Overview,
+  removeRequest,
+  saveRequest,
+} from '../api.ts';
 import { words } from '../words.ts';
 import type { ContentStore } from './content-store.ts';
 import { guard } from './guard.ts';
 import { headers } from './headers.ts';
 import { addImage, imagesFor, MOST_BYTES } from './images.ts';
 import { inside } from './inside.ts';
-import { isValid } from './is-valid.ts';
 import { Refused } from './refused.ts';
 
 /** The largest text that is taken, in bytes. */

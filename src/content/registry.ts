@@ -36,6 +36,8 @@ export interface ContentKind {
   latestBy?: string;
   /** Fields of an entry whose words the file named like its folder lists, and the name of the list. */
   choices?: Readonly<Record<string, string>>;
+  /** Flags of `npm run new` that are not called like their field. */
+  flags?: Readonly<Record<string, string>>;
 }
 
 /** A list in a file. */
@@ -50,8 +52,6 @@ export interface ContentList {
   first?: (owner: string) => object;
   /** What a new entry brings, by its title; without it, the title in quotes. */
   brings?: (title: string) => string;
-  /** Flags of `npm run new` that are not called like their field. */
-  flags?: Readonly<Record<string, string>>;
 }
 
 /** Kinds of content by their names. `site` says which languages there are. */
@@ -118,8 +118,8 @@ export const registry = {
       entry: 'testimonial',
       first: firstTestimonials,
       brings: (author) => `what ${author} says`,
-      flags: { title: 'role' },
     },
+    flags: { title: 'role' },
   },
   contact: {
     file: 'contact.yaml',
@@ -144,6 +144,7 @@ export const registry = {
     body: 'caseStudy',
     latestBy: 'date',
     choices: { category: 'categories', languages: 'languages' },
+    flags: { languages: 'language', coverAlt: 'alt' },
   },
   page: {
     file: 'pages/*.md',

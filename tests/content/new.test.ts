@@ -147,10 +147,10 @@ describe('refused, with nothing written', () => {
     ],
     [
       'project',
-      `--title is missing: its name, in the place of the words behind the command.
---summary is missing: one to three sentences on what it is.
+      `--title is missing: the name of the project, in the place of the words behind the command.
 --category is missing: one of the categories in projects.yaml.
---language is missing: what it is made with, from projects.yaml.`,
+--language is missing: language sets from projects.yaml.
+--summary is missing: one to three sentences on what it is.`,
     ],
     [
       'project Room --summary Brick. --category Blog --add --language REACT --cover site.yaml --alt A',

@@ -9,19 +9,12 @@ import { uniqueById } from './fields/lists.ts';
 
 /** The id of a project that exists. */
 const projectId = (ids: readonly string[]) => {
-  const known = new Set(ids);
-  return z
-    .string({ error: 'the id of a project, which is the name of its folder in projects/' })
-    .superRefine((value, context) => {
-      if (known.has(value)) return;
-      const params: IssueParams = { suggestion: nearest(value, ids) };
-      context.addIssue({
-        code: 'custom',
-        message: 'the id of a project, which is the name of its folder in projects/',
-        input: value,
-        params,
-      });
-    });
+  const message = 'the id of a project, which is the name of its folder in projects/';
+  return z.string({ error: message }).superRefine((value, context) => {
+    if (ids.includes(value)) return;
+    const params: IssueParams = { suggestion: nearest(value, ids) };
+    context.addIssue({ code: 'custom', message, params });
+  });
 };
 
 /** `testimonials.yaml`: the guest book. */

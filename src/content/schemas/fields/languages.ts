@@ -11,7 +11,7 @@ export const locale = () =>
     if (isLocale(tag)) return;
     const hyphened = tag.replaceAll('_', '-');
     const params: IssueParams = { suggestion: isLocale(hyphened) ? hyphened : undefined };
-    context.addIssue({ code: 'custom', message: localeRule, input: tag, params });
+    context.addIssue({ code: 'custom', message: localeRule, params });
   });
 
 const languageRule = 'a language in two or three small letters, such as en or de';
@@ -25,7 +25,7 @@ export const languages = () =>
         if (/^[a-z]{2,3}$/.test(tag) && isLocale(tag)) return;
         const plain = tag.split(/[-_]/)[0]?.toLowerCase() ?? '';
         const params: IssueParams = { suggestion: isLocale(plain) ? plain : undefined };
-        context.addIssue({ code: 'custom', message: languageRule, input: tag, params });
+        context.addIssue({ code: 'custom', message: languageRule, params });
       })
       .meta({ format: formats.language }),
   );

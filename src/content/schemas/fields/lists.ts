@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '../../../components/is-record.ts';
 import type { IssueParams } from '../../content-issue.ts';
 
 /** A list that may be empty or left out. */
@@ -11,48 +12,33 @@ export const nonEmptyList = <T extends z.ZodType>(entry: T) =>
 
 /** A list with at least one entry, in which no two have the same id. */
 export const uniqueById = <T extends z.ZodType<{ id: string }>>(entry: T) =>
-  nonEmptyList(entry).superRefine(
-    (entries: readonly unknown[], context) => {
-      for (const { index, before, value } of repetitions(entries, idOf)) {
-        const params: IssueParams = { other: [before, 'id'] };
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'id'],
-          message: 'an id that no other entry of the list has',
-          input: value,
-          params,
-        });
-      }
-    },
-    { when: evenIfEntriesAreWrong },
-  );
+  unique(entry, idOf, ['id'], 'an id that no other entry of the list has');
 
 /** A list with at least one text, none of them twice; upper and lower case count as the same. */
 export const uniqueTexts = <T extends z.ZodType<string>>(entry: T) =>
+  unique(entry, lowerCase, [], 'an entry that does not stand in the list already');
+
+/** @param place Where an entry has its key. */
+const unique = <T extends z.ZodType>(
+  entry: T,
+  keyOf: (entry: unknown) => string | undefined,
+  place: readonly string[],
+  message: string,
+) =>
   nonEmptyList(entry).superRefine(
     (entries: readonly unknown[], context) => {
-      for (const { index, before, value } of repetitions(entries, lowerCase)) {
-        const params: IssueParams = { other: [before] };
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: 'an entry that does not stand in the list already',
-          input: value,
-          params,
-        });
+      for (const { index, before, value } of repetitions(entries, keyOf)) {
+        const params: IssueParams = { other: [before, ...place] };
+        const path = [index, ...place];
+        context.addIssue({ code: 'custom', path, message, input: value, params });
       }
     },
-    { when: evenIfEntriesAreWrong },
+    // All mistakes of a list are told at once: those of its entries and those between them.
+    { when: ({ value }) => Array.isArray(value) },
   );
 
-/** All mistakes of a list are told at once: those of its entries and those between them. */
-function evenIfEntriesAreWrong({ value }: { value: unknown }): boolean {
-  return Array.isArray(value);
-}
-
 function idOf(entry: unknown): string | undefined {
-  const isRecord = typeof entry === 'object' && entry !== null && 'id' in entry;
-  return isRecord && typeof entry.id === 'string' ? entry.id : undefined;
+  return isRecord(entry) && typeof entry.id === 'string' ? entry.id : undefined;
 }
 
 function lowerCase(entry: unknown): string | undefined {

@@ -1,7 +1,24 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
-import { plain } from './sample-texts.ts';
-import { type Source, textsOf } from './sources.ts';
+import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
+import { plain } from './leftovers.ts';
+import { fieldsOf, placeOf, type Source, textsOf } from './sources.ts';
+
+/** How much of a long text a message shows, in characters. */
+const begin = 40;
+
+/** Texts that are far too long for where they stand. */
+export function lengths(sources: readonly Source[]): ContentIssue[] {
+  return sources.flatMap((source) =>
+    fieldsOf(source).flatMap(({ path, value, room = anyLength }) => {
+      const letters = [...value.trim()];
+      if (letters.length <= room) return [];
+      const expected = `${room} characters at most, which is what has room there`;
+      const shown = letters.slice(0, begin).join('').replaceAll(/\s+/g, ' ');
+      const found = `${letters.length} characters: '${shown}…'`;
+      return [{ ...placeOf(source, path), expected, found }];
+    }),
+  );
+}
 
 /** What is shorter tells a reader of search results nothing, in characters. */
 const shortest = 20;
@@ -16,11 +33,10 @@ export function descriptions(sources: readonly Source[]): ContentIssue[] {
     textsOf(source.data).flatMap(({ path, value }) => {
       const isSummary = source.name === 'project' && path[0] === 'summary';
       if (!(isSummary || path.at(-1) === 'description') || path[0] === 'notFound') return [];
-      const line = source.lineOf(path);
+      const place = placeOf(source, path);
       const words = value.trim();
       const before = first.get(plain(words));
-      first.set(plain(words), before ?? `${source.file}:${line}`);
-      const place = { file: source.file, line, field: formatPath(path) };
+      first.set(plain(words), before ?? `${place.file}:${place.line}`);
       if (words.length < shortest) {
         const expected = `one or two sentences, ${shortest} characters or more, for search engines and shared links`;
         return [{ ...place, expected, found: `'${words}'` }];

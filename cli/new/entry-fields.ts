@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { toJsonSchema } from '../../src/content/json-schemas.ts';
+import { infoAt, schemaAt } from '../../src/content/loader/schema-keys.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { ContentKind } from '../../src/content/registry.ts';
+import { today } from '../../src/content/schemas/fields/dates.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
+import { copyImage, lookAtImage } from '../content-files/image.ts';
+import { type Answers, type Question, ruleOf } from '../prompts/questions.ts';
+
+/** A field of a new entry that can be asked for, as its schema describes it. */
+export interface EntryField {
+  name: string;
+  type: 'text' | 'number' | 'list' | 'image' | 'markdown';
+  description: string;
+  question: Question;
+  /** The field that says what an image shows. */
+  alt?: string | undefined;
+  /** The least width of an image. */
+  leastWidth: number;
+}
+
+/** Part of a JSON Schema. */
+const fieldShape = z.object({
+  type: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  items: z.object({ type: z.string().optional(), enum: z.array(z.string()).optional() }).optional(),
+});
+
+/**
+ * The fields of an entry that a person can give in a line.
+ *
+ * @param path Where an entry stands in the file; nothing where the file is the entry.
+ * @param mayAdd Whether words that a field does not list are right too.
+ */
+export function entryFields(
+  { flags = {}, latestBy }: ContentKind,
+  schema: z.ZodType,
+  path: FieldPath,
+  mayAdd = false,
+): EntryField[] {
+  const entry = schemaAt(schema, path);
+  const { properties = {}, required = [] } = entry ? toJsonSchema(entry) : {};
+  const title = required.find((name) => name !== 'id');
+  const flagOf = (name: string) => flags[name] ?? name;
+  /** The images that fields say in words. */
+  const shown = new Map<string, string>();
+  return Object.entries(properties).flatMap(([name, json]): EntryField[] => {
+    const { type, items, enum: words = items?.enum } = fieldShape.parse(json);
+    const own = schemaAt(schema, items ? [...path, name, 0] : [...path, name]);
+    const isText = type === 'string' || (type === 'array' && items?.type === 'string');
+    if (!own || !(isText || type === 'number')) return [];
+    const info = infoAt(schema, [...path, name]);
+    const { description = '', leastWidth = 0, alt } = info;
+    if (alt !== undefined) shown.set(alt, name);
+    const image = shown.get(name);
+    const isDay = name === latestBy;
+    const isRequired = required.includes(name) && words?.length !== 1 && !isDay && name !== 'id';
+    const what = inSentence(description);
+    const about = {
+      flag: flagOf(name),
+      isRequired,
+      isList: items !== undefined,
+      ...(image !== undefined && {
+        when: {
+          test: (answers: Answers<string>) => answers[flagOf(image)] !== undefined,
+          belongsTo: `--${flagOf(image)}`,
+        },
+      }),
+    };
+    const question: Question =
+      name === 'id'
+        ? { ...about, value: 'id', help: `a short name, in the place of one from the ${title}` }
+        : {
+            ...about,
+            value: type === 'number' ? 'number' : 'text',
+            help: `${what}${name === title ? ', in the place of the words behind the command' : isDay ? ' (today)' : ''}`,
+            ask: `${description.replace(/\.$/, '')}${isRequired || words || isDay ? '' : ' (Enter leaves it out)'}`,
+            ...(words
+              ? choiceOf(words, mayAdd)
+              : { rule: ruleOf(type === 'number' ? z.preprocess(Number, own) : own) }),
+            ...(isDay && { fallback: [today()] }),
+            ...(leastWidth > 0 && imageQuestion(what, leastWidth)),
+          };
+    const kind = type === 'number' ? 'number' : items ? 'list' : leastWidth ? 'image' : 'text';
+    const isMarkdown = info.format === formats.markdown;
+    return [{ name, type: isMarkdown ? 'markdown' : kind, description, question, alt, leastWidth }];
+  });
+}
+
+function choiceOf(words: readonly string[], mayAdd: boolean): Partial<Question> {
+  return {
+    choices: words.map((value) => ({ value })),
+    remedy: 'With --add projects.yaml gets it.',
+    another: 'Another one, which projects.yaml then lists too',
+    isOpen: mayAdd,
+    ...(words.length === 1 && { fallback: words }),
+  };
+}
+
+function imageQuestion(what: string, leastWidth: number) {
+  const wanted = `${what}, ${leastWidth} pixels wide or more`;
+  return {
+    value: 'file',
+    help: `${wanted}; copied into the content`,
+    ask: `${wanted.charAt(0).toUpperCase()}${wanted.slice(1)}: the path of a file (Enter leaves it out)`,
+    rule: async (path: string) => {
+      const image = await lookAtImage(path, leastWidth);
+      return typeof image === 'string' ? image : undefined;
+    },
+  };
+}
+
+/** What is asked for a new entry: its title, then what it cannot do without, then the rest. */
+export function entryQuestions(fields: readonly EntryField[]): Question[] {
+  const rank = ({ flag, isRequired }: Question) => (flag === 'id' ? 2 : isRequired ? 0 : 1);
+  return fields
+    .filter(({ type }) => type !== 'markdown')
+    .map(({ question }) => question)
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** A description as a part of a sentence; how the file names an image, an answer need not know. */
+export function inSentence(description: string): string {
+  const plain = description.replace(/, as a path from .*$| beside this file\..*$|\.$/, '');
+  return plain.charAt(0).toLowerCase() + plain.slice(1);
+}
+
+/** What an entry says, and what its owner is told about its images. */
+interface EntryValues {
+  values: Record<string, unknown>;
+  told: string[];
+}
+
+/**
+ * What was answered, by the names of the fields. Images are copied.
+ *
+ * @param folder Where the paths of images begin, absolute.
+ * @param imagePath The path of a new image in the folder, without its ending, by its field.
+ */
+export async function entryValues(
+  fields: readonly EntryField[],
+  answers: Answers<string>,
+  folder: string,
+  imagePath: (name: string) => string,
+): Promise<EntryValues> {
+  const values: Record<string, unknown> = {};
+  const told: string[] = [];
+  for (const { name, type, alt, leastWidth, question } of fields) {
+    const given = answers[question.flag];
+    const [first] = given ?? [];
+    if (given === undefined || first === undefined) continue;
+    values[name] = type === 'number' ? Number(first) : type === 'list' ? given : first;
+    if (type !== 'image') continue;
+    const image = await lookAtImage(first, leastWidth);
+    if (typeof image === 'string') throw new Error(`${first} was an image a moment ago: ${image}`);
+    const path = imagePath(name);
+    values[name] = path + (await copyImage(image, join(folder, path)));
+    if (image.tooSmall)
+      told.push(`--${question.flag}: ${image.tooSmall} It is copied all the same.`);
+    const words = fields.find((field) => field.name === alt);
+    if (words && !answers[words.question.flag])
+      told.push(`${alt} is still to write: what the ${name} shows.`);
+  }
+  return { values, told };
+}
