@@ -17,7 +17,7 @@ export const issue: z.ZodType<ContentIssue> = z.object({
 });
 
 /** A file as the list shows it. */
-export const fileEntry = z.object({
+const fileEntry = z.object({
   /** Path in the content folder. */
   path: z.string(),
   /** The name of its kind. */

@@ -18,7 +18,7 @@ const HOST = '127.0.0.1';
 /** The port from which on a free one is looked for, where the editor's own is any. */
 const FIRST_PORT = 4331;
 
-export interface EditorSettings {
+interface EditorSettings {
   /** The port to listen on; 0 picks a free one. */
   port: number;
   environment: FolderEnvironment;

@@ -20,7 +20,7 @@ export interface Source extends SourceFile, KindFile {
 }
 
 /** A text in a content file and the field that holds it. */
-export interface PlacedText {
+interface PlacedText {
   path: FieldPath;
   value: string;
 }

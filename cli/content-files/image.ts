@@ -11,7 +11,6 @@ const endings = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
 
 /** An image of the owner's that was looked into. */
 export interface OwnImage {
-  /** Where it lies, absolute. */
   file: string;
   /** What is too small about it for its place; undefined where it is large enough. */
   tooSmall: string | undefined;

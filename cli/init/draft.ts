@@ -19,7 +19,6 @@ export interface Draft {
   cover?: OwnImage;
 }
 
-/** Something still to write. */
 export interface Note {
   /** The field; an empty path is the text below the front matter. */
   field: FieldPath;

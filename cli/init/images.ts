@@ -5,7 +5,7 @@ import { coverWidth } from '../../src/content/schemas/project.ts';
 import { lookAtImage, type OwnImage } from '../content-files/image.ts';
 
 /** The images of a folder: those to begin projects with, and why the others are left aside. */
-export interface FoundImages {
+interface FoundImages {
   images: readonly OwnImage[];
   /** A line for each file that is no image or too small. */
   leftAside: readonly string[];

@@ -12,23 +12,6 @@ import { siteSchema } from '../../src/content/schemas/site.ts';
 import { type Answers, type Question, ruleOf } from '../prompts/questions.ts';
 import { parseSocial } from './socials.ts';
 
-/** The flags by which the answers may be given. */
-export type InitFlag =
-  | 'name'
-  | 'words'
-  | 'town'
-  | 'email'
-  | 'phone'
-  | 'social'
-  | 'skill'
-  | 'address'
-  | 'delivery'
-  | 'form'
-  | 'key'
-  | 'endpoint'
-  | 'locale'
-  | 'category';
-
 /** Stands in until the owner has an address; `npm run check` warns of it. */
 export const noAddress = 'https://example.com';
 
@@ -39,15 +22,15 @@ function ruleAt(schema: Parameters<typeof schemaAt>[0], ...path: string[]) {
   return ruleOf(own);
 }
 
-function by(way: string): NonNullable<Question<InitFlag>['when']> {
+function by(way: string): NonNullable<Question['when']> {
   return {
-    test: (answers: Answers<InitFlag>) => answers.delivery?.[0] === way,
+    test: ({ delivery }: Answers<string>) => delivery?.[0] === way,
     belongsTo: `--delivery ${way}`,
   };
 }
 
 /** What `npm run init` asks, in order. */
-export const initQuestions: readonly Question<InitFlag>[] = [
+export const initQuestions = [
   {
     flag: 'name',
     value: 'name',
@@ -166,4 +149,7 @@ export const initQuestions: readonly Question<InitFlag>[] = [
     isList: true,
     fallback: ['Website'],
   },
-];
+] as const satisfies readonly Question[];
+
+/** The flags by which the answers may be given. */
+export type InitFlag = (typeof initQuestions)[number]['flag'];

@@ -1,7 +1,7 @@
 import { findIcon } from '../../src/content/images/icons.ts';
 
 /** A skill as `skills.yaml` lists it. */
-export interface OwnSkill {
+interface OwnSkill {
   name: string;
   /** An Iconify name; absent where no set has a logo of that name. */
   logo?: string;

@@ -5,7 +5,6 @@ import { shown } from '../project.ts';
 import { type Draft, draftPath, type Note } from './draft.ts';
 import { textOf } from './folder.ts';
 
-/** A place in the new content, and what to write there. */
 interface Place {
   place: string;
   what: string;

@@ -14,7 +14,6 @@ import type { Flags } from '../prompts/questions.ts';
 
 /** What every kind of new entry works with. */
 export interface Context {
-  /** The content folder, absolute. */
   folder: string;
   /** The title or name behind the command; empty if none was given. */
   title: string;

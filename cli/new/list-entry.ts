@@ -20,14 +20,13 @@ import {
 } from './entry-fields.ts';
 
 /** A kind whose file has a list that entries are added to. */
-export type ListKind = ContentKind & { list: ContentList };
+type ListKind = ContentKind & { list: ContentList };
 
 /** Whether entries are added to a kind: its list stands at the top of its file. */
 export function isListKind(kind: ContentKind): kind is ListKind {
   return kind.list?.path.length === 1;
 }
 
-/** The fields of an entry of a list. */
 export function listFields(kind: ListKind, context: SchemaContext = {}): EntryField[] {
   return entryFields(kind, schemaOf(kind, context), [kind.list.path[0], 0]);
 }

@@ -21,7 +21,6 @@ export function projectFields(context: SchemaContext = {}, mayAdd = false): Entr
   return entryFields(project, schemaOf(project, context), [], mayAdd);
 }
 
-/** What is asked for a new project. */
 export function projectQuestions(fields: readonly EntryField[]): Question[] {
   const help = 'its name in the address, in the place of the next number';
   return [...entryQuestions(fields), { flag: 'id', value: 'id', help }];

@@ -9,7 +9,6 @@ import { entryQuestions } from './entry-fields.ts';
 import { isListKind, listFields, newListEntry } from './list-entry.ts';
 import { newProject, projectFields, projectQuestions } from './project.ts';
 
-/** Something that can be added. */
 interface Addition {
   options: Options;
   make: (context: Context) => Promise<string>;

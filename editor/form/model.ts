@@ -12,58 +12,56 @@ export const textFormats = [
   'email',
 ] as const;
 
-/** A part of a form, made from the schema of a content file. */
-export type FormField = { description: string } & (
-  | { kind: 'group'; fields: NamedField[] }
-  | { kind: 'list'; entry: FormField; least: number }
-  | { kind: 'choice'; options: string[]; standard?: string | undefined }
-  | { kind: 'flag' }
-  | { kind: 'number'; standard?: number | undefined }
-  | { kind: 'text'; format: (typeof textFormats)[number]; standard?: string | undefined }
-);
-
-export interface NamedField {
-  /** Its name in the file. */
-  name: string;
-  /** Whether the check asks for it. */
-  isRequired: boolean;
-  field: FormField;
-}
-
-/** A form that consists of a group of fields, as every content file does. */
-export type FormGroup = Extract<FormField, { kind: 'group' }>;
-
 const description = z.string();
 
 const group = z.object({
   kind: z.literal('group'),
   description,
-  fields: z.array(
-    z.object({ name: z.string(), isRequired: z.boolean(), field: z.lazy(() => formField) }),
-  ),
+  get fields() {
+    return z.array(namedField);
+  },
 });
 
-/** The form as it comes from the server. */
-export const formField: z.ZodType<FormField> = z.lazy(() =>
-  z.discriminatedUnion('kind', [
-    group,
-    z.object({ kind: z.literal('list'), description, entry: formField, least: z.number() }),
-    z.object({
-      kind: z.literal('choice'),
-      description,
-      options: z.array(z.string()),
-      standard: z.string().optional(),
-    }),
-    z.object({ kind: z.literal('flag'), description }),
-    z.object({ kind: z.literal('number'), description, standard: z.number().optional() }),
-    z.object({
-      kind: z.literal('text'),
-      description,
-      format: z.enum(textFormats),
-      standard: z.string().optional(),
-    }),
-  ]),
-);
+const list = z.object({
+  kind: z.literal('list'),
+  description,
+  get entry() {
+    return formField;
+  },
+  least: z.number(),
+});
 
-/** The form of a whole file as it comes from the server. */
-export const formGroup: z.ZodType<FormGroup> = group;
+/** A part of a form, made from the schema of a content file. */
+const formField = z.discriminatedUnion('kind', [
+  group,
+  list,
+  z.object({
+    kind: z.literal('choice'),
+    description,
+    options: z.array(z.string()),
+    standard: z.string().optional(),
+  }),
+  z.object({ kind: z.literal('flag'), description }),
+  z.object({ kind: z.literal('number'), description, standard: z.number().optional() }),
+  z.object({
+    kind: z.literal('text'),
+    description,
+    format: z.enum(textFormats),
+    standard: z.string().optional(),
+  }),
+]);
+
+const namedField = z.object({
+  /** Its name in the file. */
+  name: z.string(),
+  /** Whether the check asks for it. */
+  isRequired: z.boolean(),
+  get field() {
+    return formField;
+  },
+});
+
+export const formGroup = group;
+
+export type FormField = z.output<typeof formField>;
+export type FormGroup = z.output<typeof formGroup>;

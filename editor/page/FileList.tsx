@@ -15,7 +15,6 @@ interface FileListProps {
   open: OpenFile;
 }
 
-/** All files of the content by their names, with their mistakes. */
 export function FileList({ overview: { files, folders, issues }, open }: FileListProps) {
   const single = files.filter(({ kind }) => !folders.some((folder) => folder.kind === kind));
   return (

@@ -57,7 +57,7 @@ export function TextField(props: FieldProps<'text'>) {
 }
 
 /** How many lines a text takes. */
-export function rowsOf(text: string, least: number): number {
+function rowsOf(text: string, least: number): number {
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / perLine)));
   return Math.max(
     least,

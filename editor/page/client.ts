@@ -13,7 +13,7 @@ import {
 import { words } from '../words.ts';
 
 /** Told to the person at the editor as it is. */
-export class RequestError extends Error {
+class RequestError extends Error {
   override name = 'RequestError';
 }
 

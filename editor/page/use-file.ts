@@ -13,7 +13,6 @@ type Draft = Pick<FileState, 'body' | 'text'> & { value: JsonGroup };
 
 export type EditedFile = ReturnType<typeof useFile>;
 
-/** The draft of a file that was not read yet. */
 const nothing: Draft = { value: {}, body: undefined, text: '' };
 
 /**

@@ -32,11 +32,9 @@ const REMOVED = resolve(ROOT, '.cache/editor/removed');
 
 /** Reads and changes the files of one content folder. */
 export class ContentStore {
-  /** The content folder, absolute. */
   readonly folder: string;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param folder The content folder, absolute. */
   constructor(folder: string) {
     this.folder = folder;
   }

@@ -7,7 +7,7 @@ import type { FormGroup } from '../form/model.ts';
 import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
 import { inside } from './inside.ts';
 
-export interface NamedProject {
+interface NamedProject {
   id: string;
   /** Its title; the id where the title cannot be read. */
   title: string;

@@ -1,7 +1,7 @@
 import { splitMarkdown } from '../../src/content/loader/source-file.ts';
 
 /** A content file taken apart: its fields in YAML, and the text below them where it has one. */
-export interface FileParts {
+interface FileParts {
   yaml: string;
   /** The Markdown without the empty lines around it; absent in a YAML file. */
   body?: string | undefined;

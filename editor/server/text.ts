@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 export const ABSENT = 'absent';
 
 /** A text file as it stands on the disk. */
-export interface RawFile {
+interface RawFile {
   /** Tells this state of the file from every other; ABSENT where there is no file. */
   hash: string;
   /** All of it, with its own line ends; empty where there is no file. */

@@ -2,7 +2,7 @@ import { applyEdits, type Edit } from './edits.ts';
 import { lineEnd } from './places.ts';
 
 /** Where an item of a group or list stands. */
-export interface Span {
+interface Span {
   start: number;
   /** Where its value ends. */
   end: number;

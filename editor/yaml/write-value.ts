@@ -8,10 +8,10 @@ const awkward =
   /^\s|[ \t](?:\n|$)|\n\n$|[^\n -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
 
 /** How a text stands in the file: bare, in quotes, below `|` or `>`. */
-export type Style = Scalar.Type;
+type Style = Scalar.Type;
 
 /** Where something is written in a block. */
-export interface BlockPlace {
+interface BlockPlace {
   /** How far the group or list stands from the left. */
   column: number;
   /** Whether texts of several lines may stand below `|`, else they stand in quotes. */

@@ -21,7 +21,6 @@ export interface IssueParams {
   /** What stands there, in place of the value itself. */
   found?: string | undefined;
   suggestion?: string | undefined;
-  /** A sentence that says how to mend it. */
   hint?: string | undefined;
   /** Where the same value stands already: the end of that path, in place of the issue's own. */
   other?: readonly PropertyKey[] | undefined;

@@ -33,7 +33,6 @@ export function hasFolders({ file }: ContentKind): boolean {
   return file.includes('/*/');
 }
 
-/** The file of an entry. */
 export function pathOf({ file }: ContentKind, id: string): string {
   return file.replace('*', () => id);
 }
@@ -47,8 +46,7 @@ export function idIn({ file }: ContentKind, name: string): string | undefined {
     : name.slice(0, name.length - ending.length);
 }
 
-/** A kind with its name. */
-export interface NamedKind {
+interface NamedKind {
   name: string;
   kind: ContentKind;
 }

@@ -40,7 +40,6 @@ export interface ContentKind {
   flags?: Readonly<Record<string, string>>;
 }
 
-/** A list in a file. */
 export interface ContentList {
   /** Where it stands; what follows the first name stands in each of its entries. */
   path: readonly [string, ...string[]];

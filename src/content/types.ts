@@ -55,7 +55,6 @@ export interface Content extends ContentOf<typeof registry> {
   translations: Content[];
 }
 
-/** A project as checked. */
 export type Project = EntryOf<(typeof registry)['project']>;
 
 /** A page of the owner's own, such as an imprint, as checked; its address is `/<id>`. */

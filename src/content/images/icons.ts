@@ -8,14 +8,12 @@ import { nearest } from '../nearest.ts';
 export interface IconData {
   /** The name it was asked for by, such as `logos:react`. */
   name: string;
-  /** The value of the `viewBox` attribute. */
   viewBox: string;
   /** The markup inside the `<svg>`. */
   body: string;
 }
 
-/** The icon sets that content may name, all installed with the project. */
-export const iconSets = ['devicon', 'logos', 'tabler'] as const;
+const iconSets = ['devicon', 'logos', 'tabler'] as const;
 
 type SetName = (typeof iconSets)[number];
 type IconSet = NonNullable<ReturnType<typeof quicklyValidateIconSet>>;
@@ -57,7 +55,6 @@ export function findIcon(
   };
 }
 
-/** The names of all icons that content may name. */
 export function iconNames(): string[] {
   return iconSets.flatMap((set) => Object.keys(iconSet(set).icons).map((name) => `${set}:${name}`));
 }

@@ -6,7 +6,6 @@ export const imageEndings: readonly string[] = ['png', 'jpg', 'jpeg', 'webp', 'a
 
 const ending = new RegExp(`\\.(?:${imageEndings.join('|')})$`, 'i');
 
-/** Whether a file is called like an image. */
 export function isImageName(name: string): boolean {
   return ending.test(name);
 }

@@ -12,7 +12,6 @@ export interface ContentImage {
   path: string;
   /** Width in pixels, as shown (a turned photograph counts as turned). */
   width: number;
-  /** Height in pixels, as shown. */
   height: number;
   /** The mean colour as #rrggbb; stands in while the image loads. */
   tint: string;
@@ -27,7 +26,6 @@ export class ImageShelf {
   readonly #lists: FolderLists;
   readonly #cache: ImageCache;
 
-  /** @param folder The content folder, absolute. */
   constructor(folder: string, lists: FolderLists, cache: ImageCache) {
     this.#folder = folder;
     this.#lists = lists;

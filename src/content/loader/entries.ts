@@ -10,13 +10,11 @@ import { mapLimit, openFiles } from './map-limit.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
 
-/** An entry of a folder as checked. */
 export interface Entry {
   id: string;
   [field: string]: unknown;
 }
 
-/** What was read in one language. */
 export interface Loaded {
   root: string;
   site: Site;

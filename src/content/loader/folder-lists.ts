@@ -7,7 +7,6 @@ import { basename, dirname } from 'node:path';
  */
 export type Drafts = ReadonlyMap<string, string | undefined>;
 
-/** The content as it is on disk. */
 export const noDrafts: Drafts = new Map();
 
 /** The names in folders, each folder read only once. */

@@ -9,7 +9,6 @@ import { mergeFields, mergeFiles } from './merge-fields.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
 
-/** A file that was read and checked. */
 export interface CheckedFile<T> {
   data: T;
   /** The Markdown below the front matter; empty for a YAML file. */
@@ -18,11 +17,8 @@ export interface CheckedFile<T> {
 
 /** Reads the files of one content folder and gathers the mistakes. */
 export class Reader {
-  /** The content folder, absolute. */
   readonly folder: string;
-  /** The names in the folders. */
   readonly lists: FolderLists;
-  /** The mistakes found so far. */
   readonly issues: ContentIssue[] = [];
   readonly #shelf: ImageShelf;
   readonly #drafts: Drafts;

@@ -10,7 +10,7 @@ export interface SourceFile extends YamlFile {
 }
 
 /** A file that was read, or the mistakes that kept it from being read. */
-export type ReadResult = { source: SourceFile } | { issues: ContentIssue[] };
+type ReadResult = { source: SourceFile } | { issues: ContentIssue[] };
 
 /** What stands in every content file. */
 const someFields = 'the fields of this file, as the same file in sample/ shows them';
@@ -49,12 +49,10 @@ export async function readSource(
 }
 
 /** A Markdown file taken apart. With the lines of `---` put back it is the same text again. */
-export interface MarkdownParts {
+interface MarkdownParts {
   /** The front matter, which begins in the second line, without its last line end. */
   yaml: string;
-  /** What stands below the front matter. */
   body: string;
-  /** How many lines the front matter has. */
   yamlLines: number;
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /** The text of a file, or what stands in its place. */
-export type TextResult = { text: string } | { found: string; line?: number };
+type TextResult = { text: string } | { found: string; line?: number };
 
 /** What the system says about a file that cannot be read, in plain words. */
 const reasons: Record<string, string> = {

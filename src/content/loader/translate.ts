@@ -18,7 +18,6 @@ import { mapLimit, openFiles } from './map-limit.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
 
-/** A further language. */
 interface Target {
   /** The name of its folder, such as `de`. */
   language: string;

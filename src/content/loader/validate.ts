@@ -7,8 +7,7 @@ import { formatPath } from './format-path.ts';
 import { knownKeys } from './schema-keys.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** Checked data, or the mistakes found in it. */
-export type Checked<T> = { data: T } | { issues: ContentIssue[] };
+type Checked<T> = { data: T } | { issues: ContentIssue[] };
 
 /**
  * Checks a file's data against its schema and tells every mistake with its line. A field that is
@@ -51,7 +50,6 @@ function unknownFields(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlF
       expected: `one of the fields ${known.join(', ')}`,
       found: `an unknown field '${key}'`,
       suggestion,
-      /** The path of the field that was meant. */
       meant: suggestion && formatPath([...issue.path, suggestion]),
     };
   });

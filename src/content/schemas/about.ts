@@ -24,5 +24,4 @@ export const aboutSchema = z.strictObject({
   ...curriculum,
 });
 
-/** The front matter of `about.md` as checked. */
 export type About = z.output<typeof aboutSchema>;

@@ -2,7 +2,6 @@ import { isRecord } from '../../components/is-record.ts';
 
 /** What some schemas need to know of other files. What is not known is not asked for. */
 export interface SchemaContext {
-  /** The ids of all projects. */
   projectIds?: readonly string[] | undefined;
   /** The categories that `projects.yaml` lists. */
   categories?: readonly string[] | undefined;

@@ -9,8 +9,7 @@ const start = () => partialDate().optional().describe("When it began: 2023-04, o
 const end = () =>
   partialDate().optional().describe('When it ended; left out where it goes on today.');
 
-/** A post. */
-export const workSchema = z.strictObject({
+const workSchema = z.strictObject({
   name: text(80).describe('The firm.'),
   position: optionalText(80).describe('What you were there.'),
   url: webAddress().optional().describe('Where the firm stands on the web.'),
@@ -21,7 +20,7 @@ export const workSchema = z.strictObject({
 });
 
 /** A school, a course, an apprenticeship. */
-export const educationSchema = z.strictObject({
+const educationSchema = z.strictObject({
   institution: text(80).describe('The school.'),
   studyType: optionalText(60).describe('The degree, such as Bachelor.'),
   area: optionalText(80).describe('The subject.'),
@@ -30,8 +29,7 @@ export const educationSchema = z.strictObject({
   endDate: end(),
 });
 
-/** A language that people speak. */
-export const languageSchema = z.strictObject({
+const languageSchema = z.strictObject({
   language: text(40).describe('The language.'),
   fluency: optionalText(60).describe('How well, such as Native speaker.'),
 });

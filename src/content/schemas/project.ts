@@ -5,7 +5,6 @@ import { day, optionalText, text, webAddress } from './fields/fields.ts';
 import { image } from './fields/image.ts';
 import { listOf, uniqueTexts } from './fields/lists.ts';
 
-/** The least width of a cover, in pixels. */
 export const coverWidth = 800;
 
 const stars = 'a number of stars from 0 to 5, halves allowed';

@@ -7,7 +7,6 @@ import { formats } from './fields/formats.ts';
 import { image } from './fields/image.ts';
 import { uniqueById } from './fields/lists.ts';
 
-/** The id of a project that exists. */
 const projectId = (ids: readonly string[]) => {
   const message = 'the id of a project, which is the name of its folder in projects/';
   return z.string({ error: message }).superRefine((value, context) => {

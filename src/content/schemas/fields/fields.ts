@@ -41,7 +41,6 @@ export const id = () =>
 
 const webAddressRule = 'a web address such as https://example.com';
 
-/** A complete web address. */
 export const webAddress = () =>
   z.string({ error: webAddressRule }).superRefine((value, context) => {
     if (isWebAddress(value)) return;

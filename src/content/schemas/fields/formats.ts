@@ -7,9 +7,7 @@ export const formats = {
   image: 'image',
   /** The Iconify name of an icon, such as `logos:react`. */
   icon: 'icon',
-  /** A text in Markdown. */
   markdown: 'markdown',
-  /** The id of a project. */
   project: 'project-id',
   /** A further language, which has a folder of its own. */
   language: 'language',

@@ -30,7 +30,6 @@ export const languages = () =>
       .meta({ format: formats.language }),
   );
 
-/** Whether a text is a language tag that `Intl` knows. */
 export function isLocale(tag: string): boolean {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf([tag]).length === 1;

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { isRecord } from '../../../components/is-record.ts';
 import type { IssueParams } from '../../content-issue.ts';
 
-/** A list that may be empty or left out. */
 export const listOf = <T extends z.ZodType>(entry: T) =>
   z.array(entry, { error: 'a list' }).default([]);
 
-/** A list with at least one entry. */
 export const nonEmptyList = <T extends z.ZodType>(entry: T) =>
   z.array(entry, { error: 'a list' }).min(1, { error: 'a list with at least one entry' });
 
