@@ -8,7 +8,7 @@ export class UsageError extends SettingsError {
 }
 
 /** An option, as `parseArgs` takes it, with what the help says. */
-export interface Option {
+interface Option {
   type: 'boolean' | 'string';
   multiple?: boolean;
   default?: string;

@@ -6,7 +6,7 @@ import { json } from './yaml/json.ts';
 // What the editor's page and its server say to each other.
 
 /** A mistake in the content. */
-export const issue: z.ZodType<ContentIssue> = z.object({
+const issue: z.ZodType<ContentIssue> = z.object({
   file: z.string(),
   line: z.number().optional(),
   field: z.string().optional(),

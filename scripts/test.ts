@@ -29,6 +29,7 @@ const astroTypes: Stage = {
   command: ['astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json'],
 };
 const lint: Stage = { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '.'] };
+const unused: Stage = { name: 'unused code', command: ['knip/bin/knip.js'] };
 
 const vitest = ['vitest/vitest.mjs', 'run'] as const;
 const playwright = ['@playwright/test/cli.js', 'test'] as const;
@@ -40,11 +41,11 @@ function lanes(): Stage[][] {
   if (files.length > 0) {
     return [[pages('--pass-with-no-tests', ...files), rules('--passWithNoTests', ...files)]];
   }
-  if (flags.all) return [[pages()], [rules(), types, astroTypes, lint]];
+  if (flags.all) return [[pages()], [rules(), types, astroTypes, lint, unused]];
   const projects = ['sample', 'minimal', 'awkward', 'editor', 'hosts'];
   return [
     [pages('--grep-invert=@all', ...projects.map((name) => `--project=${name}`))],
-    [rules('--project=rules'), types, astroTypes, lint],
+    [rules('--project=rules'), types, astroTypes, lint, unused],
   ];
 }
 

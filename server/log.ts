@@ -1,5 +1,5 @@
 /** What a line of the log tells beside its event. Never the text of a message. */
-export type LogDetails = Readonly<Record<string, string | number | boolean | undefined>>;
+type LogDetails = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type Log = (
   level: 'info' | 'warning' | 'error',

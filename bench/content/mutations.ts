@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 
-/** The files of a content folder, by path. */
-export type Files = ReadonlyMap<string, Uint8Array>;
-
 /** A slip of the hand in one file. */
 export interface Slip {
   /** What happened, for the report of a test. */

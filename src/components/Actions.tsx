@@ -2,7 +2,7 @@ import styles from './Actions.module.css';
 import { href } from './href.ts';
 
 /** A link that asks for something. */
-export interface Action {
+interface Action {
   label: string;
   to: string;
 }

@@ -1,7 +1,7 @@
 import styles from './Tags.module.css';
 
 /** A tag, and where it leads. */
-export interface Tag {
+interface Tag {
   label: string;
   /** A ready address. */
   to: string;

@@ -6,7 +6,7 @@ import type { Messages } from '../i18n/en.ts';
 import styles from './ThemeSwitch.module.css';
 
 /** The light on the site: by the visitor's system, or chosen by hand. */
-export const themes = ['system', 'day', 'night'] as const;
+const themes = ['system', 'day', 'night'] as const;
 
 interface ThemeSwitchProps {
   messages: Messages['theme'];

@@ -60,7 +60,7 @@ async function drawing(svg: Buffer, size: number): Promise<Buffer> {
 }
 
 /** Puts PNG images into one ICO file: a head of 6 bytes, 16 bytes on each image, the images. */
-export function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
+function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(images.length, 4);

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { portOf } from '../../server/port-of.ts';
 
 /** A mail as it came over SMTP. */
-export interface ReceivedMail {
+interface ReceivedMail {
   /** Header lines by their names in small letters, unfolded; encoded words are decoded. */
   headers: ReadonlyMap<string, string>;
   /** The text, with `\n` at line ends. */
@@ -40,7 +40,7 @@ export async function openMailbox(): Promise<Mailbox> {
 }
 
 /** Reads a mail of one text part. */
-export function readMail(raw: string): ReceivedMail {
+function readMail(raw: string): ReceivedMail {
   const cut = raw.indexOf('\r\n\r\n');
   const lines = raw
     .slice(0, cut)

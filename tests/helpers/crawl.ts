@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 /** An address that a page names, and where. */
-export interface Reference {
+interface Reference {
   /** Absolute, without the part after #. */
   url: string;
   /** The page that names it. */
@@ -18,7 +18,7 @@ const ATTRIBUTES = [
 ];
 
 /** Every address that the HTML of a page names: links, images, scripts, fonts, islands. */
-export async function references(page: Page, from: string, html: string): Promise<Reference[]> {
+async function references(page: Page, from: string, html: string): Promise<Reference[]> {
   const found = await page.evaluate(
     ({ html, attributes }) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { portOf } from '../../server/port-of.ts';
 
 /** A request that came in. */
-export interface SeenRequest {
+interface SeenRequest {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingHttpHeaders;

@@ -23,5 +23,3 @@ export const aboutSchema = z.strictObject({
     .describe('The section with a testimonial and counters.'),
   ...curriculum,
 });
-
-export type About = z.output<typeof aboutSchema>;

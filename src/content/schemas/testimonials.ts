@@ -37,7 +37,7 @@ export const testimonialsSchema = ({ projectIds = [] }: SchemaContext) =>
     ).describe('The records, in order.'),
   });
 
-export type Testimonials = z.output<ReturnType<typeof testimonialsSchema>>;
+type Testimonials = z.output<ReturnType<typeof testimonialsSchema>>;
 export type Testimonial = Testimonials['records'][number];
 
 /** What a new `testimonials.yaml` says beside its records. */

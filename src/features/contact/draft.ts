@@ -24,7 +24,7 @@ export function newDraft(id: string): Draft {
 }
 
 /** Whether there is nothing in it that would be missed. */
-export function isEmpty({ name, email, subject, message }: Typed): boolean {
+function isEmpty({ name, email, subject, message }: Typed): boolean {
   return [name, email, subject, message].every((text) => text.trim() === '');
 }
 

@@ -4,7 +4,7 @@ import { href } from '../../components/href.ts';
 import type { Messages } from '../../i18n/en.ts';
 import styles from './ProjectNeighbours.module.css';
 
-export interface Neighbour {
+interface Neighbour {
   id: string;
   title: string;
 }

@@ -2,7 +2,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import type { SearchEntry } from './search-entry.ts';
 import { wordsOf } from './words.ts';
 
-export interface Hits {
+interface Hits {
   /** The places of the projects, best first; equally good ones in the order of the list. */
   readonly places: readonly number[];
   /** The words in which a typo was forgiven, folded: those that no project has as typed. */
