@@ -32,13 +32,14 @@ const cssModules = globSync('src/**/*.module.css', { cwd: root })
 const shared = [
   /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
   /rolldown[\\/]runtime|vite[\\/]preload-helper/,
-  /[\\/]src[\\/]ui[\\/](?!StatCards|CountUp|count-|use-count|use-awake|Field)[^\\/]+\.tsx?$/,
+  /[\\/]src[\\/]components[\\/](?!StatCards|CountUp|count-|use-count|use-visible|Field)[^\\/]+\.tsx?$/,
+  /[\\/]src[\\/]i18n[\\/]interpolate\.ts$/,
   /icons[\\/]tabler[\\/]arrow-|[\\/]RoundButton\.module/,
 ];
 const chunks = [
   {
-    name: 'frame',
-    test: /[\\/]src[\\/](frame[\\/][^/]+|ui[\\/](motion|storage))\.ts$/,
+    name: 'layout',
+    test: /[\\/]src[\\/](layouts[\\/][^/]+|components[\\/](motion|storage))\.ts$/,
     priority: 3,
   },
   {

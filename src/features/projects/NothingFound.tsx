@@ -7,7 +7,7 @@ import type { SearchSuggestion } from './search-suggestions.ts';
 
 interface NothingFoundProps {
   query: ProjectQuery;
-  /** The nearest suggestions out, best first. */
+  /** The nearest suggestions, best first. */
   suggestions: readonly SearchSuggestion[];
   /** How many projects there are at all. */
   total: number;
@@ -15,10 +15,13 @@ interface NothingFoundProps {
   messages: Messages['projects'];
 }
 
-/** An empty list: says what was not found and offers the nearest suggestions out. */
+/** An empty list: says what was not found and offers the nearest suggestions. */
 export function NothingFound({ query, suggestions, total, locale, messages }: NothingFoundProps) {
   const links = [
-    ...suggestions.map((suggestion) => ({ words: wayWords(suggestion, messages), ...suggestion })),
+    ...suggestions.map((suggestion) => ({
+      words: suggestionText(suggestion, messages),
+      ...suggestion,
+    })),
     { words: messages.showAll, query: { ...everything, root: query.root }, total },
   ];
   return (
@@ -48,7 +51,7 @@ function message(
   return saved && !category && !language ? messages.nothingSaved : messages.nothing;
 }
 
-function wayWords({ kind, value }: SearchSuggestion, messages: Messages['projects']): string {
+function suggestionText({ kind, value }: SearchSuggestion, messages: Messages['projects']): string {
   const words = {
     spelling: messages.spelling,
     word: messages.withoutWord,

@@ -11,7 +11,7 @@ interface ProjectGridProps {
   more: string;
   /** The path that the pages of the language stand below. */
   root: string;
-  /** Whether other projects are on their suggestion. */
+  /** Whether other projects are on their way. */
   isBusy: boolean;
   /** Is told what a visitor should know about the saving of a project. */
   onNotice: (notice: string) => void;

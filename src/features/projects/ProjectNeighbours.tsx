@@ -19,14 +19,14 @@ interface ProjectNeighboursProps {
   messages: Messages['details'];
 }
 
-/** The suggestions to the projects before and after in the list. */
+/** The ways to the projects before and after in the list. */
 export function ProjectNeighbours({ previous, next, root, messages }: ProjectNeighboursProps) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.neighbours} aria-label={messages.neighbours}>
       {previous && (
         <a className={styles.link} href={href(`/details/${previous.id}`, root)} rel="prev">
-          <span className={styles.suggestion}>
+          <span className={styles.way}>
             <PreviousIcon className={styles.arrow} aria-hidden="true" />
             {messages.previous}
           </span>
@@ -39,7 +39,7 @@ export function ProjectNeighbours({ previous, next, root, messages }: ProjectNei
           href={href(`/details/${next.id}`, root)}
           rel="next"
         >
-          <span className={styles.suggestion}>
+          <span className={styles.way}>
             {messages.next}
             <NextIcon className={styles.arrow} aria-hidden="true" />
           </span>

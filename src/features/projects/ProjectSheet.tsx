@@ -7,7 +7,7 @@ interface ProjectSheetProps {
   summary: string;
   /** The language of title and summary, where it is not that of the page. */
   lang?: string | undefined;
-  /** The suggestion here; this and the next three are given by the page as slots. */
+  /** The way here; this and the next three are given by the page as slots. */
   breadcrumb?: ReactNode;
   /** The work in its frame. */
   pictures?: ReactNode;

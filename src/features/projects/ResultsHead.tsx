@@ -12,13 +12,13 @@ interface ResultsHeadProps {
   total: number;
   /** How many projects there are at all. */
   of: number;
-  /** Whether something is on its suggestion. */
+  /** Whether something is on its way. */
   isBusy: boolean;
   locale: string;
   messages: Messages['projects'];
 }
 
-/** How many projects there are, and the suggestion back to all of them. */
+/** How many projects there are, and the way back to all of them. */
 export function ResultsHead({ ref, query, total, of, isBusy, locale, messages }: ResultsHeadProps) {
   const found = isPlain(query)
     ? counted(messages.count, total, locale)

@@ -48,7 +48,7 @@ export function forgetFailure(): void {
 }
 
 /**
- * Fetches the cards of all projects, and for `search` the index too. What is there or on its suggestion is
+ * Fetches the cards of all projects, and for `search` the index too. What is there or on its way is
  * not fetched again; what does not arrive is told in `hasFailed`.
  *
  * @param root The path that the pages of the visitor's language stand below.

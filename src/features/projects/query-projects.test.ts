@@ -62,7 +62,7 @@ const query: fc.Arbitrary<ProjectQuery> = fc.record({
   page: fc.integer({ min: 1, max: 8 }),
 });
 
-/** Search, filters and pager written the plainest suggestion: a look at every word of every project. */
+/** Search, filters and pager written the plainest way: a look at every word of every project. */
 function naiveFound(projects: readonly WrittenProject[], query: ProjectQuery) {
   const labelOf = ({ title, client, category, languages }: WrittenProject) =>
     wordsOf([title, client ?? '', category, ...languages].join(' '));

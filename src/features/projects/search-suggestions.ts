@@ -11,14 +11,14 @@ export interface SearchSuggestion {
   readonly total: number;
 }
 
-/** How many suggestions out are offered. */
+/** How many suggestions are offered. */
 const offered = 3;
 
 /** Of longer keywords no single word is left out: each costs a search of its own. */
 const longestNarrowed = 4;
 
 /**
- * The nearest suggestions out of an empty list: another spelling first, under the filters or else without
+ * The nearest queries where a list is empty: another spelling first, under the filters or else without
  * them, then leaving out the one thing that leaves most.
  *
  * @param spelling Keywords that resemble the given ones.

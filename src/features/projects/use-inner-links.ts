@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isProjectsPath } from './project-query.ts';
 
 /**
- * Follows links to pages of projects in place, as long as they are followed in the plain suggestion. When
+ * Follows links to pages of projects in place, as long as they are followed in the plain way. When
  * what they lead to is there, the focus goes to the line above the results and the view to it.
  *
  * @param element Where the links stand.
@@ -42,7 +42,7 @@ export function useInnerLinks(
   return line;
 }
 
-/** Path and query of the link that a click follows in the plain suggestion, if it leads to projects. */
+/** Path and query of the link that a click follows in the plain way, if it leads to projects. */
 function plainLink(event: MouseEvent, root: string): string | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
