@@ -23,7 +23,7 @@ export async function measureKeystrokes(browser: Browser, address: string): Prom
   await page.locator('select:enabled').first().waitFor();
   const began = performance.now();
   await page.getByRole('searchbox').fill('zq');
-  await page.getByText('Nothing here answers').waitFor();
+  await page.getByText('No projects found').waitFor();
   const ready = performance.now() - began;
   const times = await page.evaluate(async (texts) => {
     const field = document.querySelector<HTMLInputElement>('input[type=search]');

@@ -114,7 +114,7 @@ await page.waitForSelector('dl [aria-hidden="true"]');
 const both = await share(page, measure, 4.5);
 await page.waitForFunction(() => !document.querySelector('dl [aria-hidden="true"]'));
 const typing = await share(page, measure, 10);
-await page.getByRole('button', { name: 'Stop all motion' }).click();
+await page.getByRole('button', { name: 'Pause animations' }).click();
 const nothing = await share(page, measure, 5);
 console.log(`typing and four counters: ${told(both)}`);
 console.log(`typing alone: ${told(typing)}`);

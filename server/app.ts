@@ -50,7 +50,7 @@ export function createApp(root: SiteRoot, { contact, log = logLine }: AppParts =
       error: error.stack ?? error.message,
     });
     c.header('Cache-Control', 'no-store');
-    return c.text('The server made a mistake. Please try again later.', 500);
+    return c.text('Something went wrong on our side. Please try again later.', 500);
   });
 
   return app;

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 test('the profiles are linked', async ({ page }) => {
   const profiles = page
     .getByRole('main')
-    .getByRole('list', { name: 'Elsewhere' })
+    .getByRole('list', { name: 'Social profiles' })
     .getByRole('link');
   await expect(profiles).toHaveText(['GitHub', 'LinkedIn', 'Mastodon', 'Bluesky', 'CodePen']);
   for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('href', '#');

@@ -62,10 +62,10 @@ test('a project shows what it is, and leads on', async ({ page }) => {
     }
   });
   await test.step('the call to write fills the subject of the contact form', async () => {
-    await page.getByRole('link', { name: 'Write about something like this' }).click();
+    await page.getByRole('link', { name: 'Request a similar project' }).click();
     await expect(page).toHaveURL(/\/contact\?subject=/);
     const { searchParams } = new URL(page.url());
-    expect(searchParams.get('subject')).toBe('Something like Birch and Bobbin');
+    expect(searchParams.get('subject')).toBe('A project like Birch and Bobbin');
   });
 });
 

@@ -13,9 +13,9 @@ const isUnderlined = (link: Locator) =>
 const style = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test('the chosen light and the current page can be told from the others', async ({ page }) => {
+test('the chosen theme and the current page can be told from the others', async ({ page }) => {
   await page.goto('/about');
-  const choices = page.getByRole('group', { name: 'Light' }).locator('svg');
+  const choices = page.getByRole('group', { name: 'Theme' }).locator('svg');
   const colours = await choices.evaluateAll((all) =>
     all.map((icon) => getComputedStyle(icon).backgroundColor),
   );

@@ -35,7 +35,7 @@ test('a page stands between the navigation and the footer', async ({ page }) => 
   await expect(
     footer.getByText(`© ${new Date().getFullYear()} Mara Lindqvist-Okafor.`),
   ).toBeVisible();
-  const profiles = footer.getByRole('list', { name: 'Elsewhere' }).getByRole('link');
+  const profiles = footer.getByRole('list', { name: 'Social profiles' }).getByRole('link');
   await expect(profiles).toHaveText(socials);
   for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('href', '#');
 });

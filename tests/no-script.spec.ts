@@ -70,8 +70,8 @@ test.describe('without JavaScript', () => {
       await expect(main.getByText(figure, { exact: true })).toBeVisible();
     }
     await expect(main.getByRole('link', { name: /^Read More/ })).toHaveCount(8);
-    await expect(page.getByRole('group', { name: 'Light' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Stop all motion' })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pause animations' })).toBeHidden();
     await expectNothingHidden(page);
     await expectTestimonials(page, authors);
   });

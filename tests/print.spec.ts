@@ -24,7 +24,7 @@ async function expectSheets(page: Page, most: number): Promise<void> {
 
 /** Leaves the page as it is printed. */
 async function expectPaper(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Night', exact: true }).check();
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme });
     const printed = await page.locator(furniture.join(', ')).evaluateAll((parts) =>

@@ -100,8 +100,8 @@ test('the form is mirrored, and a field is read as its own letters are', async (
   const phone = boxes.and(page.locator('[href^="tel:"]')).getByText('+49');
   expect(await fromLeft(mail.last())).toBe('shalom@halon-raava.example');
   expect(await fromLeft(phone.last())).toBe('+493023125014');
-  const needed = page.getByText('All four fields are needed.');
-  expect(await fromLeft(needed)).toBe('Allfourfieldsareneeded.');
+  const needed = page.getByText('All fields are required.');
+  expect(await fromLeft(needed)).toBe('Allfieldsarerequired.');
 
   for (const name of ['Subject', 'Message']) {
     const field = page.getByRole('textbox', { name });
@@ -147,7 +147,7 @@ test.describe('further pages', { tag: '@all' }, () => {
       pager.getByRole('link', { name: 'Next' }),
     );
     await page.goto('/details/left-hand-books');
-    const around = page.getByRole('navigation', { name: 'Before and after' });
+    const around = page.getByRole('navigation', { name: 'Previous and next project' });
     await expectWays(
       around.getByRole('link', { name: /^Previous project/ }),
       around.getByRole('link', { name: /^Next project/ }),

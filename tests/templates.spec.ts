@@ -141,18 +141,18 @@ async function expectScriptBudget(
   await expect.soft(waitedFor, 'what the first paint waits for').toHaveCount(0);
 }
 
-/** Uses the sliders and the switches of light and motion. */
+/** Uses the sliders and the switches of theme and motion. */
 async function useControls(page: Page): Promise<void> {
   for (const name of ['Next testimonial', 'Previous testimonial']) {
     const button = page.getByRole('button', { name });
     if ((await button.count()) > 0) await button.click();
   }
-  const light = page.getByRole('group', { name: 'Light' });
-  for (const name of ['Night', 'Day', 'As the system has it']) {
-    await light.getByRole('radio', { name, exact: true }).check();
+  const theme = page.getByRole('group', { name: 'Theme' });
+  for (const name of ['Dark', 'Light', 'System']) {
+    await theme.getByRole('radio', { name, exact: true }).check();
   }
-  await page.getByRole('button', { name: 'Stop all motion' }).click();
-  await page.getByRole('button', { name: 'Let things move' }).click();
+  await page.getByRole('button', { name: 'Pause animations' }).click();
+  await page.getByRole('button', { name: 'Resume animations' }).click();
 }
 
 /** What the main part of a page offers: its headings, controls and images that can be seen. */

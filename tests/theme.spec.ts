@@ -5,7 +5,7 @@ const DAY = 'oklch(0.975 0.012 88)';
 const NIGHT = 'oklch(0.205 0.025 262)';
 
 const choice = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Light' }).getByRole('radio', { name, exact: true });
+  page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name, exact: true });
 
 /** The colour behind everything, and the one that browsers give their own edge. */
 async function expectLight(page: Page, colour: string): Promise<void> {
@@ -36,8 +36,8 @@ const watchFrames = (page: Page) =>
   });
 
 for (const { system, own, other, chosen, when } of [
-  { system: 'light', own: DAY, other: NIGHT, chosen: 'Night', when: {} },
-  { system: 'dark', own: NIGHT, other: DAY, chosen: 'Day', when: { tag: '@all' } },
+  { system: 'light', own: DAY, other: NIGHT, chosen: 'Dark', when: {} },
+  { system: 'dark', own: NIGHT, other: DAY, chosen: 'Light', when: { tag: '@all' } },
 ] as const) {
   test(
     `where the system is ${system} the site follows it, until one chooses`,
@@ -46,7 +46,7 @@ for (const { system, own, other, chosen, when } of [
       const html = page.locator('html');
       await page.emulateMedia({ colorScheme: system });
       await page.goto('/');
-      await expect(choice(page, 'As the system has it')).toBeChecked();
+      await expect(choice(page, 'System')).toBeChecked();
       await expectLight(page, own);
       await page.emulateMedia({ colorScheme: system === 'light' ? 'dark' : 'light' });
       await expectLight(page, other);
@@ -65,10 +65,10 @@ for (const { system, own, other, chosen, when } of [
         await expectLight(page, other);
       });
       await test.step('it can be taken back', async () => {
-        await choice(page, 'As the system has it').check();
+        await choice(page, 'System').check();
         await expectLight(page, own);
         await page.reload();
-        await expect(choice(page, 'As the system has it')).toBeChecked();
+        await expect(choice(page, 'System')).toBeChecked();
         await expectLight(page, own);
       });
     },
@@ -109,11 +109,11 @@ test('the three states can be reached by keyboard, and reach the other tabs', as
   const two = await context.newPage();
   await one.goto('/');
   await two.goto('/about');
-  await choice(one, 'As the system has it').focus();
+  await choice(one, 'System').focus();
   await one.keyboard.press('ArrowRight');
-  await expect(choice(one, 'Day')).toBeChecked();
+  await expect(choice(one, 'Light')).toBeChecked();
   await one.keyboard.press('ArrowRight');
-  await expect(choice(one, 'Night')).toBeChecked();
+  await expect(choice(one, 'Dark')).toBeChecked();
   await expectLight(one, NIGHT);
   await expectLight(two, NIGHT);
 });

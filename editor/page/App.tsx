@@ -6,8 +6,8 @@ import { LeaveDialog } from './AskDialog.tsx';
 import { client, told } from './client.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
-import { LightChoice } from './LightChoice.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
 import { useOpenFile } from './use-open-file.ts';
 
 /** The whole editor: the files, the form of one of them, and the site beside it. */
@@ -42,7 +42,7 @@ export function App() {
       <header className={styles.header}>
         <h1 className={styles.title}>{words.page.title}</h1>
         <p className={styles.folder}>{overview?.folder}</p>
-        <LightChoice />
+        <ThemeChoice />
       </header>
       {failure !== '' && (
         <p className={styles.failure} role="alert">

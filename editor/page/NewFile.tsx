@@ -56,7 +56,7 @@ export function NewFile({ kind, onBegin }: NewFileProps) {
       />
       <p role="alert">{failure}</p>
       <button type="submit" className="quiet">
-        {words.create.begin}
+        {words.create.create}
       </button>
       <button type="button" className="quiet" onClick={() => setAsking(false)}>
         {words.create.cancel}

@@ -5,9 +5,9 @@ import './page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { applyLight } from './LightChoice.tsx';
+import { applyTheme } from './ThemeChoice.tsx';
 
-applyLight();
+applyTheme();
 const place = document.getElementById('editor');
 if (place === null) throw new Error('The page has no place for the editor.');
 createRoot(place).render(

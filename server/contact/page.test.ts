@@ -22,10 +22,10 @@ test('a browser gets its form again, with all that was typed, and nothing of it 
   expect(await response.text()).toMatchInlineSnapshot(`
     "<!doctype html><html lang="en"><body>
     <div><h2>Leave a message</h2>
-    <form id="contact-form" method="post"><div id="contact-answer" autofocus class="a" tabindex="-1"><h3>Not sent yet. Please look at this again:</h3><ul><li><a href="#contact-email">This is not a whole email address. One looks like name@example.com.</a></li><li><a href="#contact-subject">Please write what it is about.</a></li></ul></div>
+    <form id="contact-form" method="post"><div id="contact-answer" autofocus class="a" tabindex="-1"><h3>Not sent yet. Please correct:</h3><ul><li><a href="#contact-email">Enter a valid email address, such as name@example.com.</a></li><li><a href="#contact-subject">Enter a subject.</a></li></ul></div>
     <input id="contact-name" value="&quot;&gt;&lt;script&gt;alert(&#39;a&#39;)&lt;/script&gt;" name="name"/><p id="contact-name-fault"></p>
-    <input id="contact-email" value="ida" aria-invalid="true" name="email"/><p id="contact-email-fault">This is not a whole email address. One looks like name@example.com.</p>
-    <input id="contact-subject" value="" aria-invalid="true" name="subject"/><p id="contact-subject-fault">Please write what it is about.</p>
+    <input id="contact-email" value="ida" aria-invalid="true" name="email"/><p id="contact-email-fault">Enter a valid email address, such as name@example.com.</p>
+    <input id="contact-subject" value="" aria-invalid="true" name="subject"/><p id="contact-subject-fault">Enter a subject.</p>
     <textarea id="contact-message" name="message">
 
     &lt;/textarea&gt;&lt;b&gt;
@@ -34,7 +34,7 @@ test('a browser gets its form again, with all that was typed, and nothing of it 
   `);
 });
 
-test('a refusal tells why, and gives a way out', async () => {
+test('a refusal tells why, and offers the mail program', async () => {
   fixture = await createContactFixture();
   const response = await fixture.postForm(GOOD, { Origin: 'https://evil.example' });
   expect(response.status).toBe(403);

@@ -19,7 +19,7 @@ const to = [{ name: '', address: 'owner@studio.example' }];
 test("the mail comes from the owner's domain, and the answer goes to the visitor", () => {
   const details = (id: string) => `https://studio.example/details/${id}`;
   const copy = { ...message, saved: [...message.saved], suspicion: [] };
-  const mail = messageMail(copy, { from, to }, { saved: 'Work I liked' }, details);
+  const mail = messageMail(copy, { from, to }, { saved: 'Saved projects' }, details);
   expect(mail).toMatchObject({
     from,
     to,
@@ -32,7 +32,7 @@ test("the mail comes from the owner's domain, and the answer goes to the visitor
     ..Grüße
 
 
-    Work I liked:
+    Saved projects:
     - The blue door
       https://studio.example/details/123
 

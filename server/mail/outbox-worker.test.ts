@@ -29,7 +29,7 @@ async function open(answer: (mail: Mail) => void) {
     now: () => fixture.clock.now,
     compose: (message, kind) =>
       kind === 'message'
-        ? messageMail(message, { from, to }, { saved: 'Work I liked' }, (id) => `/details/${id}`)
+        ? messageMail(message, { from, to }, { saved: 'Saved projects' }, (id) => `/details/${id}`)
         : confirmationMail(message, { from, to }, { subject: 'Here', text: 'It is here.' }),
     send: async (mail) => {
       answer(mail);

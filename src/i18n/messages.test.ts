@@ -4,7 +4,7 @@ import { en } from './en.ts';
 import { languages, messagesFor } from './messages.ts';
 
 /** The same in German as in English. */
-const sameInGerman = ['contact.form.name', 'projects.choice'];
+const sameInGerman = ['contact.form.name', 'projects.choice', 'theme.system'];
 
 const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 const byPath = (messages: object) =>
@@ -46,8 +46,8 @@ test('the language of a locale decides, and an unknown one gets English', () => 
 });
 
 test('English keeps its order on a page from right to left', () => {
-  const { details, frame, projects, testimonials } = messagesFor('he');
-  expect(frame.menu).toBe('Menu');
+  const { details, layout, projects, testimonials } = messagesFor('he');
+  expect(layout.menu).toBe('Menu');
   expect(details.subject).toBe(en.details.subject);
   expect(projects.choice).toBe(en.projects.choice);
   expect(projects.count.other).toBe('\u2066{count} projects\u2069');

@@ -14,7 +14,7 @@ interface FooterProps {
   root: string;
   /** The path of the page shown, without the sub-path and the root of its language. */
   path: string;
-  messages: Messages['frame'];
+  messages: Messages['layout'];
   year: number;
 }
 

@@ -35,13 +35,13 @@ export function Header({ site, links, languages, root, path, messages }: HeaderP
       <a
         className={styles.brand}
         href={href('/', root)}
-        aria-label={interpolate(messages.frame.home, { brand: site.brand })}
+        aria-label={interpolate(messages.layout.home, { brand: site.brand })}
       >
         <BrandMark />
         <span className={styles.name}>{site.brand}</span>
       </a>
       <div id="menu" popover="auto" className={`screen-only ${styles.menu}`}>
-        <nav aria-label={messages.frame.navigation}>
+        <nav aria-label={messages.layout.navigation}>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.path}>
@@ -63,7 +63,7 @@ export function Header({ site, links, languages, root, path, messages }: HeaderP
             <ExternalIcon className={styles.external} aria-hidden="true" />
           </a>
         )}
-        <LanguageLinks links={languages} label={messages.frame.languages} />
+        <LanguageLinks links={languages} label={messages.layout.languages} />
         <ThemeSwitch messages={messages.theme} />
       </div>
       <p hidden>
@@ -72,7 +72,7 @@ export function Header({ site, links, languages, root, path, messages }: HeaderP
       <MotionSwitch messages={messages.motion} />
       <button type="button" className={styles.opener} popoverTarget="menu">
         <MenuIcon aria-hidden="true" />
-        <span>{messages.frame.menu}</span>
+        <span>{messages.layout.menu}</span>
       </button>
     </header>
   );

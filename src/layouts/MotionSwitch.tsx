@@ -16,11 +16,11 @@ export function MotionSwitch({ messages }: MotionSwitchProps) {
     <button type="button" className={styles.switch} data-motion-switch="">
       <span className={styles.stop}>
         <PauseIcon aria-hidden="true" />
-        <span className="visually-hidden">{messages.stop}</span>
+        <span className="visually-hidden">{messages.pause}</span>
       </span>
       <span className={styles.start}>
         <PlayIcon aria-hidden="true" />
-        <span className="visually-hidden">{messages.start}</span>
+        <span className="visually-hidden">{messages.resume}</span>
       </span>
     </button>
   );

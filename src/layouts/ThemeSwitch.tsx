@@ -5,7 +5,7 @@ import DayIcon from '~icons/tabler/sun';
 import type { Messages } from '../i18n/en.ts';
 import styles from './ThemeSwitch.module.css';
 
-/** The light on the site: by the visitor's system, or chosen by hand. */
+/** The theme of the site: that of the visitor's system, or chosen by hand. */
 const themes = ['system', 'day', 'night'] as const;
 
 interface ThemeSwitchProps {

@@ -7,7 +7,7 @@ interface UntranslatedNoteProps {
   /** The language that the page is written in. */
   language: string;
   locale: string;
-  messages: Messages['frame'];
+  messages: Messages['layout'];
 }
 
 /** Says that a page is there in another language only. */

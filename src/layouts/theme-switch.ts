@@ -8,7 +8,7 @@ const edges = Array.from(
   (meta) => ({ meta, media: meta.media, colour: meta.content }),
 );
 
-/** Lets the three radio buttons of the frame set the light, and keeps other tabs in step. */
+/** Lets the three radio buttons set the theme, and keeps other tabs in step. */
 export function startThemeSwitch(): void {
   const radios = document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input');
   const show = () => {

@@ -17,7 +17,7 @@ test('a draft survives a reload and a closed tab, until it is sent', async ({
   const second = await context.newPage();
   await openForm(second, `${server.url}/contact`);
   await expect(field(second, 'Name')).toHaveValue(GOOD.name);
-  await expect(second.getByText('Your draft from last time is here again.')).toBeVisible();
+  await expect(second.getByText('Your draft was restored.')).toBeVisible();
   await fillIn(second, { subject: GOOD.subject });
   await sendButton(second).click();
   await expect(receipt(second)).toBeVisible();
@@ -26,11 +26,11 @@ test('a draft survives a reload and a closed tab, until it is sent', async ({
   await expect(field(second, 'Message')).toHaveValue('');
 });
 
-test('a draft can be thrown away', async ({ page }) => {
+test('a draft can be discarded', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await page.reload();
-  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(field(page, 'Message')).toHaveValue('');
   await page.reload();
   await openForm(page);

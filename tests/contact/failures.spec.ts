@@ -13,12 +13,12 @@ async function answerWith(
   });
 }
 
-async function expectWaysOut(page: Page, reason: string): Promise<void> {
+async function expectFallbacks(page: Page, reason: string): Promise<void> {
   await expect(answer(page)).toBeFocused();
-  await expect(answer(page)).toContainText('Your message has not been sent');
+  await expect(answer(page)).toContainText('Your message was not sent');
   await expect(answer(page)).toContainText(reason);
   await expect(field(page, 'Message')).toHaveValue(GOOD.message);
-  const mail = answer(page).getByRole('link', { name: 'Open it in your mail program' });
+  const mail = answer(page).getByRole('link', { name: 'Open in your mail program' });
   const link = new URL((await mail.getAttribute('href')) ?? '');
   expect(link.protocol).toBe('mailto:');
   expect(link.searchParams.get('subject')).toBe(GOOD.subject);
@@ -26,10 +26,10 @@ async function expectWaysOut(page: Page, reason: string): Promise<void> {
 }
 
 const faults: [string, Parameters<typeof answerWith>[1], string][] = [
-  ['a fault', { status: 500 }, 'The letter box has a fault at the moment.'],
-  ['a full disk', { status: 503, body: '{"ok":false,"error":"full"}' }, 'no room at the moment'],
-  ['too many', { status: 429, headers: { 'Retry-After': '600' } }, 'It takes more in 10 min.'],
-  ['a page with status 200', { status: 200, body: '<h1>Hello</h1>' }, 'did not say that'],
+  ['a fault', { status: 500 }, 'Something went wrong on our side.'],
+  ['a full disk', { status: 503, body: '{"ok":false,"error":"full"}' }, 'cannot store messages'],
+  ['too many', { status: 429, headers: { 'Retry-After': '600' } }, 'Please try again in 10 min.'],
+  ['a page with status 200', { status: 200, body: '<h1>Hello</h1>' }, 'did not confirm that'],
   ['a refusal', { status: 403, body: '{"ok":false,"error":"foreign"}' }, 'another website'],
 ];
 test('each reason why a message is not taken is told, and nothing is lost', async ({ page }) => {
@@ -40,7 +40,7 @@ test('each reason why a message is not taken is told, and nothing is lost', asyn
     await test.step(name, async () => {
       await answerWith(page, fulfil);
       await send.first().click();
-      await expectWaysOut(page, reason);
+      await expectFallbacks(page, reason);
       await page.unroute('**/api/contact');
     });
   }
@@ -52,7 +52,7 @@ test('offline is told; once online, trying again sends', async ({ page, context,
   await fillIn(page);
   await context.setOffline(true);
   await sendButton(page).click();
-  await expectWaysOut(page, 'This device is offline.');
+  await expectFallbacks(page, 'This device is offline.');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(receipt(page)).toBeVisible();
@@ -70,9 +70,11 @@ test('an answer that does not come is told', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sending your message' })).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(5000);
-    await expect(answer(page)).toContainText('No answer came in 20 seconds.', { timeout: 100 });
+    await expect(answer(page)).toContainText('The server did not answer within 20 seconds.', {
+      timeout: 100,
+    });
   }).toPass({ intervals: [20] });
-  await expectWaysOut(page, 'No answer came in 20 seconds.');
+  await expectFallbacks(page, 'The server did not answer within 20 seconds.');
 });
 
 test('the message can be copied', async ({ page, context }) => {
@@ -82,7 +84,7 @@ test('the message can be copied', async ({ page, context }) => {
   await fillIn(page);
   await sendButton(page).click();
   await page.getByRole('button', { name: 'Copy the message' }).click();
-  await expect(page.getByText('The message is in the clipboard.')).toBeVisible();
+  await expect(page.getByText('The message was copied.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.replaceAll('\r\n', '\n')).toBe(
     `${GOOD.subject}\n\n${GOOD.message}\n\n${GOOD.name}\n${GOOD.email}`,

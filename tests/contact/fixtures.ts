@@ -59,7 +59,7 @@ export function sendButton(page: Page) {
 
 /** The heading of the receipt. */
 export function receipt(page: Page) {
-  return page.getByRole('heading', { name: 'Your message is in the box' });
+  return page.getByRole('heading', { name: 'Your message was sent' });
 }
 
 /** What came of sending. */

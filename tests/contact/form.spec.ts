@@ -12,15 +12,15 @@ test('what is wrong is told at the field and above, and goes as one corrects', a
   await sendButton(page).click();
   await expect(answer(page)).toBeFocused();
   await expect(answer(page).getByRole('link')).toHaveText([
-    'This is not a whole email address. One looks like name@example.com.',
-    'Please write what it is about.',
-    'Please write your message.',
+    'Enter a valid email address, such as name@example.com.',
+    'Enter a subject.',
+    'Enter your message.',
   ]);
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/not a whole email address/);
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/valid email address/);
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
 
-  await answer(page).getByRole('link', { name: 'Please write your message.' }).click();
+  await answer(page).getByRole('link', { name: 'Enter your message.' }).click();
   await expect(field(page, 'Message')).toBeFocused();
   await page.keyboard.type('A');
   await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid');
@@ -67,7 +67,7 @@ test('a retry after a lost answer is stored once', async ({ page, server }) => {
     await route.abort('connectionreset');
   });
   await sendButton(page).click();
-  await expect(answer(page)).toContainText('The letter box could not be reached.');
+  await expect(answer(page)).toContainText('The server could not be reached.');
   expect(server.stored()).toHaveLength(1);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(receipt(page)).toBeVisible();

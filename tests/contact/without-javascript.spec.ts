@@ -10,7 +10,7 @@ test('the form posts and a page follows', async ({ page, server }) => {
   await fillIn(page);
   await sendButton(page).click();
   await expect(page).toHaveURL(`${server.url}/contact/sent`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message is in the box');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was sent');
   expect(server.stored()).toMatchObject([GOOD]);
 });
 
@@ -26,13 +26,13 @@ test('the form comes back with its errors and all that was typed', async ({ page
   await sendButton(page).click();
   await expect(answer(page)).toContainText('Not sent yet.');
   await expect(answer(page).getByRole('link')).toHaveText([
-    'This is not a whole email address. One looks like name@example.com.',
+    'Enter a valid email address, such as name@example.com.',
   ]);
   await expect(field(page, 'Name')).toHaveValue(typed.name);
   await expect(field(page, 'Subject')).toHaveValue(typed.subject);
   await expect(field(page, 'Message')).toHaveValue(typed.message);
   await expect(field(page, 'Email')).toHaveValue(typed.email);
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/not a whole email address/);
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/valid email address/);
   await expect(page.locator('img[src=x]')).toHaveCount(0);
   expect(server.stored()).toEqual([]);
 

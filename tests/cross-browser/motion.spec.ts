@@ -3,8 +3,8 @@ import { test } from './fixtures.ts';
 import { guestBook, recordsInView } from './guest-book.ts';
 import { eventually, type Query, type Visitor } from './visitor.ts';
 
-const stop: Query = { role: 'button', name: 'Stop all motion' };
-const start: Query = { role: 'button', name: 'Let things move' };
+const pause: Query = { role: 'button', name: 'Pause animations' };
+const resume: Query = { role: 'button', name: 'Resume animations' };
 const figures: Query = { role: 'definition', within: { role: 'main' } };
 const ends = ['2+', '100+', '130+', '110+'];
 const next: Query = { role: 'button', name: 'Next testimonial' };
@@ -51,27 +51,27 @@ test('headline and counters run, the switch stops them, and is remembered', asyn
   });
   await eventually(async () => expect(await visitor.texts(figures)).toEqual(ends));
 
-  await visitor.click(stop);
+  await visitor.click(pause);
   await eventually(async () => expect((await recorded(visitor)).words.at(-1)).toBe('Web Designe'));
   await visitor.tab.reload();
   await record(visitor);
-  await eventually(async () => expect(await visitor.see(start)).toHaveLength(1));
+  await eventually(async () => expect(await visitor.see(resume)).toHaveLength(1));
   await eventually(async () => expect(await headlineAlive(visitor)).toBe(true));
   expect(await visitor.texts(figures)).toEqual(ends);
   expect(await recorded(visitor)).toEqual({ words: [], counts: [] });
-  await visitor.click(start);
+  await visitor.click(resume);
   await eventually(async () => expect((await recorded(visitor)).words).toContain('Web Design'));
 });
 
 test('a page that comes back heeds what was chosen meanwhile', async ({ visitor }) => {
   await visitor.open('/service');
   await visitor.open('/about');
-  await visitor.click(stop);
-  await eventually(async () => expect(await visitor.see(start)).toHaveLength(1));
+  await visitor.click(pause);
+  await eventually(async () => expect(await visitor.see(resume)).toHaveLength(1));
   await visitor.tab.back();
   await eventually(async () => {
     expect(await visitor.address()).toBe('/service');
-    expect(await visitor.see(start)).toHaveLength(1);
+    expect(await visitor.see(resume)).toHaveLength(1);
   });
 });
 

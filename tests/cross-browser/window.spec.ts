@@ -23,7 +23,7 @@ test('the goods in the window stand on boards, in square boxes, each with its lo
   visitor,
 }) => {
   await visitor.open('/');
-  await visitor.click({ role: 'button', name: 'Stop all motion' });
+  await visitor.click({ role: 'button', name: 'Pause animations' });
   expect(await visitor.see(goods)).toHaveLength(19);
   const found = await boxes(visitor);
   for (const { width, height } of found) expect(Math.abs(width - height)).toBeLessThan(1);

@@ -131,7 +131,7 @@ test('what another program wrote is not overwritten', async ({ page }) => {
   await save(page);
   await expect(page.getByRole('alert')).toContainText('changed by another program');
   expect(await read('site.yaml')).not.toContain('Mine');
-  await page.getByRole('button', { name: 'Load it anew' }).click();
+  await page.getByRole('button', { name: 'Reload it' }).click();
   await expect(brand).not.toHaveValue('Mine');
 });
 
@@ -140,7 +140,7 @@ test('a project is begun, left, made and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'New project' }).click();
   const ask = page.getByRole('form', { name: 'New project' });
   await ask.getByRole('textbox', { name: 'Title' }).fill('Tea & Co');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/#projects\/1\/index\.md$/);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
   await page.getByRole('link', { name: 'Contact' }).click();
@@ -173,7 +173,7 @@ test('every form is accessible by day and night, and fits a narrow window', asyn
   await open(page, 'testimonials.yaml');
   await page.getByRole('button', { name: 'Odo Brandt', exact: true }).click();
   await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Light' }).selectOption('day');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('day');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await sidewaysScroll(page)).toBe(0);

@@ -74,7 +74,7 @@ test('the switch stops and restarts everything, and the next page remembers', as
   await page.locator('dl').first().scrollIntoViewIfNeeded();
   await untilHydrated(page, 'StatCards');
   await untilTyping(page);
-  await page.getByRole('button', { name: 'Stop all motion' }).click();
+  await page.getByRole('button', { name: 'Pause animations' }).click();
   await expect(page.locator('[data-typed]')).toHaveText('Web Designe');
   await expect(page.locator('dl dd')).toHaveText(['2+', '100+', '130+', '110+']);
   const changes = await record(page, '[data-typed]');
@@ -92,7 +92,7 @@ test('the switch stops and restarts everything, and the next page remembers', as
   const again = await record(page, '[data-typed]');
   await page.clock.runFor(5000);
   expect(await again()).toEqual([]);
-  await page.getByRole('button', { name: 'Let things move' }).click();
+  await page.getByRole('button', { name: 'Resume animations' }).click();
   await expect(async () => {
     await page.clock.runFor(500);
     expect((await again()).length).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ test('the line below the current page moves from name to name', async ({ page })
 test('nothing moves where the visitor has stopped all motion', async ({ page }) => {
   const swapped = await watchSwap(page);
   await page.goto('/service');
-  await page.getByRole('button', { name: 'Stop all motion' }).click();
+  await page.getByRole('button', { name: 'Pause animations' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', about).click();
   await expect(page).toHaveTitle(/^ABOUT PAGE/);
   await expect.poll(swapped).toBe('skipped');

@@ -53,15 +53,15 @@ test('a page is rendered while the hand rests on its link, and comes alive when 
   await visited.waitForFunction(() => location.search === '?saved');
 });
 
-test('light and motion are as the visitor has chosen since then', async ({ site, visited }) => {
+test('theme and motion are as the visitor has chosen since then', async ({ site, visited }) => {
   await rest(visited, 'Project', site, '/project');
-  await visited.click('::-p-aria([name="Night"][role="radio"])');
-  await visited.click('::-p-aria([name="Stop all motion"][role="button"])');
+  await visited.click('::-p-aria([name="Dark"][role="radio"])');
+  await visited.click('::-p-aria([name="Pause animations"][role="button"])');
   await visited.click(link('Project'));
   await expectArrival(visited, '/project');
-  await visited.waitForSelector('::-p-aria([name="Let things move"][role="button"])');
-  const night = await visited.$('::-p-aria([name="Night"][role="radio"])');
-  expect(await night?.evaluate((radio) => radio.matches(':checked'))).toBe(true);
+  await visited.waitForSelector('::-p-aria([name="Resume animations"][role="button"])');
+  const dark = await visited.$('::-p-aria([name="Dark"][role="radio"])');
+  expect(await dark?.evaluate((radio) => radio.matches(':checked'))).toBe(true);
   const light = () => getComputedStyle(document.documentElement).backgroundColor;
   expect(await visited.evaluate(light)).toBe('oklch(0.205 0.025 262)');
 });

@@ -63,7 +63,7 @@ for (const [colorScheme, when] of [
       await expect(page.locator('html')).not.toHaveAttribute('data-filtering');
       await expectFaultless(page);
       await keyword.fill('uphollsterry');
-      await expect(page.getByRole('list', { name: 'Ways out' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible();
       await expectFaultless(page);
     });
 

@@ -39,7 +39,7 @@ test('nothing is carried where the visitor has stopped all motion', { tag: '@all
 }) => {
   const swapped = await watchSwap(page);
   await page.goto('project');
-  await page.getByRole('button', { name: 'Stop all motion' }).click();
+  await page.getByRole('button', { name: 'Pause animations' }).click();
   await readMore(page, 0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Birch and Bobbin');
   await expect.poll(swapped).toBe('skipped');

@@ -45,9 +45,9 @@ test("'Saved' shows the saved projects only, and nothing kindly", async ({ page 
   await page.goto('project');
   const { heart, saved, titles, found } = projectsPage(page);
   await saved.click();
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  await expect(page.getByText('No projects saved yet.')).toBeVisible();
   await expect(page).toHaveURL(/\/project\?saved$/);
-  await page.getByRole('link', { name: 'Show everything' }).click();
+  await page.getByRole('link', { name: 'Show all projects' }).click();
   await heart('Sewn by Hand').click();
   await heart(birch).click();
   await saved.click();

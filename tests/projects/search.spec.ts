@@ -78,23 +78,23 @@ test('Enter keeps the page, and does nothing without keywords', async ({ page })
   expect(await isSame()).toBe(true);
 });
 
-test('an empty list offers ways out', async ({ page }) => {
+test('an empty list offers suggestions', async ({ page }) => {
   await page.goto('project?q=bobbin&category=Blog+Website&language=REACT-BOOTSTRAP');
   const { found, titles, keyword } = projectsPage(page);
-  const ways = page.getByRole('list', { name: 'Ways out' }).getByRole('link');
+  const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('link');
 
   await test.step('to drop the filter that leaves most', async () => {
-    await expect(ways.first()).toHaveText('Without the keywords');
-    await ways.filter({ hasText: 'Show everything' }).click();
+    await expect(suggestions.first()).toHaveText('Without keywords');
+    await suggestions.filter({ hasText: 'Show all projects' }).click();
     await expect(found).toHaveText('120 projects');
     await expect(keyword).toHaveValue('');
     await expect(page).toHaveURL(/\/project$/);
   });
   await test.step('the nearest spelling', async () => {
     await keyword.fill('uphollsterry');
-    await expect(page.getByText('Nothing here answers to “uphollsterry”.')).toBeVisible();
-    await expect(ways).toHaveText([/^Did you mean “upholster.*”\?$/, 'Show everything']);
-    await ways.first().click();
+    await expect(page.getByText('No projects found for “uphollsterry”.')).toBeVisible();
+    await expect(suggestions).toHaveText([/^Did you mean “upholster.*”\?$/, 'Show all projects']);
+    await suggestions.first().click();
     await expect(titles.first()).toBeVisible();
     await expect(found).toBeFocused();
     await expect(keyword).toHaveValue(/^upholster/);
@@ -107,7 +107,7 @@ test('says so when the index does not arrive, and tries again', async ({ page })
     isDown ? route.abort() : route.continue(),
   );
   await page.goto('project?q=bobbin');
-  await expect(page.getByRole('alert')).toContainText('did not arrive');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(projectsPage(page).titles).toHaveText(['Birch and Bobbin']);

@@ -88,10 +88,10 @@ test.describe('with storage blocked', { tag: '@all' }, () => {
     const said = watchConsole(page);
     for (const path of paths.filter((one) => one !== '/nowhere')) {
       await open(page, path);
-      await page.getByRole('radio', { name: 'Night', exact: true }).check();
+      await page.getByRole('radio', { name: 'Dark', exact: true }).check();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
-      await page.getByRole('button', { name: 'Stop all motion' }).click();
-      await expect(page.getByRole('button', { name: 'Let things move' })).toBeVisible();
+      await page.getByRole('button', { name: 'Pause animations' }).click();
+      await expect(page.getByRole('button', { name: 'Resume animations' })).toBeVisible();
     }
     expect(said).toEqual([]);
   });
@@ -113,7 +113,7 @@ test.describe('without :has, view transitions and anchored popovers', { tag: '@a
       await expectWhole(page, path);
     }
     await page.goto('/project');
-    await page.getByRole('radio', { name: 'Night', exact: true }).check();
+    await page.getByRole('radio', { name: 'Dark', exact: true }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
     const share = projectsPage(page)
       .cards.first()

@@ -12,7 +12,7 @@ import type { SavedWorkChoice } from './use-saved-work.ts';
 interface AnswerProps {
   phase: Phase;
   texts: FieldTexts;
-  /** The owner's address, for the ways out. */
+  /** The owner's address, for the fallbacks. */
   email: string | undefined;
   typed: () => Draft;
   work: SavedWorkChoice;
@@ -21,7 +21,7 @@ interface AnswerProps {
 
 /**
  * What came of sending: a list of what is wrong with links to the fields, or why it failed with the
- * ways out. The place is always there; without JavaScript the server fills it.
+ * fallbacks. The place is always there; without JavaScript the server fills it.
  */
 export function Answer({ phase, texts, email, typed, work, messages }: AnswerProps) {
   const faults = fieldNames.filter((name) => texts[name] !== undefined);

@@ -20,7 +20,7 @@ import { useSavedWork } from './use-saved-work.ts';
 interface ContactFormProps {
   form: NonNullable<Contact['form']>;
   target: Target;
-  /** The owner's address, for the ways out. */
+  /** The owner's address, for the fallbacks. */
   email?: string | undefined;
   /** Address of the site, such as `https://studio.example`. */
   site: string;

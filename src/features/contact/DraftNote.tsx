@@ -6,13 +6,13 @@ interface DraftNoteProps {
   onClear: () => void;
 }
 
-/** Says that a draft came back, and lets the visitor throw it away. */
+/** Says that a draft came back, and lets the visitor discard it. */
 export function DraftNote({ messages, onClear }: DraftNoteProps) {
   return (
     <p className={styles.note} role="status">
       {messages.draft}{' '}
       <button type="button" className={styles.clear} onClick={onClear}>
-        {messages.clear}
+        {messages.discard}
       </button>
     </p>
   );

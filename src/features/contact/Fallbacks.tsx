@@ -24,11 +24,11 @@ export function Fallbacks({ email, typed, saved, canRepeat, failure }: Fallbacks
   return (
     <>
       <p>{failure.kept}</p>
-      <ul className={styles.ways} aria-label={failure.ways}>
+      <ul className={styles.ways} aria-label={failure.fallbacks}>
         {canRepeat && (
           <li>
             <button type="submit" className={styles.way}>
-              {failure.again}
+              {failure.retry}
             </button>
           </li>
         )}

@@ -9,7 +9,7 @@ export const siteSettingsSchema = z.object({
   locale: z.string(),
   /** Address of the site, such as `https://studio.example`. */
   address: z.string(),
-  /** The owner's address, for the ways out. */
+  /** The owner's address, for the fallbacks. */
   email: z.string().optional(),
   /** The further languages of the site: each has such a file of its own, below `/<language>`. */
   languages: z.array(z.string()).default([]),

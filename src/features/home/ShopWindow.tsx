@@ -12,7 +12,7 @@ interface ShopWindowProps {
   skills: readonly Skill[];
   /** The price tag. */
   tag: Home['window'];
-  messages: Messages['window'];
+  messages: Messages['skills'];
 }
 
 /** The bands of the day, each with its own light. */
@@ -41,7 +41,7 @@ export function ShopWindow({ skills, tag, messages }: ShopWindowProps) {
           <ul
             className={styles.goods}
             data-shelves={Math.ceil(skills.length / columns)}
-            aria-label={messages.goods}
+            aria-label={messages.label}
           >
             {skills.map((skill) => (
               <li key={skill.name} className={styles.good} title={skill.name}>

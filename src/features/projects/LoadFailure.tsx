@@ -12,7 +12,7 @@ export function LoadFailure({ onRetry, messages }: LoadFailureProps) {
     <div className={styles.failure} role="alert">
       <p>{messages.failed}</p>
       <button type="button" className={styles.again} onClick={onRetry}>
-        {messages.again}
+        {messages.retry}
       </button>
     </div>
   );

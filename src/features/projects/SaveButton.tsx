@@ -22,7 +22,7 @@ export function SaveButton({ project, onNotice, messages }: SaveButtonProps) {
   const isHydrated = useHydrated();
   const toggle = () => {
     const outcome = toggleSaved({ id, title });
-    onNotice(outcome === 'forNow' ? interpolate(messages.keptForNow, { title }) : '');
+    onNotice(outcome === 'forNow' ? interpolate(messages.notStored, { title }) : '');
   };
   return (
     <button
