@@ -87,7 +87,7 @@ test('an image is added beside a project', async ({ page }) => {
   await cover
     .getByLabel('Add an image')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('none') });
-  await expect(page.getByRole('alert')).toContainText('That is no image');
+  await expect(page.getByRole('alert')).toContainText('Browsers cannot show this file as an image');
 });
 
 test('a mistake is told at its field and is not saved; mended, it is', async ({ page }) => {
