@@ -117,7 +117,7 @@ try {
     await npm(
       ...['run', 'new', 'project', title, '--', '--alt', alt],
       ...['--summary', `${title} is a small site for people who come back to it every week.`],
-      ...['--language', 'React', '--cover', join(pictures, `${index + 1}.png`)],
+      ...['--technology', 'React', '--cover', join(pictures, `${index + 1}.png`)],
     );
   }
   await step('npm run edit', editInBrowser);

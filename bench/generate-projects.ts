@@ -59,7 +59,7 @@ export async function generateProjects(base: string, folder: string, count: numb
       `title: ${name()}`,
       `client: ${name()} Ltd`,
       `category: ${pick(['Portfolio Website', 'Blog Website', 'eCommerce Website'])}`,
-      `languages: [${pick(['HTML-CSS-JAVASCRIPT', 'HTML-CSS-BOOTSTRAP', 'REACT-BOOTSTRAP'])}]`,
+      `technologies: [${pick(['HTML-CSS-JAVASCRIPT', 'HTML-CSS-BOOTSTRAP', 'REACT-BOOTSTRAP'])}]`,
       `date: ${day}`,
       `summary: ${words(20)}.`,
       '---',

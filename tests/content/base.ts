@@ -81,14 +81,14 @@ more: Read more
 categories:
   label: Category
   options: [Portfolio Website, Blog Website]
-languages:
+technologies:
   label: Language
   options: [HTML-CSS, REACT]
 `,
   [bakery]: `---
 title: Fourth Bakehouse
 category: Blog Website
-languages: [HTML-CSS]
+technologies: [HTML-CSS]
 date: 2025-02-28
 summary: A baker's diary, kept at four in the morning.
 cover: cover.png

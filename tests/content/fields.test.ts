@@ -45,7 +45,7 @@ mistakes('an unknown field', {
   ],
   'of front matter': [
     edit(bakery, 'cover:', 'coverr:'),
-    `${bakery}:7 coverr: expected one of the fields title, client, category, languages, date, url, review, summary, cover, coverAlt, images, found an unknown field 'coverr'. Did you mean 'cover'?`,
+    `${bakery}:7 coverr: expected one of the fields title, client, category, technologies, date, url, review, summary, cover, coverAlt, images, found an unknown field 'coverr'. Did you mean 'cover'?`,
   ],
 });
 
@@ -110,8 +110,8 @@ mistakes('a number or a choice', {
 
 mistakes('a list', {
   'that is one text': [
-    edit(bakery, 'languages: [HTML-CSS]', 'languages: HTML-CSS'),
-    `${bakery}:4 languages: expected a list, found 'HTML-CSS'. As a list: [HTML-CSS]`,
+    edit(bakery, 'technologies: [HTML-CSS]', 'technologies: HTML-CSS'),
+    `${bakery}:4 technologies: expected a list, found 'HTML-CSS'. As a list: [HTML-CSS]`,
   ],
   'that is several texts': [
     edit('home.yaml', 'words: [Websites, Shops]', 'words: Websites, Shops'),
@@ -131,12 +131,12 @@ mistakes('a list', {
   ],
   'with unknown entries': [
     edit(bakery, '[HTML-CSS]', '[HTML-CS, COBOL]'),
-    `${bakery}:4 languages[0]: expected one of: HTML-CSS, REACT, found 'HTML-CS'. Did you mean 'HTML-CSS'?`,
-    `${bakery}:4 languages[1]: expected one of: HTML-CSS, REACT, found 'COBOL'`,
+    `${bakery}:4 technologies[0]: expected one of: HTML-CSS, REACT, found 'HTML-CS'. Did you mean 'HTML-CSS'?`,
+    `${bakery}:4 technologies[1]: expected one of: HTML-CSS, REACT, found 'COBOL'`,
   ],
   'with an entry twice': [
     edit(bakery, '[HTML-CSS]', '[REACT, HTML-CSS, REACT]'),
-    `${bakery}:4 languages[2]: expected an entry that does not stand in the list already, found 'REACT' again, which stands in line 4 too`,
+    `${bakery}:4 technologies[2]: expected an entry that does not stand in the list already, found 'REACT' again, which stands in line 4 too`,
   ],
   'with entries that differ only in upper and lower case': [
     edit('projects.yaml', '[Portfolio Website, Blog Website]', '[Blog Website, blog website]'),

@@ -42,7 +42,7 @@ test('mistakes in several files', async () => {
       found     'cover.png', but there is no such file
 
     content/projects/10/index.md:2  titel
-      expected  one of the fields title, client, category, languages, date, url, review, summary, cover, coverAlt, images
+      expected  one of the fields title, client, category, technologies, date, url, review, summary, cover, coverAlt, images
       found     an unknown field 'titel'
       Did you mean 'title'?
 

@@ -10,7 +10,7 @@ export const drawing =
 const project = (title: string) => `---
 title: ${title}
 category: Shop
-languages: [HTML]
+technologies: [HTML]
 date: 2026-03-01
 summary: A small site. # kept short
 ---
@@ -34,7 +34,7 @@ details: { title: DETAILS, link: Details, description: A site by Ines. }
 heading: Projects
 more: Read more
 categories: { label: Categories, options: [Shop, Blog] }
-languages: { label: Languages, options: [HTML, PHP] }
+technologies: { label: Technologies, options: [HTML, PHP] }
 `,
   'projects/one/index.md': project('First'),
   'projects/two/index.md': project('Second'),

@@ -17,7 +17,7 @@ export const projectsSchema = z.strictObject({
   intro: optionalText(400).describe('One or two sentences below it.'),
   more: text(40).describe("The words of each card's link, such as READ MORE."),
   categories: choice('categories').describe('What kinds of projects there are.'),
-  languages: choice('language sets').describe('What projects are made with.'),
+  technologies: choice('technologies').describe('What projects are made with.'),
 });
 
 export type ProjectsPage = z.output<typeof projectsSchema>;

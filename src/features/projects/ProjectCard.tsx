@@ -5,9 +5,9 @@ import { Thumbnail } from '../../components/Thumbnail.tsx';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import type { ShownCard } from './card.ts';
-import { languageHref } from './links.ts';
 import { Marked } from './Marked.tsx';
 import styles from './ProjectCard.module.css';
+import { technologyHref } from './project-query.ts';
 
 interface ProjectCardProps {
   project: ShownCard;
@@ -26,7 +26,7 @@ interface ProjectCardProps {
 export function ProjectCard(props: ProjectCardProps) {
   const { project, more, eager, level, root, actions, messages } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const { id, title, category, languages, year, cover, coverAlt, stretches, foreign } = project;
+  const { id, title, category, technologies, year, cover, coverAlt, stretches, foreign } = project;
   return (
     <article className={styles.card}>
       <Thumbnail
@@ -46,10 +46,10 @@ export function ProjectCard(props: ProjectCardProps) {
           {foreign && `, ${foreign.note}`}
         </p>
         <Tags
-          label={messages.languages}
-          tags={languages.map((language) => ({
-            label: language,
-            to: languageHref(language, root),
+          label={messages.technologies}
+          tags={technologies.map((technology) => ({
+            label: technology,
+            to: technologyHref(technology, root),
           }))}
         />
         <div className={`screen-only ${styles.foot}`}>

@@ -55,11 +55,11 @@ function basics({ site, home, contact }: Content, address: ToAddress) {
   };
 }
 
-function project({ title, client, category, languages, date, url, summary }: Project) {
+function project({ title, client, category, technologies, date, url, summary }: Project) {
   return {
     name: title,
     description: summary,
-    keywords: languages,
+    keywords: technologies,
     endDate: date,
     url: url && uri(url),
     entity: client,

@@ -14,7 +14,7 @@ interface About {
 }
 
 export function creativeWork(project: Project, { reviews, image, address }: About): CreativeWork {
-  const { id, title, summary, category, languages, date, url } = project;
+  const { id, title, summary, category, technologies, date, url } = project;
   const path = `/details/${id}`;
   return {
     '@type': 'CreativeWork',
@@ -23,7 +23,7 @@ export function creativeWork(project: Project, { reviews, image, address }: Abou
     url: address(path),
     description: summary,
     genre: category,
-    keywords: [...languages],
+    keywords: [...technologies],
     datePublished: date,
     image,
     creator: { '@id': ownerId(address) },
