@@ -2,7 +2,7 @@ import { bakery, edit } from './base.ts';
 import { inPlaceOf, mistakes } from './table.ts';
 
 const ofSite =
-  'of the fields name, brand, titleSuffix, address, locale, languages, accent, typeface, code, notFound, footer, socials';
+  'of the fields name, brand, titleSuffix, address, locale, locales, accent, typeface, code, notFound, footer, socials';
 
 /** A line of site.yaml that may be left out. */
 const codeLine = 'code: { name: GitHub, icon: "tabler:brand-github", url: https://code.test/ines }';
