@@ -61,7 +61,7 @@ export function toOwner(answers: Answers<InitFlag>, resume?: Resume): Owner {
     address: address ?? noAddress,
     hasNoAddress: address === undefined,
     delivery: {
-      by: one('delivery') ?? 'server',
+      provider: one('delivery') ?? 'server',
       ...(form !== undefined && { form }),
       ...(key !== undefined && { key }),
       ...(endpoint !== undefined && { address: endpoint }),

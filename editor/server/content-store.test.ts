@@ -198,18 +198,18 @@ function belonging(kind: string, value: JsonGroup): JsonGroup {
     };
   }
   if (kind === 'contact' && isGroup(value.delivery)) {
-    const { by = 'server', confirmation, mostLinks } = value.delivery;
+    const { provider = 'server', confirmation, maxLinks } = value.delivery;
     const own: Readonly<Record<string, JsonGroup>> = {
       server: {
         ...(confirmation !== undefined && { confirmation }),
-        ...(mostLinks !== undefined && { mostLinks }),
+        ...(maxLinks !== undefined && { maxLinks }),
       },
       formspree: { form: 'abcd' },
       web3forms: { key: '01234567-89ab-4def-8123-456789abcdef' },
       endpoint: { address: 'https://forms.example' },
     };
-    const delivery = { by, ...own[String(by)] };
-    return { ...value, delivery, ...(by === 'mailto' && { email: 'ines@halloran.test' }) };
+    const delivery = { provider, ...own[String(provider)] };
+    return { ...value, delivery, ...(provider === 'mailto' && { email: 'ines@halloran.test' }) };
   }
   return value;
 }
