@@ -142,7 +142,7 @@ export const words = {
     titleSuffix: 'Ending of every title',
     address: 'Address',
     notFound: 'Page for wrong addresses',
-    code: 'Link to the code',
+    repository: 'Link to the code',
     socials: 'Profiles elsewhere',
     page: 'Page',
     details: 'Details',

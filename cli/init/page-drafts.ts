@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import type { Owner } from './owner.ts';
 
 /** The file that every page needs. */
-export function siteDraft({ name, address, locale, code, socials, ...owner }: Owner): Draft {
+export function siteDraft({ name, address, locale, repository, socials, ...owner }: Owner): Draft {
   return {
     kind: 'site',
     head: 'What every page shares.',
@@ -12,7 +12,7 @@ export function siteDraft({ name, address, locale, code, socials, ...owner }: Ow
       titleSuffix: name,
       address,
       locale,
-      ...(code && { code }),
+      ...(repository && { repository }),
       notFound: {
         title: 'Not found',
         description: 'No page of this site has this address.',

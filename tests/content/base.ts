@@ -16,7 +16,7 @@ notFound:
   description: Nothing here.
 footer:
   copyright: © {year} Ines Halloran
-code: { name: GitHub, icon: "tabler:brand-github", url: https://code.test/ines }
+repository: { name: GitHub, icon: "tabler:brand-github", url: https://code.test/ines }
 socials:
   - { name: Mastodon, icon: "tabler:brand-mastodon", url: https://social.test/@ines }
 `,

@@ -2,10 +2,11 @@ import { bakery, edit } from './base.ts';
 import { inPlaceOf, mistakes } from './table.ts';
 
 const ofSite =
-  'of the fields name, brand, titleSuffix, address, locale, locales, accent, typeface, code, notFound, footer, socials';
+  'of the fields name, brand, titleSuffix, address, locale, locales, accent, typeface, repository, notFound, footer, socials';
 
 /** A line of site.yaml that may be left out. */
-const codeLine = 'code: { name: GitHub, icon: "tabler:brand-github", url: https://code.test/ines }';
+const repositoryLine =
+  'repository: { name: GitHub, icon: "tabler:brand-github", url: https://code.test/ines }';
 
 mistakes('a missing field', {
   'of a file': [
@@ -99,7 +100,7 @@ mistakes('a number or a choice', {
   ),
   ...inPlaceOf(
     'site.yaml',
-    codeLine,
+    repositoryLine,
     'site.yaml:10 typeface: expected one of: bricolage, fraunces, playfair, outfit',
     {
       'typeface: Playfare': "'Playfare'. Did you mean 'playfair'?",
@@ -229,12 +230,12 @@ mistakes('a language tag', {
 mistakes('an icon', {
   'that is none': [
     edit('site.yaml', 'tabler:brand-github', 'tabler:brand-githb'),
-    "site.yaml:10 code.icon: expected an icon of the set tabler (https://icon-sets.iconify.design/tabler/), found 'tabler:brand-githb'. Did you mean 'tabler:brand-github'?",
+    "site.yaml:10 repository.icon: expected an icon of the set tabler (https://icon-sets.iconify.design/tabler/), found 'tabler:brand-githb'. Did you mean 'tabler:brand-github'?",
   ],
   ...inPlaceOf(
     'site.yaml',
     'tabler:brand-github',
-    'site.yaml:10 code.icon: expected an icon as set:name, where the set is one of: devicon, logos, tabler',
+    'site.yaml:10 repository.icon: expected an icon as set:name, where the set is one of: devicon, logos, tabler',
     {
       'logo:github': "'logo:github'. Did you mean 'logos:github'?",
       github: "'github'",
@@ -275,7 +276,7 @@ mistakes('an id', {
 mistakes('an accent', {
   ...inPlaceOf(
     'site.yaml',
-    codeLine,
+    repositoryLine,
     'site.yaml:10 accent: expected a colour with a contrast of 4.5:1 or more, because words stand in it and on it (WCAG 2.2, 1.4.3)',
     {
       "accent: '#e8b400'": "'#e8b400', with 1.6:1 on the paper by day. Did you mean '#876700'?",
@@ -284,7 +285,7 @@ mistakes('an accent', {
   ),
   ...inPlaceOf(
     'site.yaml',
-    codeLine,
+    repositoryLine,
     "site.yaml:10 accent: expected a colour as six digits in quotes, such as '#b3321f'",
     {
       'accent: b3321f': "'b3321f'. Did you mean '#b3321f'?",

@@ -24,7 +24,7 @@ test.each<[string, Changes]>([
 warnings('a link without an address', {
   'in the navigation': [
     edit('site.yaml', 'https://code.test/ines', '"#"'),
-    "site.yaml:10 code.url: expected where the link leads, found '#', a link that goes nowhere. Without the group code the link disappears.",
+    "site.yaml:10 repository.url: expected where the link leads, found '#', a link that goes nowhere. Without the group repository the link disappears.",
   ],
   'in a list': [
     edit('site.yaml', 'https://social.test/@ines', '"#"'),

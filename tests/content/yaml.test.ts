@@ -62,7 +62,7 @@ mistakes('what is never closed', {
   ],
   'a brace behind a comment': [
     edit('site.yaml', 'url: https://code.test/ines', 'url: #'),
-    `site.yaml:10: expected a closing } for what is opened here, found 'code: { name: GitHub, icon: "tabler:brand-github", url: # }'. A # after a space begins a comment. In a text it needs quotes: '#'`,
+    `site.yaml:10: expected a closing } for what is opened here, found 'repository: { name: GitHub, icon: "tabler:brand-github", url: # }'. A # after a space begins a comment. In a text it needs quotes: '#'`,
   ],
 });
 

@@ -38,7 +38,7 @@ const fields = z.strictObject({
   typeface: typeface().describe(
     'The fonts of headings and text: bricolage, fraunces, playfair or outfit.',
   ),
-  code: z
+  repository: z
     .strictObject({
       name: text(30).describe('The words of the link, such as GitHub.'),
       icon: icon().describe('An Iconify name, such as tabler:brand-github.'),
