@@ -145,6 +145,7 @@ export const words = {
     repository: 'Link to the code',
     socials: 'Profiles elsewhere',
     page: 'Page',
+    navLabel: 'Name in the navigation',
     details: 'Details',
     hero: 'Top of the page',
     to: 'Leads to',

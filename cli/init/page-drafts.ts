@@ -45,7 +45,7 @@ export function homeDraft({
     data: {
       page: {
         title: 'Home',
-        link: 'Home',
+        navLabel: 'Home',
         description: `${list(words)} by ${name}, ${tradeInside}.`,
       },
       hero: {
@@ -76,7 +76,7 @@ export function aboutDraft(owner: Owner): Draft {
   return {
     kind: 'about',
     data: {
-      page: { title: 'About', link: 'About', description: `About ${name}, ${tradeInside}.` },
+      page: { title: 'About', navLabel: 'About', description: `About ${name}, ${tradeInside}.` },
       heading: 'About me',
       work: some(owner.work),
       education: some(owner.education),
@@ -101,7 +101,7 @@ export function contactDraft({ name, email, phone, delivery }: Owner): Draft {
     data: {
       page: {
         title: 'Contact',
-        link: 'Contact',
+        navLabel: 'Contact',
         description: `How to write to ${name} about a website of your own.`,
       },
       heading: 'Write to me',

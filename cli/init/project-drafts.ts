@@ -16,10 +16,14 @@ export function projectsDraft(
     kind: 'projects',
     head: 'The words of the Project page, and what a project may be.',
     data: {
-      page: { title: 'Projects', link: 'Projects', description: `Websites that ${name} has made.` },
+      page: {
+        title: 'Projects',
+        navLabel: 'Projects',
+        description: `Websites that ${name} has made.`,
+      },
       details: {
         title: 'Project',
-        link: 'Project',
+        navLabel: 'Project',
         description: `One of the websites that ${name} has made.`,
       },
       heading: 'My work',

@@ -81,8 +81,8 @@ mistakes('a field', {
     "site.yaml:2: expected the fields of a group to begin in the same column, found '  brand: Halloran'",
   ],
   'too far to the left': [
-    edit('home.yaml', '  link:', ' link:'),
-    "home.yaml:3: expected the fields or entries of a group to begin in the same column, found ' link: Home'",
+    edit('home.yaml', '  navLabel:', ' navLabel:'),
+    "home.yaml:3: expected the fields or entries of a group to begin in the same column, found ' navLabel: Home'",
   ],
   'behind a tab': [
     edit('home.yaml', '  speed: 50', '\tspeed: 50'),

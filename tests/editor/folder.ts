@@ -29,8 +29,8 @@ records:
     author: Odo Brandt
     text: Good bread, good site.
 `,
-  'projects.yaml': `page: { title: PROJECTS, link: Projects, description: What Ines made. }
-details: { title: DETAILS, link: Details, description: A site by Ines. }
+  'projects.yaml': `page: { title: PROJECTS, navLabel: Projects, description: What Ines made. }
+details: { title: DETAILS, navLabel: Details, description: A site by Ines. }
 heading: Projects
 more: Read more
 categories: { label: Categories, options: [Shop, Blog] }
@@ -38,7 +38,8 @@ technologies: { label: Technologies, options: [HTML, PHP] }
 `,
   'projects/one/index.md': project('First'),
   'projects/two/index.md': project('Second'),
-  'pages/terms.md': '---\ntitle: Terms\nlink: Terms\ndescription: The terms.\n---\n\nBe kind.\n',
+  'pages/terms.md':
+    '---\ntitle: Terms\nnavLabel: Terms\ndescription: The terms.\n---\n\nBe kind.\n',
   'portrait.svg': drawing,
   'images/portrait.svg': drawing,
   'projects/one/portrait.svg': drawing,

@@ -31,7 +31,7 @@ export type Service = Services['services'][number];
 
 /** What a new `services.yaml` says beside its services. */
 export const firstServices = (owner: string) => ({
-  page: { title: 'Services', link: 'Services', description: `What ${owner} does for clients.` },
+  page: { title: 'Services', navLabel: 'Services', description: `What ${owner} does for clients.` },
   heading: 'What I do',
   more: 'More about it',
   ask: 'Ask about it',
