@@ -157,6 +157,6 @@ export const words = {
     maxLinks: 'Most links in a message',
     provider: 'Way of delivery',
     id: 'Short name (id)',
-    more: 'Words of the link',
+    linkText: 'Words of the link',
   } as Readonly<Record<string, string>>,
 } as const;

@@ -18,7 +18,7 @@ export function siteDraft({ name, address, locale, repository, socials, ...owner
         description: 'No page of this site has this address.',
         heading: 'Nothing here',
         text: 'No page has this address. Perhaps it has moved, perhaps a letter is missing.',
-        more: 'To the first page',
+        linkText: 'To the first page',
       },
       footer: { tagline: `${owner.trade}.`, copyright: `© {year} ${name}` },
       ...(socials.length > 0 && { socials }),
@@ -58,7 +58,7 @@ export function homeDraft({
       about: {
         text:
           summary ?? `I am ${name}, ${tradeInside}. You talk to the person who writes the code.`,
-        more: 'More about me',
+        linkText: 'More about me',
       },
       services: { heading: 'What I do' },
       testimonials: { heading: 'What clients say' },

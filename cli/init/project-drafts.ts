@@ -27,7 +27,7 @@ export function projectsDraft(
         description: `One of the websites that ${name} has made.`,
       },
       heading: 'My work',
-      more: 'Have a look',
+      linkText: 'Have a look',
       categories: { label: 'Kind', options: categories },
       technologies: { label: 'Made with', options: technologies },
     },

@@ -52,7 +52,7 @@ phone: "+44 131 496 0123"
 `,
   'services.yaml': `page: { title: SERVICE, navLabel: Service, description: What Ines Halloran does for bakers. }
 heading: Services
-more: Read more
+linkText: Read more
 ask: Ask
 services:
   - id: websites
@@ -77,7 +77,7 @@ records:
   'projects.yaml': `page: { title: PROJECT, navLabel: Project, description: What Ines Halloran made for bakers. }
 details: { title: DETAILS, navLabel: Details, description: A single project by Ines Halloran. }
 heading: Projects
-more: Read more
+linkText: Read more
 categories:
   label: Category
   options: [Portfolio Website, Blog Website]

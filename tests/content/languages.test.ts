@@ -27,7 +27,7 @@ test('a further language says what differs, and the rest is that of the original
   expect(de?.site).toMatchObject({ name: site.name, titleSuffix: 'Ines Halloran auf Deutsch' });
   expect(de?.site.locale).toBe('de');
   expect(de?.site.language).toBeUndefined();
-  expect(de?.services).toMatchObject({ heading: 'Leistungen', more: services?.more });
+  expect(de?.services).toMatchObject({ heading: 'Leistungen', linkText: services?.linkText });
   expect(de?.services?.services.map(({ title, text }) => [title, text])).toEqual([
     ['Websites', 'Small ones.'],
     ['Läden', 'Small ones too.'],

@@ -77,10 +77,10 @@ mistakes('mistakes', {
   ],
   'in projects, even where projects.yaml is wrong': [
     {
-      ...edit('projects.yaml', 'more: Read more', 'more: [Read more]'),
+      ...edit('projects.yaml', 'linkText: Read more', 'linkText: [Read more]'),
       ...edit(bakery, '2025-02-28', '2025-02-29'),
     },
-    'projects.yaml:4 more: expected a text, found a list',
+    'projects.yaml:4 linkText: expected a text, found a list',
     `${bakery}:5 date: expected a day that exists, as YYYY-MM-DD, found '2025-02-29'`,
   ],
   'in a file with Windows line ends and a byte order mark': [

@@ -32,7 +32,7 @@ records:
   'projects.yaml': `page: { title: PROJECTS, navLabel: Projects, description: What Ines made. }
 details: { title: DETAILS, navLabel: Details, description: A site by Ines. }
 heading: Projects
-more: Read more
+linkText: Read more
 categories: { label: Categories, options: [Shop, Blog] }
 technologies: { label: Technologies, options: [HTML, PHP] }
 `,

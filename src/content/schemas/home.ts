@@ -46,7 +46,7 @@ export const homeSchema = z.strictObject({
   about: z
     .strictObject({
       text: text(600).describe('A few sentences about the owner.'),
-      more: text(40).describe('The words of the link to About.'),
+      linkText: text(40).describe('The words of the link to About.'),
     })
     .optional()
     .describe('The short About block with the greeting.'),

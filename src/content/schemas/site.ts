@@ -11,7 +11,7 @@ const notFoundPage = z.strictObject({
   description: text(320).describe('One sentence for the document head.'),
   heading: optionalText(80).describe('What happened, in a few words.'),
   text: optionalText(400).describe('Where to go from here.'),
-  more: optionalText(40).describe('The words of the link to Home.'),
+  linkText: optionalText(40).describe('The words of the link to Home.'),
 });
 
 /** A link to one of the owner's profiles elsewhere. */

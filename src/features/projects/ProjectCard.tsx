@@ -11,7 +11,7 @@ import { technologyHref } from './project-query.ts';
 
 interface ProjectCardProps {
   project: ShownCard;
-  more: string;
+  linkText: string;
   /** Whether it is seen without scrolling. */
   eager: boolean;
   level: 2 | 3;
@@ -24,7 +24,7 @@ interface ProjectCardProps {
 
 /** A work on display: a framed print with a small label under it. The whole print is its link. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, more, eager, level, root, actions, messages } = props;
+  const { project, linkText, eager, level, root, actions, messages } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   const { id, title, category, technologies, year, cover, coverAlt, stretches, foreign } = project;
   return (
@@ -54,7 +54,7 @@ export function ProjectCard(props: ProjectCardProps) {
         />
         <div className={`screen-only ${styles.foot}`}>
           <a className={styles.more} href={href(`/details/${id}`, root)}>
-            {more}
+            {linkText}
             <span className="visually-hidden"> {interpolate(messages.about, { title })}</span>
           </a>
           {actions && <div className={styles.actions}>{actions}</div>}

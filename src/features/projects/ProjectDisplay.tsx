@@ -20,7 +20,7 @@ import type { StaticPage } from './view.ts';
 interface ProjectDisplayProps {
   /** The static page that it stands on. */
   own: StaticPage;
-  words: Pick<ProjectsPage, 'more' | 'categories' | 'technologies'>;
+  words: Pick<ProjectsPage, 'linkText' | 'categories' | 'technologies'>;
   locale: string;
   messages: Messages['projects'];
 }
@@ -76,7 +76,7 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
         {!isLost && view.total > 0 && (
           <ProjectGrid
             projects={view.cards}
-            more={words.more}
+            linkText={words.linkText}
             root={own.root}
             isBusy={!isCurrent}
             onNotice={setNotice}
