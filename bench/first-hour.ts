@@ -47,7 +47,7 @@ async function sampleNames(): Promise<string[]> {
   return [
     sample.name,
     new URL(sample.address).host,
-    ...(testimonials?.records.map(({ author }) => author) ?? []),
+    ...(testimonials?.items.map(({ author }) => author) ?? []),
     ...(work?.all.flatMap(({ title, client }) => [title, client ?? title]) ?? []),
   ];
 }

@@ -128,11 +128,11 @@ test('deletes a project that nothing else names, and keeps a copy', async () => 
 });
 
 test('does not delete a project that a testimonial names', async () => {
-  const records = [{ id: 'a', author: 'A', text: 'Good.', project: 'one' }];
-  await save('testimonials.yaml', { records });
+  const items = [{ id: 'a', author: 'A', text: 'Good.', project: 'one' }];
+  await save('testimonials.yaml', { items });
   const { hash } = await contentStore.open('projects/one/index.md');
   const answer = await contentStore.remove('projects/one/index.md', hash);
-  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'records[0].project' }] });
+  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'items[0].project' }] });
 });
 
 test.each([

@@ -113,7 +113,7 @@ export const registry = {
     pages: ['/', '/about'],
     advice: 'What clients say: npm run new testimonial "Name"',
     list: {
-      path: ['records'],
+      path: ['items'],
       entry: 'testimonial',
       first: firstTestimonials,
       brings: (author) => `what ${author} says`,

@@ -67,7 +67,7 @@ services:
       See [the address book](/contact.vcf).
 `,
   'testimonials.yaml': `heading: Said
-records:
+items:
   - id: baker
     image: images/baker.png
     author: Odo Brandt

@@ -265,7 +265,7 @@ mistakes('an id', {
   ...inPlaceOf(
     'testimonials.yaml',
     'project: bakery',
-    'testimonials.yaml:7 records[0].project: expected the id of a project, which is the name of its folder in projects/',
+    'testimonials.yaml:7 items[0].project: expected the id of a project, which is the name of its folder in projects/',
     {
       'project: bakry': "'bakry'. Did you mean 'bakery'?",
       'project: 123': 'the number 123',

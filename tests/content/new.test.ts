@@ -183,7 +183,7 @@ describe('refused, with nothing written', () => {
 
 test('an image takes the place of no other, and goes where its entry cannot stand', async () => {
   // Nothing is put into a file with a name that other places may refer to.
-  const anchored = '&name heading: Said\nrecords:\n  - id: odo\n    author: Odo\n    text: Good.\n';
+  const anchored = '&name heading: Said\nitems:\n  - id: odo\n    author: Odo\n    text: Good.\n';
   await withFolder({}, async (folder) => {
     const face = await image(folder, 'face.png', 300);
     await writeFile(join(folder, 'images/una-keel.png'), 'mine');

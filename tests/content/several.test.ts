@@ -72,8 +72,8 @@ mistakes('mistakes', {
     },
     'services.yaml:9 services[1].title: expected a text, found nothing, the field is missing',
     "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites' again, which stands in line 6 too",
-    'testimonials.yaml:5 records[0].author: expected a text, found the number 7. Put it in quotes: "7"',
-    "testimonials.yaml:7 records[0].project: expected the id of a project, which is the name of its folder in projects/, found 'butcher'",
+    'testimonials.yaml:5 items[0].author: expected a text, found the number 7. Put it in quotes: "7"',
+    "testimonials.yaml:7 items[0].project: expected the id of a project, which is the name of its folder in projects/, found 'butcher'",
   ],
   'in projects, even where projects.yaml is wrong': [
     {
@@ -120,7 +120,7 @@ test('links that lead nowhere', async () => {
       expected  a text file in UTF-8
       found     a link that leads nowhere
 
-    content/testimonials.yaml:4  records[0].image
+    content/testimonials.yaml:4  items[0].image
       expected  an image
       found     'images/baker.png', a link that leads nowhere"
   `);

@@ -24,7 +24,7 @@ const { [bakery]: _project, 'about.md': _about, ...site } = base;
 const files: Readonly<Record<string, string>> = {
   ...site,
   'testimonials.yaml': `heading: Said
-records:
+items:
   - id: baker
     author: Odo Brandt
     text: Good bread, good site.

@@ -54,7 +54,7 @@ export function resumeProjects(
 export function testimonialsDrafts({ references }: Owner): Draft[] {
   if (references.length === 0) return [];
   const ids: string[] = [];
-  const records = references.map(({ author, text }) => {
+  const items = references.map(({ author, text }) => {
     const id = idFrom(author, 'testimonial', ids);
     ids.push(id);
     return { id, author, text };
@@ -63,7 +63,7 @@ export function testimonialsDrafts({ references }: Owner): Draft[] {
     {
       kind: 'testimonials',
       head: 'The guest book.',
-      data: { ...firstTestimonials(), records },
+      data: { ...firstTestimonials(), items },
       notes: [],
     },
   ];

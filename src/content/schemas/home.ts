@@ -61,7 +61,7 @@ export const homeSchema = z.strictObject({
       heading: text(80).describe('The heading above the testimonials.'),
     })
     .optional()
-    .describe('The slider with the records of testimonials.yaml.'),
+    .describe('The slider with the testimonials of testimonials.yaml.'),
 });
 
 export type Home = z.output<typeof homeSchema>;

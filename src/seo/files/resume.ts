@@ -22,7 +22,7 @@ export function resume(
 ): string | undefined {
   const { about, skills, projects, testimonials } = content;
   if (!about) return undefined;
-  const said = testimonials?.records.filter(({ text }) => !isSample(text)) ?? [];
+  const said = testimonials?.items.filter(({ text }) => !isSample(text)) ?? [];
   const fields = {
     $schema: schemaAddress,
     basics: basics(content, address),

@@ -28,7 +28,7 @@ export function creativeWork(project: Project, { reviews, image, address }: Abou
     image,
     creator: { '@id': ownerId(address) },
     ...(url && { sameAs: url }),
-    ...(reviews.length > 0 && { review: reviews.map((record) => review(record, project)) }),
+    ...(reviews.length > 0 && { review: reviews.map((item) => review(item, project)) }),
   };
 }
 
