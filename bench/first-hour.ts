@@ -47,7 +47,7 @@ async function sampleNames(): Promise<string[]> {
   return [
     sample.name,
     new URL(sample.address).host,
-    ...(testimonials?.records.map(({ author }) => author) ?? []),
+    ...(testimonials?.items.map(({ author }) => author) ?? []),
     ...(work?.all.flatMap(({ title, client }) => [title, client ?? title]) ?? []),
   ];
 }
@@ -117,7 +117,7 @@ try {
     await npm(
       ...['run', 'new', 'project', title, '--', '--alt', alt],
       ...['--summary', `${title} is a small site for people who come back to it every week.`],
-      ...['--language', 'React', '--cover', join(pictures, `${index + 1}.png`)],
+      ...['--technology', 'React', '--cover', join(pictures, `${index + 1}.png`)],
     );
   }
   await step('npm run edit', editInBrowser);

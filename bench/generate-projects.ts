@@ -35,7 +35,7 @@ export async function generateProjects(base: string, folder: string, count: numb
   }
   // The generated projects are in one language.
   const site = await readFile(join(base, 'site.yaml'), 'utf8');
-  await writeFile(join(folder, 'site.yaml'), site.replace(/^languages:.*\n/m, ''));
+  await writeFile(join(folder, 'site.yaml'), site.replace(/^locales:.*\n/m, ''));
   const next = random(20_260_101);
   const pick = <T>(from: readonly T[]): T => {
     const picked = from[Math.floor(next() * from.length)];
@@ -59,7 +59,7 @@ export async function generateProjects(base: string, folder: string, count: numb
       `title: ${name()}`,
       `client: ${name()} Ltd`,
       `category: ${pick(['Portfolio Website', 'Blog Website', 'eCommerce Website'])}`,
-      `languages: [${pick(['HTML-CSS-JAVASCRIPT', 'HTML-CSS-BOOTSTRAP', 'REACT-BOOTSTRAP'])}]`,
+      `technologies: [${pick(['HTML-CSS-JAVASCRIPT', 'HTML-CSS-BOOTSTRAP', 'REACT-BOOTSTRAP'])}]`,
       `date: ${day}`,
       `summary: ${words(20)}.`,
       '---',

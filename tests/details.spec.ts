@@ -39,7 +39,7 @@ test('a project shows what it is, and leads on', async ({ page }) => {
       'https://birch-and-bobbin.example',
     );
   });
-  await test.step('the language tags lead to the projects made with them', async () => {
+  await test.step('the technology tags lead to the projects made with them', async () => {
     const tags = info.getByRole('list', { name: 'Languages' }).getByRole('link');
     await expect(tags).toHaveText(['HTML-CSS-JAVASCRIPT']);
     await expect(tags).toHaveAttribute('href', '/project?language=HTML-CSS-JAVASCRIPT');
@@ -50,7 +50,7 @@ test('a project shows what it is, and leads on', async ({ page }) => {
     await expect(slider.getByRole('figure').first()).toContainText('Marion Applethwaite');
     await expect(slider.getByRole('figure').first()).toBeInViewport({ ratio: 0.6 });
   });
-  await test.step('three related projects share category or languages', async () => {
+  await test.step('three related projects share category or technologies', async () => {
     const cards = page
       .locator('section', { has: page.getByRole('heading', { name: 'Related projects' }) })
       .getByRole('article');

@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 import { way } from './projects/parts.ts';
 
 const categories = ['Portfolio Website', 'Blog Website', 'eCommerce Website'];
-const languages = ['HTML-CSS-JAVASCRIPT', 'HTML-CSS-BOOTSTRAP', 'REACT-BOOTSTRAP'];
+const technologies = ['HTML-CSS-JAVASCRIPT', 'HTML-CSS-BOOTSTRAP', 'REACT-BOOTSTRAP'];
 
 test('the project page has a search and twelve complete cards', async ({ page }) => {
   await page.goto('/project');
@@ -12,7 +12,7 @@ test('the project page has a search and twelve complete cards', async ({ page })
     await expect(search.getByRole('searchbox')).toHaveAttribute('required');
     for (const [label, values] of [
       ['Project Categories', categories],
-      ['Programing Language', languages],
+      ['Programing Language', technologies],
     ] as const) {
       const list = search.getByRole('combobox', { name: label });
       await expect(list).toBeVisible();
@@ -30,7 +30,7 @@ test('the project page has a search and twelve complete cards', async ({ page })
       .getByRole('link')
       .allInnerTexts();
     expect(tags.length).toBeGreaterThan(0);
-    expect(tags.filter((tag) => !languages.includes(tag))).toEqual([]);
+    expect(tags.filter((tag) => !technologies.includes(tag))).toEqual([]);
     await expect(card.getByRole('link', { name: /^READ MORE/ })).toHaveAttribute(
       'href',
       /^\/details\/\d+$/,
@@ -65,14 +65,14 @@ test('plain links lead through ten pages with 120 projects, all different', asyn
       titles.add(/<h2[^>]*>([^<]+)/.exec(card)?.[1] ?? '');
       covers.add(/<img[^>]* src="([^"]+)/.exec(card)?.[1] ?? '');
       const text = card.slice(0, card.indexOf('</article>'));
-      for (const kind of [...categories, ...languages]) if (text.includes(kind)) kinds.add(kind);
+      for (const kind of [...categories, ...technologies]) if (text.includes(kind)) kinds.add(kind);
     }
     path = way(html, 'next');
   }
   expect(paths.toSorted()).toEqual(Array.from({ length: 120 }, (_, at) => `/details/${123 + at}`));
   expect(titles.size).toBe(120);
   expect(covers.size).toBe(120);
-  expect([...kinds].sort()).toEqual([...categories, ...languages].sort());
+  expect([...kinds].sort()).toEqual([...categories, ...technologies].sort());
 
   await test.step('previous and next lead through the projects, in the order of the list', async () => {
     for (const place of [0, 1, 2, 119]) {

@@ -20,7 +20,7 @@ export function placeholderLinks(sources: readonly Source[]): ContentIssue[] {
 }
 
 function hintFor(path: readonly PropertyKey[] | undefined): string {
-  if (path?.[0] === 'code') return 'Without the group code the link disappears.';
+  if (path?.[0] === 'repository') return 'Without the group repository the link disappears.';
   if (path === undefined) return 'Without an address yet, leave the words and take the link away.';
   return 'Without this entry of the list the link disappears.';
 }

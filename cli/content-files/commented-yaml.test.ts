@@ -29,14 +29,14 @@ test('each field has a comment, and what may be added stands at the end', () => 
 });
 
 test('front matter has the text below it', () => {
-  const data = { title: 'Imprint', link: 'Imprint' };
+  const data = { title: 'Imprint', navLabel: 'Imprint' };
   expect(commentedMarkdown('page', data, 'Ines Halloran\n\nLeith')).toMatchInlineSnapshot(`
     "---
     # The page's title in the browser's tab, before the suffix.
     title: Imprint
 
     # Its name in the navigation and the breadcrumb.
-    link: Imprint
+    navLabel: Imprint
 
     # You can add:
     #   description: One or two sentences for search engines and shared links.

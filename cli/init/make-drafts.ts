@@ -3,7 +3,7 @@ import type { OwnImage } from '../content-files/image.ts';
 import type { Draft } from './draft.ts';
 import type { Owner } from './owner.ts';
 import { aboutDraft, contactDraft, homeDraft, siteDraft, skillsDrafts } from './page-drafts.ts';
-import { firstProject, languagesOf, projectsDraft, projectsOfImages } from './project-drafts.ts';
+import { firstProject, projectsDraft, projectsOfImages, technologiesOf } from './project-drafts.ts';
 import { resumeProjects, testimonialsDrafts, wordsOf } from './resume/resume-drafts.ts';
 
 /**
@@ -28,13 +28,13 @@ function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
   if (owner.projects.length > 0) {
     const words = wordsOf(owner.projects);
     const categories = words.categories.length > 0 ? words.categories : owner.categories;
-    const languages = words.languages.length > 0 ? words.languages : languagesOf(owner);
-    const projects = resumeProjects(owner, categories, languages, date);
-    return [projectsDraft(owner, categories, languages), ...projects];
+    const technologies = words.technologies.length > 0 ? words.technologies : technologiesOf(owner);
+    const projects = resumeProjects(owner, categories, technologies, date);
+    return [projectsDraft(owner, categories, technologies), ...projects];
   }
   if (images.length === 0 && owner.hasNoProject) return [];
   return [
-    projectsDraft(owner, owner.categories, languagesOf(owner)),
+    projectsDraft(owner, owner.categories, technologiesOf(owner)),
     ...(images.length > 0 ? projectsOfImages(owner, images, date) : [firstProject(owner, date)]),
   ];
 }

@@ -2,7 +2,7 @@ import type { Answers } from '../prompts/questions.ts';
 import { type InitFlag, noAddress } from './questions.ts';
 import type { Resume } from './resume/resume.ts';
 import { type OwnSkillGroup, toSkill } from './skills.ts';
-import { codeOf, type OwnSocial, toSocial } from './socials.ts';
+import { type OwnSocial, repositoryOf, toSocial } from './socials.ts';
 
 /** The owner, as the answers and perhaps a JSON Resume file describe them. */
 export interface Owner
@@ -19,7 +19,7 @@ export interface Owner
   email: string | undefined;
   phone: string | undefined;
   socials: readonly OwnSocial[];
-  code: OwnSocial | undefined;
+  repository: OwnSocial | undefined;
   skillGroups: readonly OwnSkillGroup[];
   /** Whether there is no project to begin with: a file that names none is the whole of it. */
   hasNoProject: boolean;
@@ -55,13 +55,13 @@ export function toOwner(answers: Answers<InitFlag>, resume?: Resume): Owner {
     email: one('email'),
     phone: one('phone'),
     socials,
-    code: codeOf(socials),
+    repository: repositoryOf(socials),
     skillGroups: skills ? [{ title: 'Tools', skills }] : (resume?.skillGroups ?? []),
     hasNoProject: resume?.projects.length === 0,
     address: address ?? noAddress,
     hasNoAddress: address === undefined,
     delivery: {
-      by: one('delivery') ?? 'server',
+      provider: one('delivery') ?? 'server',
       ...(form !== undefined && { form }),
       ...(key !== undefined && { key }),
       ...(endpoint !== undefined && { address: endpoint }),

@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import type { Owner } from './owner.ts';
 
 /** The file that every page needs. */
-export function siteDraft({ name, address, locale, code, socials, ...owner }: Owner): Draft {
+export function siteDraft({ name, address, locale, repository, socials, ...owner }: Owner): Draft {
   return {
     kind: 'site',
     head: 'What every page shares.',
@@ -12,13 +12,13 @@ export function siteDraft({ name, address, locale, code, socials, ...owner }: Ow
       titleSuffix: name,
       address,
       locale,
-      ...(code && { code }),
+      ...(repository && { repository }),
       notFound: {
         title: 'Not found',
         description: 'No page of this site has this address.',
         heading: 'Nothing here',
         text: 'No page has this address. Perhaps it has moved, perhaps a letter is missing.',
-        more: 'To the first page',
+        linkText: 'To the first page',
       },
       footer: { tagline: `${owner.trade}.`, copyright: `© {year} ${name}` },
       ...(socials.length > 0 && { socials }),
@@ -45,7 +45,7 @@ export function homeDraft({
     data: {
       page: {
         title: 'Home',
-        link: 'Home',
+        navLabel: 'Home',
         description: `${list(words)} by ${name}, ${tradeInside}.`,
       },
       hero: {
@@ -58,7 +58,7 @@ export function homeDraft({
       about: {
         text:
           summary ?? `I am ${name}, ${tradeInside}. You talk to the person who writes the code.`,
-        more: 'More about me',
+        linkText: 'More about me',
       },
       services: { heading: 'What I do' },
       testimonials: { heading: 'What clients say' },
@@ -76,7 +76,7 @@ export function aboutDraft(owner: Owner): Draft {
   return {
     kind: 'about',
     data: {
-      page: { title: 'About', link: 'About', description: `About ${name}, ${tradeInside}.` },
+      page: { title: 'About', navLabel: 'About', description: `About ${name}, ${tradeInside}.` },
       heading: 'About me',
       work: some(owner.work),
       education: some(owner.education),
@@ -101,7 +101,7 @@ export function contactDraft({ name, email, phone, delivery }: Owner): Draft {
     data: {
       page: {
         title: 'Contact',
-        link: 'Contact',
+        navLabel: 'Contact',
         description: `How to write to ${name} about a website of your own.`,
       },
       heading: 'Write to me',

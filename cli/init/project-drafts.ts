@@ -4,47 +4,51 @@ import type { Draft } from './draft.ts';
 import type { Owner } from './owner.ts';
 
 /** What this site itself is made with. */
-const ownLanguages = ['HTML', 'CSS', 'TypeScript'];
+const ownTechnologies = ['HTML', 'CSS', 'TypeScript'];
 
 /** The words of the Project page. */
 export function projectsDraft(
   { name }: Pick<Owner, 'name'>,
   categories: readonly string[],
-  languages: readonly string[],
+  technologies: readonly string[],
 ): Draft {
   return {
     kind: 'projects',
     head: 'The words of the Project page, and what a project may be.',
     data: {
-      page: { title: 'Projects', link: 'Projects', description: `Websites that ${name} has made.` },
+      page: {
+        title: 'Projects',
+        navLabel: 'Projects',
+        description: `Websites that ${name} has made.`,
+      },
       details: {
         title: 'Project',
-        link: 'Project',
+        navLabel: 'Project',
         description: `One of the websites that ${name} has made.`,
       },
       heading: 'My work',
-      more: 'Have a look',
+      linkText: 'Have a look',
       categories: { label: 'Kind', options: categories },
-      languages: { label: 'Made with', options: languages },
+      technologies: { label: 'Made with', options: technologies },
     },
     notes: [
       { field: ['categories', 'options'], what: 'The kinds of projects that you have.' },
-      { field: ['languages', 'options'], what: 'What your projects are made with.' },
+      { field: ['technologies', 'options'], what: 'What your projects are made with.' },
     ],
   };
 }
 
 /** The first project, which is true for everyone: this website. */
 export function firstProject(owner: Owner, date: string): Draft {
-  const options = languagesOf(owner);
-  const own = options.filter((option) => ownLanguages.includes(option));
+  const options = technologiesOf(owner);
+  const own = options.filter((option) => ownTechnologies.includes(option));
   return {
     kind: 'project',
     id: '1',
     data: {
       title: 'This website',
       category: owner.categories[0],
-      languages: own.length > 0 ? own : options.slice(0, 1),
+      technologies: own.length > 0 ? own : options.slice(0, 1),
       date,
       ...(!owner.hasNoAddress && { url: owner.address }),
       summary: `The site of ${owner.name}: what I do, what I have made, and how to reach me.`,
@@ -55,7 +59,7 @@ export function firstProject(owner: Owner, date: string): Draft {
 
 /** A project for each image; its title is the name of the file. */
 export function projectsOfImages(owner: Owner, images: readonly OwnImage[], date: string): Draft[] {
-  const languages = languagesOf(owner).slice(0, 1);
+  const technologies = technologiesOf(owner).slice(0, 1);
   return images.map((cover, index) => {
     const title = titleOf(cover.file);
     return {
@@ -64,7 +68,7 @@ export function projectsOfImages(owner: Owner, images: readonly OwnImage[], date
       data: {
         title,
         category: owner.categories[0],
-        languages,
+        technologies,
         date,
         summary: `${title}, a website by ${owner.name}.`,
         cover: `cover${extname(cover.file).toLowerCase()}`,
@@ -73,7 +77,7 @@ export function projectsOfImages(owner: Owner, images: readonly OwnImage[], date
       notes: [
         {
           field: ['summary'],
-          what: 'What it is, and for whom. Also category, languages and date.',
+          what: 'What it is, and for whom. Also category, technologies and date.',
         },
         { field: ['cover'], what: 'coverAlt: what the image shows, for those who cannot see it.' },
       ],
@@ -91,9 +95,9 @@ export function titleOf(file: string): string {
 }
 
 /** What the owner's projects may be made with. */
-export function languagesOf({ skillGroups }: Owner): readonly string[] {
+export function technologiesOf({ skillGroups }: Owner): readonly string[] {
   const names = skillGroups.flatMap(({ skills }) => skills.map(({ name }) => name));
-  return names.length > 0 ? uniqueWords(names) : ownLanguages;
+  return names.length > 0 ? uniqueWords(names) : ownTechnologies;
 }
 
 /** Each word once, as it is spelt first; upper and lower case count as the same. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { titleOf } from './project-drafts.ts';
 import { toSkill } from './skills.ts';
-import { codeOf, toSocial } from './socials.ts';
+import { repositoryOf, toSocial } from './socials.ts';
 
 // No network lets a profile be called -, so nobody has these.
 test.each([
@@ -22,8 +22,8 @@ test('a profile may have a name of its own', () => {
 
 test('the navigation leads to the first profile with code', () => {
   const [blog, lab] = [toSocial('https://ines.test'), toSocial('https://gitlab.com/-')];
-  expect(codeOf([blog, lab])).toBe(lab);
-  expect(codeOf([blog])).toBeUndefined();
+  expect(repositoryOf([blog, lab])).toBe(lab);
+  expect(repositoryOf([blog])).toBeUndefined();
 });
 
 test.each([

@@ -50,7 +50,7 @@ export function toSocial(written: string): OwnSocial {
 }
 
 /** The profile that the link at the end of the navigation leads to; none without code in public. */
-export function codeOf(socials: readonly OwnSocial[]): OwnSocial | undefined {
+export function repositoryOf(socials: readonly OwnSocial[]): OwnSocial | undefined {
   return socials.find(({ name }) => codeHosts.includes(name));
 }
 

@@ -58,21 +58,21 @@ export async function newProject(context: Context): Promise<string> {
   }
 }
 
-/** Writes projects.yaml where it is absent, and adds categories and language sets that are new. */
+/** Writes projects.yaml where it is absent, and adds categories and technologies that are new. */
 async function completeWords(
   folder: string,
   page: ProjectsPage | undefined,
-  { category = [], language = [] }: Answers<string>,
+  { category = [], technology = [] }: Answers<string>,
 ): Promise<string[]> {
   if (!page) {
     const file = join(folder, 'projects.yaml');
     const owner = { name: await ownerName(folder) };
-    await writeFile(file, textOf(projectsDraft(owner, category, language)));
+    await writeFile(file, textOf(projectsDraft(owner, category, technology)));
     return [`${shown(file)} is written too: the words of the Project page.`];
   }
   const lists = [
     { name: 'categories', words: category, known: page.categories.options },
-    { name: 'languages', words: language, known: page.languages.options },
+    { name: 'technologies', words: technology, known: page.technologies.options },
   ];
   const lines: string[] = [];
   for (const { name, words, known } of lists) {

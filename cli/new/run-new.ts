@@ -21,7 +21,7 @@ export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
       ...optionsFor(projectQuestions(projectFields())),
       add: {
         type: 'boolean',
-        help: 'a category or language that projects.yaml lacks is added there',
+        help: 'a category or technology that projects.yaml lacks is added there',
       },
     },
     make: newProject,

@@ -121,7 +121,7 @@ export function FileEditor(props: FileEditorProps) {
 
 /** What a new file holds before anything is typed: the title in each field that is one. */
 function beginning({ form, value = {} }: FileState, title: string): JsonGroup {
-  const titles = form.fields.filter(({ name }) => name === 'title' || name === 'link');
+  const titles = form.fields.filter(({ name }) => name === 'title' || name === 'navLabel');
   return title === ''
     ? value
     : { ...Object.fromEntries(titles.map(({ name }) => [name, title])), ...value };

@@ -78,9 +78,9 @@ test('a changed text leaves the fields, and the empty lines around it', async ()
 });
 
 test('a file is begun with its fields in the order of the form', () => {
-  const value = { description: 'About it', title: 'Terms', link: 'Terms' };
+  const value = { description: 'About it', title: 'Terms', navLabel: 'Terms' };
   expect(change('pages/terms.md', '', { value, body: 'Be kind.' })).toBe(
-    '---\ntitle: Terms\nlink: Terms\ndescription: About it\n---\n\nBe kind.\n',
+    '---\ntitle: Terms\nnavLabel: Terms\ndescription: About it\n---\n\nBe kind.\n',
   );
 });
 

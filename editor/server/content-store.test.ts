@@ -75,9 +75,9 @@ test('saves nothing that the check would refuse, and tells it in the words of th
 });
 
 test('saves nothing that would make a mistake in another file', async () => {
-  const languages = { label: 'Languages', options: ['PHP'] };
-  const answer = await save('projects.yaml', { languages });
-  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'languages[0]' }, {}] });
+  const technologies = { label: 'Technologies', options: ['PHP'] };
+  const answer = await save('projects.yaml', { technologies });
+  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'technologies[0]' }, {}] });
 });
 
 test('mends one of two files with mistakes', async () => {
@@ -88,7 +88,7 @@ test('mends one of two files with mistakes', async () => {
   expect(issues).toHaveLength(1);
   const mended = (await read('projects/two/index.md')).replace(
     'title: Two',
-    'title: One\ncategory: Shop\nlanguages: [HTML]\ndate: 2026-03-01\nsummary: Mended.',
+    'title: One\ncategory: Shop\ntechnologies: [HTML]\ndate: 2026-03-01\nsummary: Mended.',
   );
   expect(text).toBe('---\ntitle: [\n---\n');
   const change = { text: mended };
@@ -109,7 +109,7 @@ test('begins a project under a free id, and writes it when it is saved', async (
   expect(path).toBe('projects/1/index.md');
   expect(await contentStore.freePath('page', 'About')).toBe('pages/about-2.md');
   expect(await contentStore.freePath('page', '文')).toBe('pages/page.md');
-  const fields = { category: 'Shop', languages: ['PHP'], date: '2026-11-20', summary: 'New.' };
+  const fields = { category: 'Shop', technologies: ['PHP'], date: '2026-11-20', summary: 'New.' };
   expect(await save(path, fields)).toMatchObject({ kind: 'mistakes' });
   expect(existsSync(join(folder, path))).toBe(false);
   expect(await save(path, { title: 'Oil', ...fields })).toMatchObject({ kind: 'saved' });
@@ -128,11 +128,11 @@ test('deletes a project that nothing else names, and keeps a copy', async () => 
 });
 
 test('does not delete a project that a testimonial names', async () => {
-  const records = [{ id: 'a', author: 'A', text: 'Good.', project: 'one' }];
-  await save('testimonials.yaml', { records });
+  const items = [{ id: 'a', author: 'A', text: 'Good.', project: 'one' }];
+  await save('testimonials.yaml', { items });
   const { hash } = await contentStore.open('projects/one/index.md');
   const answer = await contentStore.remove('projects/one/index.md', hash);
-  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'records[0].project' }] });
+  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'items[0].project' }] });
 });
 
 test.each([
@@ -161,7 +161,7 @@ test('follows no link out of the folder', async () => {
 const known = {
   projectIds: ['one', 'two'],
   categories: ['Shop', 'Blog'],
-  languages: ['HTML', 'PHP'],
+  technologies: ['HTML', 'PHP'],
 };
 const ids: Readonly<Record<string, string>> = { project: 'one', page: 'terms' };
 const kinds = Object.entries(registry).map(([name, kind]) => ({
@@ -190,26 +190,26 @@ describe.each(kinds)('any right value of $name', ({ name, path, schema }) => {
 function belonging(kind: string, value: JsonGroup): JsonGroup {
   const plural: Json = { label: 'All', options: [] };
   if (kind === 'projects') {
-    const { categories = plural, languages = plural } = value;
+    const { categories = plural, technologies = plural } = value;
     return {
       ...value,
       categories: withOptions(categories, known.categories),
-      languages: withOptions(languages, known.languages),
+      technologies: withOptions(technologies, known.technologies),
     };
   }
   if (kind === 'contact' && isGroup(value.delivery)) {
-    const { by = 'server', confirmation, mostLinks } = value.delivery;
+    const { provider = 'server', confirmation, maxLinks } = value.delivery;
     const own: Readonly<Record<string, JsonGroup>> = {
       server: {
         ...(confirmation !== undefined && { confirmation }),
-        ...(mostLinks !== undefined && { mostLinks }),
+        ...(maxLinks !== undefined && { maxLinks }),
       },
       formspree: { form: 'abcd' },
       web3forms: { key: '01234567-89ab-4def-8123-456789abcdef' },
       endpoint: { address: 'https://forms.example' },
     };
-    const delivery = { by, ...own[String(by)] };
-    return { ...value, delivery, ...(by === 'mailto' && { email: 'ines@halloran.test' }) };
+    const delivery = { provider, ...own[String(provider)] };
+    return { ...value, delivery, ...(provider === 'mailto' && { email: 'ines@halloran.test' }) };
   }
   return value;
 }

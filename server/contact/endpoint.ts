@@ -28,7 +28,7 @@ const TRIES = { most: 100, span: 10 * 60 * 1000 };
 export interface ContactOptions {
   root: SiteRoot;
   /** Address of the site, and the rule on links. */
-  site: Pick<SiteSettings, 'address' | 'mostLinks'>;
+  site: Pick<SiteSettings, 'address' | 'maxLinks'>;
   /** What holds for each language, by its tag; empty for the first one. */
   languages: ReadonlyMap<string, { site: SiteSettings; words: Words }>;
   store: MessageStore;
@@ -135,7 +135,7 @@ export class ContactEndpoint {
       honeypot: fields[HONEYPOT_NAME],
       fillTime: timer.read(fields.token, time),
       message,
-      mostLinks: site.mostLinks,
+      maxLinks: site.maxLinks,
     });
     const stored = store.add({ id, message, language, suspicion, mails }, time);
     this.#messages.count(sender, time);

@@ -79,9 +79,9 @@ describe('what looks like spam', () => {
 
   test('is kept as spam with more links than the owner wants', async () => {
     const message = 'http://a.example https://b.example www.c.example';
-    expect(await seeded({ message }, { mostLinks: 2 })).toMatchObject({ suspicion: ['3 links'] });
+    expect(await seeded({ message }, { maxLinks: 2 })).toMatchObject({ suspicion: ['3 links'] });
     await fixture.remove();
-    expect(await seeded({ message }, { mostLinks: 3 })).toMatchObject({ state: 'new' });
+    expect(await seeded({ message }, { maxLinks: 3 })).toMatchObject({ state: 'new' });
     await fixture.remove();
     expect(await seeded({ message })).toMatchObject({ state: 'new' });
   });

@@ -7,17 +7,17 @@ interface Evidence {
   fillTime: FillTime;
   message: Message;
   /** The most links that a message may have; undefined for no rule. */
-  mostLinks: number | undefined;
+  maxLinks: number | undefined;
 }
 
 /** Why a message may be spam, in words for the owner; empty if nothing speaks for it. */
-export function suspicions({ honeypot, fillTime, message, mostLinks }: Evidence): string[] {
+export function suspicions({ honeypot, fillTime, message, maxLinks }: Evidence): string[] {
   const found: string[] = [];
   if (honeypot !== undefined && honeypot !== '') found.push('hidden field filled in');
   if (fillTime === 'too little') found.push('filled in too fast');
   if (fillTime === 'forged') found.push('forged time');
   const links = countLinks(`${message.name} ${message.subject} ${message.message}`);
-  if (mostLinks !== undefined && links > mostLinks) found.push(`${links} links`);
+  if (maxLinks !== undefined && links > maxLinks) found.push(`${links} links`);
   return found;
 }
 

@@ -152,6 +152,6 @@ test('has a JSON Schema', () => {
   expect([...jsonSchemas(kinds).keys()]).toContain('note.json');
 });
 
-function siteOf(languages: readonly string[]): string {
-  return `${base['site.yaml']}locale: ${languages[0]}\nlanguages: [${languages.join(', ')}]\n`;
+function siteOf(locales: readonly string[]): string {
+  return `${base['site.yaml']}locale: ${locales[0]}\nlocales: [${locales.join(', ')}]\n`;
 }

@@ -113,7 +113,7 @@ export const registry = {
     pages: ['/', '/about'],
     advice: 'What clients say: npm run new testimonial "Name"',
     list: {
-      path: ['records'],
+      path: ['items'],
       entry: 'testimonial',
       first: firstTestimonials,
       brings: (author) => `what ${author} says`,
@@ -131,7 +131,7 @@ export const registry = {
     file: 'projects.yaml',
     schema: projectsSchema,
     title: 'Project page and lists',
-    holds: 'the words of the Project page, categories and languages',
+    holds: 'the words of the Project page, categories and technologies',
     pages: ['/project'],
   },
   project: {
@@ -142,8 +142,8 @@ export const registry = {
     pages: ['/details/*', '/project'],
     body: 'caseStudy',
     latestBy: 'date',
-    choices: { category: 'categories', languages: 'languages' },
-    flags: { languages: 'language', coverAlt: 'alt' },
+    choices: { category: 'categories', technologies: 'technologies' },
+    flags: { technologies: 'technology', coverAlt: 'alt' },
   },
   page: {
     file: 'pages/*.md',

@@ -10,16 +10,16 @@ interface ClosedShutterProps {
 
 /** The body of the not-found page: the shop with its shutter down, a note on it. */
 export function ClosedShutter({ notFound, root }: ClosedShutterProps) {
-  const { heading, text, more } = notFound;
+  const { heading, text, linkText } = notFound;
   if (!heading && !text) return null;
   return (
     <div className={`wide ${styles.shutter}`}>
       <div className={styles.note}>
         {heading && <h1 className={styles.heading}>{heading}</h1>}
         {text && <p>{text}</p>}
-        {more && (
+        {linkText && (
           <a className={styles.more} href={href('/', root)}>
-            {more}
+            {linkText}
           </a>
         )}
       </div>

@@ -56,10 +56,10 @@ export function Header({ site, links, languages, root, path, messages }: HeaderP
             ))}
           </ul>
         </nav>
-        {site.code && (
-          <a className={styles.code} href={href(site.code.url, root)}>
-            <Icon sheet="socials" icon={site.code.icon} className={styles.mark} />
-            {site.code.name}
+        {site.repository && (
+          <a className={styles.repository} href={href(site.repository.url, root)}>
+            <Icon sheet="socials" icon={site.repository.icon} className={styles.mark} />
+            {site.repository.name}
             <ExternalIcon className={styles.external} aria-hidden="true" />
           </a>
         )}

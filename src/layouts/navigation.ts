@@ -17,7 +17,7 @@ export function navigation(content: Content): NavigationLink[] {
     { path: '/project', page: content.projects?.page },
     { path: '/contact', page: content.contact?.page },
   ];
-  return pages.flatMap(({ path, page }) => (page ? [{ label: page.link, path }] : []));
+  return pages.flatMap(({ path, page }) => (page ? [{ label: page.navLabel, path }] : []));
 }
 
 /** The same page in another language. */
@@ -50,7 +50,7 @@ export function languageLinks(
 
 /** The links at the foot of every page: the owner's further pages, such as an imprint. */
 export function footerLinks(content: Content): NavigationLink[] {
-  return content.pages.map(({ id, link }) => ({ label: link, path: `/${id}` }));
+  return content.pages.map(({ id, navLabel }) => ({ label: navLabel, path: `/${id}` }));
 }
 
 /**

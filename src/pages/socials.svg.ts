@@ -4,8 +4,8 @@ import { contents } from '../content/content.ts';
 
 /** The icons of the links to other places, which every page shows. */
 export const GET: APIRoute = () => {
-  const links = contents.flatMap(({ site: { code, socials } }) => [
-    ...(code ? [code] : []),
+  const links = contents.flatMap(({ site: { repository, socials } }) => [
+    ...(repository ? [repository] : []),
     ...socials,
   ]);
   return answerWithIcons(links.map(({ icon }) => icon));

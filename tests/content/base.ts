@@ -16,13 +16,13 @@ notFound:
   description: Nothing here.
 footer:
   copyright: © {year} Ines Halloran
-code: { name: GitHub, icon: "tabler:brand-github", url: https://code.test/ines }
+repository: { name: GitHub, icon: "tabler:brand-github", url: https://code.test/ines }
 socials:
   - { name: Mastodon, icon: "tabler:brand-mastodon", url: https://social.test/@ines }
 `,
   'home.yaml': `page:
   title: HOME
-  link: Home
+  navLabel: Home
   description: Websites for bakers, made by Ines Halloran.
 hero:
   words: [Websites, Shops]
@@ -34,7 +34,7 @@ hero:
       to: https://halloran.test/project
 `,
   'about.md': `---
-page: { title: ABOUT, link: About, description: Who Ines Halloran is and how she works. }
+page: { title: ABOUT, navLabel: About, description: Who Ines Halloran is and how she works. }
 heading: Good morning
 portrait: images/ines.png
 portraitAlt: Ines with flour on her hands
@@ -42,7 +42,7 @@ portraitAlt: Ines with flour on her hands
 
 I bake [the work](/project) myself, [with services](/service#shops).
 `,
-  'contact.yaml': `page: { title: CONTACT, link: Contact, description: How to write to Ines Halloran. }
+  'contact.yaml': `page: { title: CONTACT, navLabel: Contact, description: How to write to Ines Halloran. }
 heading: Write to me
 sign:
   open: true
@@ -50,9 +50,9 @@ sign:
 email: ines@halloran.test
 phone: "+44 131 496 0123"
 `,
-  'services.yaml': `page: { title: SERVICE, link: Service, description: What Ines Halloran does for bakers. }
+  'services.yaml': `page: { title: SERVICE, navLabel: Service, description: What Ines Halloran does for bakers. }
 heading: Services
-more: Read more
+linkText: Read more
 ask: Ask
 services:
   - id: websites
@@ -67,28 +67,28 @@ services:
       See [the address book](/contact.vcf).
 `,
   'testimonials.yaml': `heading: Said
-records:
+items:
   - id: baker
     image: images/baker.png
     author: Odo Brandt
     text: Good bread, good site.
     project: bakery
 `,
-  'projects.yaml': `page: { title: PROJECT, link: Project, description: What Ines Halloran made for bakers. }
-details: { title: DETAILS, link: Details, description: A single project by Ines Halloran. }
+  'projects.yaml': `page: { title: PROJECT, navLabel: Project, description: What Ines Halloran made for bakers. }
+details: { title: DETAILS, navLabel: Details, description: A single project by Ines Halloran. }
 heading: Projects
-more: Read more
+linkText: Read more
 categories:
   label: Category
   options: [Portfolio Website, Blog Website]
-languages:
+technologies:
   label: Language
   options: [HTML-CSS, REACT]
 `,
   [bakery]: `---
 title: Fourth Bakehouse
 category: Blog Website
-languages: [HTML-CSS]
+technologies: [HTML-CSS]
 date: 2025-02-28
 summary: A baker's diary, kept at four in the morning.
 cover: cover.png

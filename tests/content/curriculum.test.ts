@@ -5,7 +5,7 @@ import { mistakes, warnings } from './table.ts';
 /** About with these further fields. */
 const about = (fields: string) => ({
   'about.md': `---
-page: { title: ABOUT, link: About, description: Who Ines is and how she works. }
+page: { title: ABOUT, navLabel: About, description: Who Ines is and how she works. }
 heading: Good morning
 ${fields}
 ---

@@ -2,10 +2,11 @@ import { bakery, edit } from './base.ts';
 import { inPlaceOf, mistakes } from './table.ts';
 
 const ofSite =
-  'of the fields name, brand, titleSuffix, address, locale, languages, accent, typeface, code, notFound, footer, socials';
+  'of the fields name, brand, titleSuffix, address, locale, locales, accent, typeface, repository, notFound, footer, socials';
 
 /** A line of site.yaml that may be left out. */
-const codeLine = 'code: { name: GitHub, icon: "tabler:brand-github", url: https://code.test/ines }';
+const repositoryLine =
+  'repository: { name: GitHub, icon: "tabler:brand-github", url: https://code.test/ines }';
 
 mistakes('a missing field', {
   'of a file': [
@@ -45,7 +46,7 @@ mistakes('an unknown field', {
   ],
   'of front matter': [
     edit(bakery, 'cover:', 'coverr:'),
-    `${bakery}:7 coverr: expected one of the fields title, client, category, languages, date, url, review, summary, cover, coverAlt, images, found an unknown field 'coverr'. Did you mean 'cover'?`,
+    `${bakery}:7 coverr: expected one of the fields title, client, category, technologies, date, url, review, summary, cover, coverAlt, images, found an unknown field 'coverr'. Did you mean 'cover'?`,
   ],
 });
 
@@ -99,7 +100,7 @@ mistakes('a number or a choice', {
   ),
   ...inPlaceOf(
     'site.yaml',
-    codeLine,
+    repositoryLine,
     'site.yaml:10 typeface: expected one of: bricolage, fraunces, playfair, outfit',
     {
       'typeface: Playfare': "'Playfare'. Did you mean 'playfair'?",
@@ -110,8 +111,8 @@ mistakes('a number or a choice', {
 
 mistakes('a list', {
   'that is one text': [
-    edit(bakery, 'languages: [HTML-CSS]', 'languages: HTML-CSS'),
-    `${bakery}:4 languages: expected a list, found 'HTML-CSS'. As a list: [HTML-CSS]`,
+    edit(bakery, 'technologies: [HTML-CSS]', 'technologies: HTML-CSS'),
+    `${bakery}:4 technologies: expected a list, found 'HTML-CSS'. As a list: [HTML-CSS]`,
   ],
   'that is several texts': [
     edit('home.yaml', 'words: [Websites, Shops]', 'words: Websites, Shops'),
@@ -131,12 +132,12 @@ mistakes('a list', {
   ],
   'with unknown entries': [
     edit(bakery, '[HTML-CSS]', '[HTML-CS, COBOL]'),
-    `${bakery}:4 languages[0]: expected one of: HTML-CSS, REACT, found 'HTML-CS'. Did you mean 'HTML-CSS'?`,
-    `${bakery}:4 languages[1]: expected one of: HTML-CSS, REACT, found 'COBOL'`,
+    `${bakery}:4 technologies[0]: expected one of: HTML-CSS, REACT, found 'HTML-CS'. Did you mean 'HTML-CSS'?`,
+    `${bakery}:4 technologies[1]: expected one of: HTML-CSS, REACT, found 'COBOL'`,
   ],
   'with an entry twice': [
     edit(bakery, '[HTML-CSS]', '[REACT, HTML-CSS, REACT]'),
-    `${bakery}:4 languages[2]: expected an entry that does not stand in the list already, found 'REACT' again, which stands in line 4 too`,
+    `${bakery}:4 technologies[2]: expected an entry that does not stand in the list already, found 'REACT' again, which stands in line 4 too`,
   ],
   'with entries that differ only in upper and lower case': [
     edit('projects.yaml', '[Portfolio Website, Blog Website]', '[Blog Website, blog website]'),
@@ -229,12 +230,12 @@ mistakes('a language tag', {
 mistakes('an icon', {
   'that is none': [
     edit('site.yaml', 'tabler:brand-github', 'tabler:brand-githb'),
-    "site.yaml:10 code.icon: expected an icon of the set tabler (https://icon-sets.iconify.design/tabler/), found 'tabler:brand-githb'. Did you mean 'tabler:brand-github'?",
+    "site.yaml:10 repository.icon: expected an icon of the set tabler (https://icon-sets.iconify.design/tabler/), found 'tabler:brand-githb'. Did you mean 'tabler:brand-github'?",
   ],
   ...inPlaceOf(
     'site.yaml',
     'tabler:brand-github',
-    'site.yaml:10 code.icon: expected an icon as set:name, where the set is one of: devicon, logos, tabler',
+    'site.yaml:10 repository.icon: expected an icon as set:name, where the set is one of: devicon, logos, tabler',
     {
       'logo:github': "'logo:github'. Did you mean 'logos:github'?",
       github: "'github'",
@@ -264,7 +265,7 @@ mistakes('an id', {
   ...inPlaceOf(
     'testimonials.yaml',
     'project: bakery',
-    'testimonials.yaml:7 records[0].project: expected the id of a project, which is the name of its folder in projects/',
+    'testimonials.yaml:7 items[0].project: expected the id of a project, which is the name of its folder in projects/',
     {
       'project: bakry': "'bakry'. Did you mean 'bakery'?",
       'project: 123': 'the number 123',
@@ -275,7 +276,7 @@ mistakes('an id', {
 mistakes('an accent', {
   ...inPlaceOf(
     'site.yaml',
-    codeLine,
+    repositoryLine,
     'site.yaml:10 accent: expected a colour with a contrast of 4.5:1 or more, because words stand in it and on it (WCAG 2.2, 1.4.3)',
     {
       "accent: '#e8b400'": "'#e8b400', with 1.6:1 on the paper by day. Did you mean '#876700'?",
@@ -284,7 +285,7 @@ mistakes('an accent', {
   ),
   ...inPlaceOf(
     'site.yaml',
-    codeLine,
+    repositoryLine,
     "site.yaml:10 accent: expected a colour as six digits in quotes, such as '#b3321f'",
     {
       'accent: b3321f': "'b3321f'. Did you mean '#b3321f'?",

@@ -34,7 +34,7 @@ mistakes('an image', {
   ],
   'with backslashes': [
     edit('testimonials.yaml', 'images/baker.png', 'images\\baker.png'),
-    "testimonials.yaml:4 records[0].image: expected a path with forward slashes, found 'images\\baker.png'. Did you mean 'images/baker.png'?",
+    "testimonials.yaml:4 items[0].image: expected a path with forward slashes, found 'images\\baker.png'. Did you mean 'images/baker.png'?",
   ],
   ...inPlaceOf(
     bakery,

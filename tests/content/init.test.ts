@@ -150,7 +150,7 @@ describe('a folder of images', () => {
 
         category: Website
 
-        languages:
+        technologies:
           - React
 
         date: DAY

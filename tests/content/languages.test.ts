@@ -3,7 +3,7 @@ import { edit } from './base.ts';
 import { load, withFolder } from './report.ts';
 import { mistakes, warnings } from './table.ts';
 
-const main = edit('site.yaml', 'titleSuffix:', 'locale: en-GB\nlanguages: [en, de]\ntitleSuffix:');
+const main = edit('site.yaml', 'titleSuffix:', 'locale: en-GB\nlocales: [en, de]\ntitleSuffix:');
 const german = {
   'de/site.yaml': 'titleSuffix: Ines Halloran auf Deutsch\n',
   'de/services.yaml': `heading: Leistungen
@@ -27,7 +27,7 @@ test('a further language says what differs, and the rest is that of the original
   expect(de?.site).toMatchObject({ name: site.name, titleSuffix: 'Ines Halloran auf Deutsch' });
   expect(de?.site.locale).toBe('de');
   expect(de?.site.language).toBeUndefined();
-  expect(de?.services).toMatchObject({ heading: 'Leistungen', more: services?.more });
+  expect(de?.services).toMatchObject({ heading: 'Leistungen', linkText: services?.linkText });
   expect(de?.services?.services.map(({ title, text }) => [title, text])).toEqual([
     ['Websites', 'Small ones.'],
     ['Läden', 'Small ones too.'],
@@ -64,14 +64,14 @@ const { 'de/projects/bakery/index.md': _, ...withoutProject } = german;
 mistakes('a further language', {
   'in the place of that of the locale': [
     {
-      ...edit('site.yaml', 'titleSuffix:', 'locale: de\nlanguages: [en, de]\ntitleSuffix:'),
+      ...edit('site.yaml', 'titleSuffix:', 'locale: de\nlocales: [en, de]\ntitleSuffix:'),
       ...german,
     },
-    "site.yaml:4 languages[0]: expected de as the first entry, because the locale is de, found 'en'",
+    "site.yaml:4 locales[0]: expected de as the first entry, because the locale is de, found 'en'",
   ],
   'with its region': [
-    edit('site.yaml', 'titleSuffix:', 'languages: [en, de-DE]\ntitleSuffix:'),
-    "site.yaml:3 languages[1]: expected a language in two or three small letters, such as en or de, found 'de-DE'. Did you mean 'de'?",
+    edit('site.yaml', 'titleSuffix:', 'locales: [en, de-DE]\ntitleSuffix:'),
+    "site.yaml:3 locales[1]: expected a language in two or three small letters, such as en or de, found 'de-DE'. Did you mean 'de'?",
   ],
   'without a folder': [
     main,

@@ -32,7 +32,7 @@ test('a project, a service and a testimonial are added, and nothing is left to a
   await withFolder({}, async (folder) => {
     const cover = await image(folder, 'room.PNG', 800);
     const face = await image(folder, 'face.png', 208);
-    const room = ['--language', 'REACT', '--cover', cover, '--alt', 'A room with one key'];
+    const room = ['--technology', 'REACT', '--cover', cover, '--alt', 'A room with one key'];
     const words = ['project', 'The reading', 'room', ...project, ...room, '--date', '2026-03-02'];
     expect(await run(folder, 'new', ...words)).toEqual({
       status: 0,
@@ -48,8 +48,8 @@ Next: write the case study below the second line of --- in that file, then npm r
       # One of the categories in projects.yaml.
       category: Blog Website
 
-      # Language sets from projects.yaml.
-      languages:
+      # Technologies from projects.yaml.
+      technologies:
         - REACT
 
       # The day it went online, as YYYY-MM-DD.
@@ -117,9 +117,9 @@ test('the first service and the first testimonial bring their files with them', 
 test('the first project brings projects.yaml, and --add completes it later', async () => {
   const changes = { 'projects.yaml': null, 'projects/bakery/index.md': null };
   await withFolder({ ...changes, 'testimonials.yaml': null }, async (folder) => {
-    const room = [...project, '--language', 'HTML, CSS', '--id', 'room'];
+    const room = [...project, '--technology', 'HTML, CSS', '--id', 'room'];
     expect(await add(folder, 'project', 'Room', ...room)).toContain('projects.yaml is written too');
-    const words = ['--category', 'Club', '--language', 'CSS'];
+    const words = ['--category', 'Club', '--technology', 'CSS'];
     const flags = ['--summary', 'A club with two keys.', ...words];
     expect(await refusal(folder, 'project', 'Club', ...flags)).toMatchInlineSnapshot(
       `"--category: expected one of: Blog Website, found 'Club'. With --add projects.yaml gets it."`,
@@ -141,19 +141,19 @@ describe('refused, with nothing written', () => {
       "expected project, service or testimonial, found 'projet'. Did you mean 'project'?",
     ],
     [
-      'project Room --summary Brick. --category Blog-Website --language HTML-CS',
+      'project Room --summary Brick. --category Blog-Website --technology HTML-CS',
       `--category: expected one of: Portfolio Website, Blog Website, found 'Blog-Website'. Did you mean 'Blog Website'? With --add projects.yaml gets it.
---language: expected one of: HTML-CSS, REACT, found 'HTML-CS'. Did you mean 'HTML-CSS'? With --add projects.yaml gets it.`,
+--technology: expected one of: HTML-CSS, REACT, found 'HTML-CS'. Did you mean 'HTML-CSS'? With --add projects.yaml gets it.`,
     ],
     [
       'project',
       `--title is missing: the name of the project, in the place of the words behind the command.
 --category is missing: one of the categories in projects.yaml.
---language is missing: language sets from projects.yaml.
+--technology is missing: technologies from projects.yaml.
 --summary is missing: one to three sentences on what it is.`,
     ],
     [
-      'project Room --summary Brick. --category Blog --add --language REACT --cover site.yaml --alt A',
+      'project Room --summary Brick. --category Blog --add --technology REACT --cover site.yaml --alt A',
       "--cover: expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'site.yaml'.",
     ],
     [
@@ -183,7 +183,7 @@ describe('refused, with nothing written', () => {
 
 test('an image takes the place of no other, and goes where its entry cannot stand', async () => {
   // Nothing is put into a file with a name that other places may refer to.
-  const anchored = '&name heading: Said\nrecords:\n  - id: odo\n    author: Odo\n    text: Good.\n';
+  const anchored = '&name heading: Said\nitems:\n  - id: odo\n    author: Odo\n    text: Good.\n';
   await withFolder({}, async (folder) => {
     const face = await image(folder, 'face.png', 300);
     await writeFile(join(folder, 'images/una-keel.png'), 'mine');
@@ -202,7 +202,7 @@ test('an image takes the place of no other, and goes where its entry cannot stan
 test('an image that is too small is told and copied', async () => {
   await withFolder({}, async (folder) => {
     const cover = await image(folder, 'small.png', 300);
-    const flags = [...project, '--language', 'REACT', '--cover', cover];
+    const flags = [...project, '--technology', 'REACT', '--cover', cover];
     const said = await add(folder, 'project', 'Room', ...flags);
     expect(said.replaceAll(dirname(folder), '')).toMatchInlineSnapshot(`
       "content/projects/1/index.md is written; the project will stand at /details/1.

@@ -5,7 +5,7 @@ import { mistakes } from './table.ts';
 
 const imprint = `---
 title: Imprint
-link: Imprint
+navLabel: Imprint
 description: Who is behind this site.
 ---
 
@@ -28,8 +28,8 @@ test('no folder means no pages', async () => {
 
 mistakes('a page', {
   'without a field': [
-    { 'pages/imprint.md': imprint.replace('link: Imprint\n', '') },
-    'pages/imprint.md:2 link: expected a text, found nothing, the field is missing',
+    { 'pages/imprint.md': imprint.replace('navLabel: Imprint\n', '') },
+    'pages/imprint.md:2 navLabel: expected a text, found nothing, the field is missing',
   ],
   'without text': [
     { 'pages/imprint.md': imprint.replace('Ines *Halloran*.\n', '') },

@@ -42,7 +42,7 @@ test('mistakes in several files', async () => {
       found     'cover.png', but there is no such file
 
     content/projects/10/index.md:2  titel
-      expected  one of the fields title, client, category, languages, date, url, review, summary, cover, coverAlt, images
+      expected  one of the fields title, client, category, technologies, date, url, review, summary, cover, coverAlt, images
       found     an unknown field 'titel'
       Did you mean 'title'?
 
@@ -72,15 +72,15 @@ mistakes('mistakes', {
     },
     'services.yaml:9 services[1].title: expected a text, found nothing, the field is missing',
     "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites' again, which stands in line 6 too",
-    'testimonials.yaml:5 records[0].author: expected a text, found the number 7. Put it in quotes: "7"',
-    "testimonials.yaml:7 records[0].project: expected the id of a project, which is the name of its folder in projects/, found 'butcher'",
+    'testimonials.yaml:5 items[0].author: expected a text, found the number 7. Put it in quotes: "7"',
+    "testimonials.yaml:7 items[0].project: expected the id of a project, which is the name of its folder in projects/, found 'butcher'",
   ],
   'in projects, even where projects.yaml is wrong': [
     {
-      ...edit('projects.yaml', 'more: Read more', 'more: [Read more]'),
+      ...edit('projects.yaml', 'linkText: Read more', 'linkText: [Read more]'),
       ...edit(bakery, '2025-02-28', '2025-02-29'),
     },
-    'projects.yaml:4 more: expected a text, found a list',
+    'projects.yaml:4 linkText: expected a text, found a list',
     `${bakery}:5 date: expected a day that exists, as YYYY-MM-DD, found '2025-02-29'`,
   ],
   'in a file with Windows line ends and a byte order mark': [
@@ -120,7 +120,7 @@ test('links that lead nowhere', async () => {
       expected  a text file in UTF-8
       found     a link that leads nowhere
 
-    content/testimonials.yaml:4  records[0].image
+    content/testimonials.yaml:4  items[0].image
       expected  an image
       found     'images/baker.png', a link that leads nowhere"
   `);

@@ -24,7 +24,7 @@ test.each<[string, Changes]>([
 warnings('a link without an address', {
   'in the navigation': [
     edit('site.yaml', 'https://code.test/ines', '"#"'),
-    "site.yaml:10 code.url: expected where the link leads, found '#', a link that goes nowhere. Without the group code the link disappears.",
+    "site.yaml:10 repository.url: expected where the link leads, found '#', a link that goes nowhere. Without the group repository the link disappears.",
   ],
   'in a list': [
     edit('site.yaml', 'https://social.test/@ines', '"#"'),
@@ -67,7 +67,7 @@ warnings('an image', {
     },
     'about.md:4 portrait: expected an image at least 448 pixels wide, found 447 × 900 pixels',
     `${bakery}:7 cover: expected an image at least 800 pixels wide, found 799 × 500 pixels`,
-    'testimonials.yaml:4 records[0].image: expected an image at least 208 pixels wide, found 207 × 300 pixels',
+    'testimonials.yaml:4 items[0].image: expected an image at least 208 pixels wide, found 207 × 300 pixels',
   ],
   'without alternative text': [
     {

@@ -62,7 +62,7 @@ mistakes('what is never closed', {
   ],
   'a brace behind a comment': [
     edit('site.yaml', 'url: https://code.test/ines', 'url: #'),
-    `site.yaml:10: expected a closing } for what is opened here, found 'code: { name: GitHub, icon: "tabler:brand-github", url: # }'. A # after a space begins a comment. In a text it needs quotes: '#'`,
+    `site.yaml:10: expected a closing } for what is opened here, found 'repository: { name: GitHub, icon: "tabler:brand-github", url: # }'. A # after a space begins a comment. In a text it needs quotes: '#'`,
   ],
 });
 
@@ -81,8 +81,8 @@ mistakes('a field', {
     "site.yaml:2: expected the fields of a group to begin in the same column, found '  brand: Halloran'",
   ],
   'too far to the left': [
-    edit('home.yaml', '  link:', ' link:'),
-    "home.yaml:3: expected the fields or entries of a group to begin in the same column, found ' link: Home'",
+    edit('home.yaml', '  navLabel:', ' navLabel:'),
+    "home.yaml:3: expected the fields or entries of a group to begin in the same column, found ' navLabel: Home'",
   ],
   'behind a tab': [
     edit('home.yaml', '  speed: 50', '\tspeed: 50'),

@@ -6,8 +6,8 @@ export const guestBook: Query = {
   name: /^(Client Testimonial|From the guest book)$/,
 };
 
-/** Which records of the slider can be seen, by their place from 0. */
-export async function recordsInView(visitor: Visitor): Promise<number[]> {
+/** Which items of the slider can be seen, by their place from 0. */
+export async function itemsInView(visitor: Visitor): Promise<number[]> {
   const slides = await visitor.see({ role: 'group', name: /^\d of \d$/, within: guestBook });
   return slides.flatMap((slide, index) => (slide.inView ? index : []));
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { guestBook, recordsInView } from './guest-book.ts';
+import { guestBook, itemsInView } from './guest-book.ts';
 import { eventually, type Query, type Visitor } from './visitor.ts';
 
 const pause: Query = { role: 'button', name: 'Pause animations' };
@@ -79,7 +79,7 @@ test('the guest book turns both ways, and from its end to its beginning', async 
   await visitor.open('/about');
   await visitor.scrollTo(guestBook);
   const shows = (index: number) =>
-    eventually(async () => expect(await recordsInView(visitor)).toEqual([index]));
+    eventually(async () => expect(await itemsInView(visitor)).toEqual([index]));
   for (const index of [1, 2, 3, 4, 5, 0]) {
     await visitor.click(next);
     await shows(index);

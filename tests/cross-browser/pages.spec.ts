@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pages } from '../helpers/pages.ts';
 import { test } from './fixtures.ts';
-import { guestBook, recordsInView } from './guest-book.ts';
+import { guestBook, itemsInView } from './guest-book.ts';
 import { eventually, type Query } from './visitor.ts';
 
 const navigation: Query = { role: 'navigation', name: 'Main' };
@@ -9,8 +9,8 @@ const links: Query = { role: 'link', within: navigation };
 const menu: Query = { role: 'button', name: 'Menu' };
 const next: Query = { role: 'button', name: 'Next testimonial' };
 
-/** The records of the guest book that can be seen at first, on the pages that have one. */
-const firstRecords: Readonly<Record<string, number[]>> = {
+/** The items of the guest book that can be seen at first, on the pages that have one. */
+const firstItems: Readonly<Record<string, number[]>> = {
   '/': [0, 1, 2],
   '/about': [0],
   '/details/123': [0],
@@ -25,10 +25,10 @@ test('every page stands at its address, under its title and within the frame', a
     expect(await visitor.see({ role: 'heading', within: { role: 'main' } })).not.toEqual([]);
     expect(await visitor.texts({ role: 'contentinfo' })).toHaveLength(1);
     expect(await visitor.texts(links)).toEqual(['Home', 'About', 'Service', 'Project', 'Contact']);
-    if (!(path in firstRecords)) continue;
+    if (!(path in firstItems)) continue;
     await visitor.scrollTo(guestBook);
     await eventually(async () => expect(await visitor.see(next)).toHaveLength(1));
-    expect(await recordsInView(visitor)).toEqual(firstRecords[path]);
+    expect(await itemsInView(visitor)).toEqual(firstItems[path]);
   }
   await visitor.click({ role: 'link', name: 'Back to the shop front' });
   await eventually(async () => expect(await visitor.address()).toBe('/'));

@@ -114,7 +114,7 @@ test('a file whose fields cannot be read is mended as text', async ({ page }) =>
   await open(page, 'projects/wrong/index.md');
   await expect(page.getByRole('link', { name: /wrong\s*1 mistake/ })).toBeVisible();
   await expect(page.getByRole('region')).toContainText('a closing ]');
-  const fields = 'category: Shop\nlanguages: [PHP]\ndate: 2026-04-01\nsummary: Right.';
+  const fields = 'category: Shop\ntechnologies: [PHP]\ndate: 2026-04-01\nsummary: Right.';
   const text = page.getByRole('textbox', { name: 'Text of the file' });
   await text.fill(`---\ntitle: Right\n${fields}\n---\n\nText.\n`);
   await save(page);
@@ -146,14 +146,14 @@ test('a project is begun, left, made and deleted', async ({ page }) => {
   await page.getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Blog');
-  await page.getByRole('button', { name: 'Add an entry (Languages)' }).click();
-  await page.getByRole('combobox', { name: 'Languages 1' }).selectOption('PHP');
+  await page.getByRole('button', { name: 'Add an entry (Technologies)' }).click();
+  await page.getByRole('combobox', { name: 'Technologies 1' }).selectOption('PHP');
   await page.getByRole('textbox', { name: 'Summary' }).fill('Leaves by post.');
   await page.getByRole('textbox', { name: 'Text, in Markdown' }).fill('## The task');
   await save(page);
   await saved(page);
   expect(await read('projects/1/index.md')).toMatch(
-    /^---\ntitle: Tea & Co\ncategory: Blog\nlanguages:\n {2}- PHP\ndate: \d{4}-\d\d-\d\d\nsummary: Leaves by post\.\n---\n\n## The task\n$/,
+    /^---\ntitle: Tea & Co\ncategory: Blog\ntechnologies:\n {2}- PHP\ndate: \d{4}-\d\d-\d\d\nsummary: Leaves by post\.\n---\n\n## The task\n$/,
   );
   await page.getByRole('button', { name: 'Delete …' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();

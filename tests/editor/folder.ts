@@ -10,7 +10,7 @@ export const drawing =
 const project = (title: string) => `---
 title: ${title}
 category: Shop
-languages: [HTML]
+technologies: [HTML]
 date: 2026-03-01
 summary: A small site. # kept short
 ---
@@ -24,21 +24,22 @@ const { [bakery]: _project, 'about.md': _about, ...site } = base;
 const files: Readonly<Record<string, string>> = {
   ...site,
   'testimonials.yaml': `heading: Said
-records:
+items:
   - id: baker
     author: Odo Brandt
     text: Good bread, good site.
 `,
-  'projects.yaml': `page: { title: PROJECTS, link: Projects, description: What Ines made. }
-details: { title: DETAILS, link: Details, description: A site by Ines. }
+  'projects.yaml': `page: { title: PROJECTS, navLabel: Projects, description: What Ines made. }
+details: { title: DETAILS, navLabel: Details, description: A site by Ines. }
 heading: Projects
-more: Read more
+linkText: Read more
 categories: { label: Categories, options: [Shop, Blog] }
-languages: { label: Languages, options: [HTML, PHP] }
+technologies: { label: Technologies, options: [HTML, PHP] }
 `,
   'projects/one/index.md': project('First'),
   'projects/two/index.md': project('Second'),
-  'pages/terms.md': '---\ntitle: Terms\nlink: Terms\ndescription: The terms.\n---\n\nBe kind.\n',
+  'pages/terms.md':
+    '---\ntitle: Terms\nnavLabel: Terms\ndescription: The terms.\n---\n\nBe kind.\n',
   'portrait.svg': drawing,
   'images/portrait.svg': drawing,
   'projects/one/portrait.svg': drawing,

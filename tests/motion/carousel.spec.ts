@@ -19,7 +19,7 @@ test('it is marked up as a carousel, announces politely, and counts every click'
   }
 
   const live = slider.locator('[aria-live="polite"]');
-  await expect(live, 'the first record is not announced').toBeEmpty();
+  await expect(live, 'the first item is not announced').toBeEmpty();
   await next(slider).click();
   await expect(live).toHaveText(/^2 of 6: She asked more questions .* Kwame Vasquez-Holm$/);
 

@@ -10,9 +10,9 @@ export async function openSlider(page: Page, path: string, width: number): Promi
   return slider;
 }
 
-/** The button for the next record. */
+/** The button for the next item. */
 export const next = (slider: Locator) => slider.getByRole('button', { name: 'Next testimonial' });
-/** The button for the record before. */
+/** The button for the item before. */
 export const previous = (slider: Locator) =>
   slider.getByRole('button', { name: 'Previous testimonial' });
 

@@ -23,7 +23,7 @@ const views = [
   },
 ] as const;
 
-/** Where the records stand on the page, in pixels. */
+/** Where the items stand on the page, in pixels. */
 const boxes = (slider: Locator) =>
   slider.locator('figure').evaluateAll((figures) =>
     figures
@@ -48,7 +48,7 @@ for (const { path, width, columns, count, reducedMotion, when } of views) {
       const slider = await openSlider(page, path, width);
       const authors = await allAuthors(slider);
       expect(authors).toHaveLength(count);
-      // Copies behind the last record, for more columns than one.
+      // Copies behind the last item, for more columns than one.
       await expect(slider.locator('[inert]')).toHaveCount(path === '/' ? 2 : 0);
       const alive = await boxes(slider);
       const height = async () => (await slider.boundingBox())?.height;
@@ -75,7 +75,7 @@ for (const { path, width, columns, count, reducedMotion, when } of views) {
       const cards = await slider
         .locator('[aria-roledescription="slide"] figure')
         .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().height));
-      expect(new Set(cards).size, 'heights of the records').toBe(1);
+      expect(new Set(cards).size, 'heights of the items').toBe(1);
 
       await test.step('nothing shifts when it comes alive', async () => {
         const other = await context.newPage();

@@ -10,7 +10,7 @@ async function counts(list: Locator): Promise<number[]> {
 
 test('filters tell how many projects they leave, combine, and are cleared', async ({ page }) => {
   await page.goto('project');
-  const { category, language, keyword, found, cards, pager } = projectsPage(page);
+  const { category, technology, keyword, found, cards, pager } = projectsPage(page);
 
   await test.step('each choice tells how many projects it would leave, and leaves as many', async () => {
     const [all = 0, ...each] = await counts(category);
@@ -18,17 +18,17 @@ test('filters tell how many projects they leave, combine, and are cleared', asyn
     expect(each.reduce((sum, count) => sum + count, 0)).toBe(120);
     await category.selectOption('Blog Website');
     await expect(found).toHaveText(`${each[1]} of 120 projects`);
-    const [left = 0, ...byLanguage] = await counts(language);
+    const [left = 0, ...byTechnology] = await counts(technology);
     expect(left).toBe(each[1]);
-    for (const [index, option] of (await language.getByRole('option').all()).entries()) {
+    for (const [index, option] of (await technology.getByRole('option').all()).entries()) {
       if (index === 0) continue;
-      await language.selectOption((await option.getAttribute('value')) ?? '');
-      await expect(found).toHaveText(`${byLanguage[index - 1]} of 120 projects`);
+      await technology.selectOption((await option.getAttribute('value')) ?? '');
+      await expect(found).toHaveText(`${byTechnology[index - 1]} of 120 projects`);
     }
   });
   await test.step('filters combine with each other and with keywords', async () => {
     await category.selectOption('eCommerce Website');
-    await language.selectOption('REACT-BOOTSTRAP');
+    await technology.selectOption('REACT-BOOTSTRAP');
     await keyword.fill('hat');
     await expect(page).toHaveURL(
       /\/project\?q=hat&category=eCommerce\+Website&language=REACT-BOOTSTRAP$/,
@@ -48,7 +48,7 @@ test('filters tell how many projects they leave, combine, and are cleared', asyn
 
   await test.step('a tag of a card is a link to that filter', async () => {
     await cards.first().getByRole('link', { name: 'HTML-CSS-JAVASCRIPT' }).click();
-    await expect(language).toHaveValue('HTML-CSS-JAVASCRIPT');
+    await expect(technology).toHaveValue('HTML-CSS-JAVASCRIPT');
     await expect(found).toBeFocused();
     await expect(page).toHaveURL(/\/project\?language=HTML-CSS-JAVASCRIPT$/);
   });

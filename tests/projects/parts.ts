@@ -6,7 +6,7 @@ export function projectsPage(page: Page) {
   return {
     keyword: search.getByRole('searchbox', { name: 'Keyword' }),
     category: search.getByRole('combobox', { name: 'Project Categories' }),
-    language: search.getByRole('combobox', { name: 'Programing Language' }),
+    technology: search.getByRole('combobox', { name: 'Programing Language' }),
     saved: search.getByRole('button', { name: /^Saved/ }),
     cards: page.getByRole('list', { name: 'Projects', exact: true }).getByRole('article'),
     titles: page.getByRole('article').getByRole('heading', { level: 2 }),

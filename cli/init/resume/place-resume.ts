@@ -102,7 +102,7 @@ function project(ledger: Ledger, path: FieldPath, title: string): ResumeProject 
     summary: said('description'),
     client: said('entity'),
     category: said('type'),
-    languages: texts(ledger, [...path, 'keywords']),
+    technologies: texts(ledger, [...path, 'keywords']),
     url: ledger.take([...path, 'url'], webAddress()),
     date: date('endDate') ?? date('startDate'),
     highlights: texts(ledger, [...path, 'highlights']),

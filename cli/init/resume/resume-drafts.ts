@@ -8,11 +8,11 @@ import type { ResumeProject } from './resume.ts';
 /** Words that `projects.yaml` has to list for these projects. */
 export function wordsOf(projects: readonly ResumeProject[]): {
   categories: readonly string[];
-  languages: readonly string[];
+  technologies: readonly string[];
 } {
   return {
     categories: uniqueWords(projects.flatMap(({ category }) => category ?? [])),
-    languages: uniqueWords(projects.flatMap(({ languages }) => languages)),
+    technologies: uniqueWords(projects.flatMap(({ technologies }) => technologies)),
   };
 }
 
@@ -20,18 +20,18 @@ export function wordsOf(projects: readonly ResumeProject[]): {
  * The projects of a JSON Resume file.
  *
  * @param categories The categories of `projects.yaml`; the first stands in where none is known.
- * @param languages Its language sets, likewise.
+ * @param technologies Its technologies, likewise.
  * @param today Stands in for a day that is not known.
  */
 export function resumeProjects(
   { name, projects }: Owner,
   categories: readonly string[],
-  languages: readonly string[],
+  technologies: readonly string[],
   today: string,
 ): Draft[] {
   return projects.map((project, index) => {
     const { title, summary, client, url, date, highlights } = project;
-    const own = uniqueWords(project.languages).map((word) => spelt(word, languages));
+    const own = uniqueWords(project.technologies).map((word) => spelt(word, technologies));
     return {
       kind: 'project',
       id: String(index + 1),
@@ -39,7 +39,7 @@ export function resumeProjects(
         title,
         client,
         category: spelt(project.category ?? '', categories),
-        languages: own.length > 0 ? own : languages.slice(0, 1),
+        technologies: own.length > 0 ? own : technologies.slice(0, 1),
         date: wholeDay(date, today),
         url,
         summary: summary ?? `${title}, a project by ${name}.`,
@@ -54,7 +54,7 @@ export function resumeProjects(
 export function testimonialsDrafts({ references }: Owner): Draft[] {
   if (references.length === 0) return [];
   const ids: string[] = [];
-  const records = references.map(({ author, text }) => {
+  const items = references.map(({ author, text }) => {
     const id = idFrom(author, 'testimonial', ids);
     ids.push(id);
     return { id, author, text };
@@ -63,20 +63,22 @@ export function testimonialsDrafts({ references }: Owner): Draft[] {
     {
       kind: 'testimonials',
       head: 'The guest book.',
-      data: { ...firstTestimonials(), records },
+      data: { ...firstTestimonials(), items },
       notes: [],
     },
   ];
 }
 
-function notesOn({ summary, category, languages, date }: ResumeProject): Note[] {
+function notesOn({ summary, category, technologies, date }: ResumeProject): Note[] {
   const day = date === undefined ? 'no date' : `only ${date}`;
   return [
     ...(summary === undefined ? [{ field: ['summary'], what: 'What it is, and for whom.' }] : []),
     ...(category === undefined
       ? [{ field: ['category'], what: 'What kind of project it is.' }]
       : []),
-    ...(languages.length === 0 ? [{ field: ['languages'], what: 'What it is made with.' }] : []),
+    ...(technologies.length === 0
+      ? [{ field: ['technologies'], what: 'What it is made with.' }]
+      : []),
     ...(date?.length === 10
       ? []
       : [{ field: ['date'], what: `The day it went online; the file says ${day}.` }]),

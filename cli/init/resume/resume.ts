@@ -8,7 +8,7 @@ export interface ResumeProject {
   summary: string | undefined;
   client: string | undefined;
   category: string | undefined;
-  languages: readonly string[];
+  technologies: readonly string[];
   url: string | undefined;
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   date: string | undefined;

@@ -44,7 +44,7 @@ export async function loadKinds<Kinds extends Registry>(
   const main = await loadFirst(reader, kinds);
   const others: Loaded[] = [];
   if (main && reader.issues.length === 0) {
-    for (const language of main.site.languages?.slice(1) ?? []) {
+    for (const language of main.site.locales?.slice(1) ?? []) {
       others.push(await loadTranslation(reader, kinds, main, language));
     }
   }

@@ -4,7 +4,7 @@ import { parseYaml } from './yaml-file.ts';
 
 const original = {
   heading: 'Services',
-  page: { title: 'SERVICES', link: 'Services' },
+  page: { title: 'SERVICES', navLabel: 'Services' },
   tags: ['a', 'b'],
   services: [
     { id: 'shop', title: 'Shops', price: '€ 900' },
@@ -18,8 +18,8 @@ test.each([
   ['a text is replaced', { heading: 'Leistungen' }, { ...original, heading: 'Leistungen' }],
   [
     'a group is merged by field',
-    { page: { link: 'Leistungen' } },
-    { ...original, page: { title: 'SERVICES', link: 'Leistungen' } },
+    { page: { navLabel: 'Leistungen' } },
+    { ...original, page: { title: 'SERVICES', navLabel: 'Leistungen' } },
   ],
   ['a list is taken whole', { tags: ['c'] }, { ...original, tags: ['c'] }],
   [

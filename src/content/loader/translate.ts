@@ -44,7 +44,7 @@ export async function loadTranslation(
   const ids = Object.entries(main.entries).map(([name, all]) => [name, all.map(({ id }) => id)]);
   const context = contextOf(Object.fromEntries(ids), main.files);
 
-  const own = { locale: language, languages: [language] };
+  const own = { locale: language, locales: [language] };
   const site = await reader.readTranslation(language, 'site.yaml', siteSchema, own);
   const files: Record<string, object> = {};
   const read = singleKinds(kinds).map(async ({ name, kind }) => {

@@ -3,44 +3,44 @@ import { anyLength } from './fields/field-info.ts';
 import { email, optionalText, phone, text, webAddress } from './fields/fields.ts';
 import { pageSchema } from './page.ts';
 
-const ways = ['server', 'netlify', 'formspree', 'web3forms', 'endpoint', 'mailto'] as const;
+const providers = ['server', 'netlify', 'formspree', 'web3forms', 'endpoint', 'mailto'] as const;
 
 /** How a message reaches the owner, as the form and the server use it. */
 export type Delivery =
   | {
-      by: 'server';
+      provider: 'server';
       /** Short mail to the visitor; none if absent. */
       confirmation?: { subject: string; text: string } | undefined;
       /** A message with more links is taken for spam; no rule if absent. */
-      mostLinks?: number | undefined;
+      maxLinks?: number | undefined;
     }
-  | { by: 'netlify' }
-  | { by: 'formspree'; form: string }
-  | { by: 'web3forms'; key: string }
-  | { by: 'endpoint'; address: string }
-  | { by: 'mailto'; email: string };
+  | { provider: 'netlify' }
+  | { provider: 'formspree'; form: string }
+  | { provider: 'web3forms'; key: string }
+  | { provider: 'endpoint'; address: string }
+  | { provider: 'mailto'; email: string };
 
 const formRule = "the form's name from its address at Formspree, such as xyzabcde";
 const keyRule = 'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef';
 const mailtoRule = 'your address: delivery by mailto needs it';
 const linksRule = 'a whole number from 0 to 100';
 
-/** What only some ways of delivery have, and which. */
+/** What only some providers have, and which. */
 const belongsTo = {
   form: 'formspree',
   key: 'web3forms',
   address: 'endpoint',
   confirmation: 'server',
-  mostLinks: 'server',
+  maxLinks: 'server',
 } as const;
 
-/** What a way of delivery cannot do without. */
+/** What a provider cannot do without. */
 const needed = ['form', 'key', 'address'] as const;
 
 const delivery = z
   .strictObject({
-    by: z
-      .enum(ways)
+    provider: z
+      .enum(providers)
       .default('server')
       .describe('server, netlify, formspree, web3forms, endpoint or mailto.'),
     form: z
@@ -57,7 +57,7 @@ const delivery = z
       })
       .optional()
       .describe('server: a short mail to the visitor. Left out, none is sent.'),
-    mostLinks: z
+    maxLinks: z
       .int({ error: linksRule })
       .min(0, { error: linksRule })
       .max(100, { error: linksRule })
@@ -66,18 +66,18 @@ const delivery = z
   })
   .superRefine((value, context) => {
     for (const name of needed) {
-      if (belongsTo[name] !== value.by || value[name] !== undefined) continue;
-      const message = `what ${value.by} needs: ${name}`;
+      if (belongsTo[name] !== value.provider || value[name] !== undefined) continue;
+      const message = `what ${value.provider} needs: ${name}`;
       context.addIssue({ code: 'custom', path: [name], message, input: undefined });
     }
-    for (const [name, way] of Object.entries(belongsTo)) {
+    for (const [name, provider] of Object.entries(belongsTo)) {
       const found = Reflect.get(value, name);
-      if (found === undefined || way === value.by) continue;
-      const message = `nothing: ${name} belongs to ${way}, not to ${value.by}`;
+      if (found === undefined || provider === value.provider) continue;
+      const message = `nothing: ${name} belongs to ${provider}, not to ${value.provider}`;
       context.addIssue({ code: 'custom', path: [name], message, input: found });
     }
   })
-  .default({ by: 'server' })
+  .default({ provider: 'server' })
   .describe('How messages reach you.');
 
 /** `contact.yaml`: how to reach the owner. */
@@ -105,8 +105,8 @@ export const contactSchema = z
       .describe('The contact form.'),
     delivery,
   })
-  .superRefine(({ email: address, delivery: { by } }, context) => {
-    if (by !== 'mailto' || address !== undefined) return;
+  .superRefine(({ email: address, delivery: { provider } }, context) => {
+    if (provider !== 'mailto' || address !== undefined) return;
     context.addIssue({ code: 'custom', path: ['email'], message: mailtoRule, input: undefined });
   });
 
@@ -118,12 +118,13 @@ export type Contact = z.output<typeof contactSchema>;
  * @throws Error where a field is missing that the schema asks for
  */
 export function deliveryOf(contact: Contact): Delivery {
-  const { by, form, key, address, confirmation, mostLinks } = contact.delivery;
-  if (by === 'formspree' && form !== undefined) return { by, form };
-  if (by === 'web3forms' && key !== undefined) return { by, key };
-  if (by === 'endpoint' && address !== undefined) return { by, address };
-  if (by === 'mailto' && contact.email !== undefined) return { by, email: contact.email };
-  if (by === 'netlify') return { by };
-  if (by === 'server') return { by, confirmation, mostLinks };
-  throw new Error(`contact.yaml: delivery by ${by} lacks what it needs.`);
+  const { email, delivery } = contact;
+  const { provider, form, key, address, confirmation, maxLinks } = delivery;
+  if (provider === 'formspree' && form !== undefined) return { provider, form };
+  if (provider === 'web3forms' && key !== undefined) return { provider, key };
+  if (provider === 'endpoint' && address !== undefined) return { provider, address };
+  if (provider === 'mailto' && email !== undefined) return { provider, email };
+  if (provider === 'netlify') return { provider };
+  if (provider === 'server') return { provider, confirmation, maxLinks };
+  throw new Error(`contact.yaml: delivery by ${provider} lacks what it needs.`);
 }

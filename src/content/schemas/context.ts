@@ -5,8 +5,8 @@ export interface SchemaContext {
   projectIds?: readonly string[] | undefined;
   /** The categories that `projects.yaml` lists. */
   categories?: readonly string[] | undefined;
-  /** The language sets that `projects.yaml` lists. */
-  languages?: readonly string[] | undefined;
+  /** The technologies that `projects.yaml` lists. */
+  technologies?: readonly string[] | undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ export function contextOf(
   return {
     projectIds: ids.project,
     categories: optionsOf(files.projects, 'categories'),
-    languages: optionsOf(files.projects, 'languages'),
+    technologies: optionsOf(files.projects, 'technologies'),
   };
 }
 

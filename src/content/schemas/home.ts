@@ -46,7 +46,7 @@ export const homeSchema = z.strictObject({
   about: z
     .strictObject({
       text: text(600).describe('A few sentences about the owner.'),
-      more: text(40).describe('The words of the link to About.'),
+      linkText: text(40).describe('The words of the link to About.'),
     })
     .optional()
     .describe('The short About block with the greeting.'),
@@ -61,7 +61,7 @@ export const homeSchema = z.strictObject({
       heading: text(80).describe('The heading above the testimonials.'),
     })
     .optional()
-    .describe('The slider with the records of testimonials.yaml.'),
+    .describe('The slider with the testimonials of testimonials.yaml.'),
 });
 
 export type Home = z.output<typeof homeSchema>;

@@ -4,7 +4,7 @@ import { text } from './fields/fields.ts';
 /** A page as the frame, the browser's tab and search engines name it. */
 export const pageSchema = z.strictObject({
   title: text(70).describe("The page's title in the browser's tab, before the suffix."),
-  link: text(24).describe('Its name in the navigation and the breadcrumb.'),
+  navLabel: text(24).describe('Its name in the navigation and the breadcrumb.'),
   description: text(320).describe('One or two sentences for search engines and shared links.'),
 });
 

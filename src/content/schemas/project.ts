@@ -15,14 +15,14 @@ const oneOf = (words: readonly string[] | undefined): z.ZodType<string, string> 
 
 /**
  * The front matter of `projects/<id>/index.md`; its text is the case study. Any categories and
- * language sets are right where it is not known which ones there are.
+ * technologies are right where it is not known which ones there are.
  */
-export const projectSchema = ({ categories, languages }: SchemaContext) =>
+export const projectSchema = ({ categories, technologies }: SchemaContext) =>
   z.strictObject({
     title: text(80).describe('The name of the project.'),
     client: optionalText(80, { isName: true }).describe('Whom it was made for.'),
     category: oneOf(categories).describe('One of the categories in projects.yaml.'),
-    languages: uniqueTexts(oneOf(languages)).describe('Language sets from projects.yaml.'),
+    technologies: uniqueTexts(oneOf(technologies)).describe('Technologies from projects.yaml.'),
     date: day().describe('The day it went online, as YYYY-MM-DD.'),
     url: webAddress().optional().describe('Where it stands.'),
     review: z

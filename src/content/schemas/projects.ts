@@ -15,9 +15,9 @@ export const projectsSchema = z.strictObject({
   details: pageSchema.describe("The names of a project's own page."),
   heading: text(80).describe('The heading of the page.'),
   intro: optionalText(400).describe('One or two sentences below it.'),
-  more: text(40).describe("The words of each card's link, such as READ MORE."),
+  linkText: text(40).describe("The words of each card's link, such as READ MORE."),
   categories: choice('categories').describe('What kinds of projects there are.'),
-  languages: choice('language sets').describe('What projects are made with.'),
+  technologies: choice('technologies').describe('What projects are made with.'),
 });
 
 export type ProjectsPage = z.output<typeof projectsSchema>;

@@ -21,7 +21,7 @@ export const servicesSchema = z.strictObject({
   page: pageSchema.describe('The names of the page.'),
   heading: text(80).describe('The heading of the page.'),
   intro: optionalText(400).describe('One or two sentences below it.'),
-  more: text(40).describe("The words of each service's link, such as Read More."),
+  linkText: text(40).describe("The words of each service's link, such as Read More."),
   ask: text(40).describe('The words of the link that begins a message about a service.'),
   services: uniqueById(service).describe('The services, in order.'),
 });
@@ -31,8 +31,8 @@ export type Service = Services['services'][number];
 
 /** What a new `services.yaml` says beside its services. */
 export const firstServices = (owner: string) => ({
-  page: { title: 'Services', link: 'Services', description: `What ${owner} does for clients.` },
+  page: { title: 'Services', navLabel: 'Services', description: `What ${owner} does for clients.` },
   heading: 'What I do',
-  more: 'More about it',
+  linkText: 'More about it',
   ask: 'Ask about it',
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { languageOf } from '../../components/language-of.ts';
 import { icon, link, optionalText, siteAddress, text } from './fields/fields.ts';
-import { isLocale, languages, locale } from './fields/languages.ts';
 import { listOf } from './fields/lists.ts';
+import { isLocale, locale, locales } from './fields/locales.ts';
 import { accent, typeface } from './fields/look.ts';
 
 /** The not-found page. Without a heading and a text only the frame shows. */
@@ -11,7 +11,7 @@ const notFoundPage = z.strictObject({
   description: text(320).describe('One sentence for the document head.'),
   heading: optionalText(80).describe('What happened, in a few words.'),
   text: optionalText(400).describe('Where to go from here.'),
-  more: optionalText(40).describe('The words of the link to Home.'),
+  linkText: optionalText(40).describe('The words of the link to Home.'),
 });
 
 /** A link to one of the owner's profiles elsewhere. */
@@ -29,7 +29,7 @@ const fields = z.strictObject({
   locale: locale()
     .default('en-DE')
     .describe('Language, and the form of dates and numbers, as a BCP 47 tag.'),
-  languages: languages()
+  locales: locales()
     .optional()
     .describe('All languages, that of the locale first: [en, de]. Each further one has a folder.'),
   accent: accent()
@@ -38,7 +38,7 @@ const fields = z.strictObject({
   typeface: typeface().describe(
     'The fonts of headings and text: bricolage, fraunces, playfair or outfit.',
   ),
-  code: z
+  repository: z
     .strictObject({
       name: text(30).describe('The words of the link, such as GitHub.'),
       icon: icon().describe('An Iconify name, such as tabler:brand-github.'),
@@ -58,12 +58,12 @@ const fields = z.strictObject({
 });
 
 /** `site.yaml`: what every page shares. */
-export const siteSchema = fields.superRefine(({ locale, languages }, context) => {
-  if (languages === undefined || !isLocale(locale)) return;
+export const siteSchema = fields.superRefine(({ locale, locales }, context) => {
+  if (locales === undefined || !isLocale(locale)) return;
   const language = languageOf(locale);
-  if (languages[0] === language) return;
+  if (locales[0] === language) return;
   const message = `${language} as the first entry, because the locale is ${locale}`;
-  context.addIssue({ code: 'custom', path: ['languages', 0], message, input: languages[0] });
+  context.addIssue({ code: 'custom', path: ['locales', 0], message, input: locales[0] });
 });
 
 export type Site = z.output<typeof siteSchema>;

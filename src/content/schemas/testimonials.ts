@@ -20,7 +20,7 @@ const projectId = (ids: readonly string[]) => {
 export const testimonialsSchema = ({ projectIds = [] }: SchemaContext) =>
   z.strictObject({
     heading: text(80).describe('The heading where no page gives one of its own.'),
-    records: uniqueById(
+    items: uniqueById(
       z.strictObject({
         id: id().describe('A short name of its own.'),
         image: image({ leastWidth: 208 })
@@ -32,13 +32,13 @@ export const testimonialsSchema = ({ projectIds = [] }: SchemaContext) =>
         project: projectId(projectIds)
           .optional()
           .meta({ format: formats.project })
-          .describe('The id of the project it is about; its page shows this record first.'),
+          .describe('The id of the project it is about; its page shows this one first.'),
       }),
-    ).describe('The records, in order.'),
+    ).describe('The testimonials, in order.'),
   });
 
 type Testimonials = z.output<ReturnType<typeof testimonialsSchema>>;
-export type Testimonial = Testimonials['records'][number];
+export type Testimonial = Testimonials['items'][number];
 
-/** What a new `testimonials.yaml` says beside its records. */
+/** What a new `testimonials.yaml` says beside its list. */
 export const firstTestimonials = () => ({ heading: 'What clients say' });

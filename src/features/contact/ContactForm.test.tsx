@@ -8,12 +8,12 @@ import { ContactForm } from './ContactForm.tsx';
 import { targetOf } from './target.ts';
 
 const ways: Delivery[] = [
-  { by: 'server' },
-  { by: 'endpoint', address: 'https://forms.studio.example/take' },
-  { by: 'netlify' },
-  { by: 'formspree', form: 'xyzabcde' },
-  { by: 'web3forms', key: '01234567-89ab-4def-8123-456789abcdef' },
-  { by: 'mailto', email: 'owner@studio.example' },
+  { provider: 'server' },
+  { provider: 'endpoint', address: 'https://forms.studio.example/take' },
+  { provider: 'netlify' },
+  { provider: 'formspree', form: 'xyzabcde' },
+  { provider: 'web3forms', key: '01234567-89ab-4def-8123-456789abcdef' },
+  { provider: 'mailto', email: 'owner@studio.example' },
 ];
 
 function htmlOf(delivery: Delivery): string {
@@ -36,7 +36,7 @@ function htmlOf(delivery: Delivery): string {
   );
 }
 
-describe.each(ways)('the form for $by', (delivery) => {
+describe.each(ways)('the form for $provider', (delivery) => {
   const html = htmlOf(delivery);
 
   test('posts to the right place, with exactly the fields that belong there', () => {

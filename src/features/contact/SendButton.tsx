@@ -10,7 +10,7 @@ interface SendButtonProps {
 
 /** The button of the form. It keeps the focus while the message is on its way. */
 export function SendButton({ target, isSending, messages }: SendButtonProps) {
-  const idle = target.by === 'mailto' ? messages.openMail : messages.send;
+  const idle = target.provider === 'mailto' ? messages.openMail : messages.send;
   return (
     <div>
       <button

@@ -51,11 +51,11 @@ const longestSaid = 300;
  * What an answer means. Only the words that a service has for success count as success: a page with
  * status 200 may as well be a captcha, a login or a page of our own.
  */
-export function parseResponse(by: Target['by'], answer: Answer): Outcome {
+export function parseResponse(provider: Target['provider'], answer: Answer): Outcome {
   const body = parseFields(answer.text);
-  if (isSuccess(by, answer, body)) return { sent: true };
+  if (isSuccess(provider, answer, body)) return { sent: true };
   const fields = fieldTexts(body);
-  const said = ownWords(by, body);
+  const said = ownWords(provider, body);
   const retryAfter = seconds(answer.retryAfter);
   return {
     sent: false,
@@ -66,9 +66,9 @@ export function parseResponse(by: Target['by'], answer: Answer): Outcome {
   };
 }
 
-function isSuccess(by: Target['by'], { status, text }: Answer, body: Fields): boolean {
+function isSuccess(provider: Target['provider'], { status, text }: Answer, body: Fields): boolean {
   if (status < 200 || status > 299) return false;
-  switch (by) {
+  switch (provider) {
     case 'server':
     case 'endpoint':
       return body.ok === true;
@@ -121,8 +121,8 @@ function fieldTexts(body: Fields): Partial<Record<FieldName, string>> {
 }
 
 // Our own server's words stand in the messages already.
-function ownWords(by: Target['by'], body: Fields): string | undefined {
-  if (by === 'server') return undefined;
+function ownWords(provider: Target['provider'], body: Fields): string | undefined {
+  if (provider === 'server') return undefined;
   const [first] = Array.isArray(body.errors) ? body.errors.map(fieldsOf) : [];
   const candidates = [body.error, body.message, fieldsOf(body.body).message, first?.message];
   const words = candidates.find((text) => typeof text === 'string' && /\s/.test(text.trim()));

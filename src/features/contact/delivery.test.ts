@@ -30,11 +30,11 @@ const submission: Submission = {
 };
 
 const deliveries = {
-  server: { by: 'server' },
-  endpoint: { by: 'endpoint', address: 'https://forms.studio.example/take' },
-  netlify: { by: 'netlify' },
-  formspree: { by: 'formspree', form: 'xyzabcde' },
-  web3forms: { by: 'web3forms', key: '01234567-89ab-4def-8123-456789abcdef' },
+  server: { provider: 'server' },
+  endpoint: { provider: 'endpoint', address: 'https://forms.studio.example/take' },
+  netlify: { provider: 'netlify' },
+  formspree: { provider: 'formspree', form: 'xyzabcde' },
+  web3forms: { provider: 'web3forms', key: '01234567-89ab-4def-8123-456789abcdef' },
 } as const satisfies Record<string, Delivery>;
 
 type Way = keyof typeof deliveries;

@@ -21,14 +21,14 @@ export function submissionFields(
 ): [name: string, value: string][] {
   const { message, id, token, honeypot, detailsAddress } = submission;
   const { saved, ...written } = message;
-  const isOurs = target.by === 'server' || target.by === 'endpoint';
+  const isOurs = target.provider === 'server' || target.provider === 'endpoint';
   const list = saved.map((work) => `${work.title}: ${detailsAddress(work.id)}`);
   const fields = {
     ...target.fixed,
     ...written,
     ...(isOurs && { id }),
     ...(!isOurs && list.length > 0 && { projects: list.join('\n') }),
-    ...(target.by === 'server' && token !== undefined && { token }),
+    ...(target.provider === 'server' && token !== undefined && { token }),
     ...(target.honeypot && honeypot !== '' && { [target.honeypot.name]: honeypot }),
   };
   const works = isOurs
@@ -67,7 +67,7 @@ export async function send(
     if (signal.aborted) return { sent: false, reason: 'timeout' };
     return { sent: false, reason: navigator.onLine === false ? 'offline' : 'unreachable' };
   }
-  return parseResponse(target.by, answer);
+  return parseResponse(target.provider, answer);
 }
 
 function body(target: Target, submission: Submission): FormData | URLSearchParams {

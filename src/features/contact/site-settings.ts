@@ -16,7 +16,7 @@ export const siteSettingsSchema = z.object({
   /** Short mail to the visitor; none if absent. */
   confirmation: z.object({ subject: z.string(), text: z.string() }).optional(),
   /** A message with more links than this is taken for spam; no rule if absent. */
-  mostLinks: z.number().optional(),
+  maxLinks: z.number().optional(),
 });
 
 /** What the server knows of the site. */

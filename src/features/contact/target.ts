@@ -3,7 +3,7 @@ import { HONEYPOT_NAME } from './form-ids.ts';
 
 /** Where a form posts to, and what belongs into it beside the visitor's own fields. */
 export interface Target {
-  readonly by: Delivery['by'];
+  readonly provider: Delivery['provider'];
   /** Where the form posts to by itself. */
   readonly action: string;
   /** Where a script posts to, where that is another place. */
@@ -34,19 +34,19 @@ export function targetOf(
   { ownEndpoint, homePath, sentPath, sentAddress }: Places,
 ): Target {
   const multipart = { enctype: 'multipart/form-data', fixed: {} } as const;
-  switch (delivery.by) {
+  switch (delivery.provider) {
     case 'server':
       return {
-        by: 'server',
+        provider: 'server',
         action: ownEndpoint,
         ...multipart,
         honeypot: { name: HONEYPOT_NAME, type: 'text' },
       };
     case 'endpoint':
-      return { by: 'endpoint', action: delivery.address, ...multipart };
+      return { provider: 'endpoint', action: delivery.address, ...multipart };
     case 'formspree':
       return {
-        by: 'formspree',
+        provider: 'formspree',
         action: `https://formspree.io/f/${delivery.form}`,
         ...multipart,
         fixed: { _next: sentAddress },
@@ -54,7 +54,7 @@ export function targetOf(
       };
     case 'web3forms':
       return {
-        by: 'web3forms',
+        provider: 'web3forms',
         action: 'https://api.web3forms.com/submit',
         ...multipart,
         fixed: { access_key: delivery.key, redirect: sentAddress },
@@ -62,7 +62,7 @@ export function targetOf(
       };
     case 'netlify':
       return {
-        by: 'netlify',
+        provider: 'netlify',
         action: sentPath,
         // Posted to the page that follows, Netlify answers with that page: a page of our own.
         scriptAction: homePath,
@@ -74,7 +74,7 @@ export function targetOf(
       };
     case 'mailto':
       return {
-        by: 'mailto',
+        provider: 'mailto',
         action: `mailto:${delivery.email}`,
         enctype: 'text/plain',
         fixed: {},

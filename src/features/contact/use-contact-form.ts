@@ -57,7 +57,7 @@ export function useContactForm(options: Options): FormControl {
     const tried = beforeTry(draft.read(), words, newId());
     const { id } = tried;
     draft.keep(tried);
-    const proof = target.by === 'server' ? await token.ready() : undefined;
+    const proof = target.provider === 'server' ? await token.ready() : undefined;
     const { detailsAddress } = options;
     const submission = {
       message,
@@ -89,7 +89,7 @@ export function useContactForm(options: Options): FormControl {
     }
     const message = { ...checked.message, saved };
     setTexts({});
-    if (target.by === 'mailto') {
+    if (target.provider === 'mailto') {
       const to = target.action.replace(/^mailto:/, '');
       location.href = mailtoLink({ ...message, to }, messages.failure.paste).href;
       setPhase({ kind: 'opened' });
@@ -109,7 +109,7 @@ export function useContactForm(options: Options): FormControl {
     texts,
     draft,
     touch: () => {
-      if (target.by === 'server') token.touch();
+      if (target.provider === 'server') token.touch();
     },
     change: (name) => {
       const typed = draft.takeUp();

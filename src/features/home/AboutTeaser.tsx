@@ -40,7 +40,7 @@ export function AboutTeaser({
         <p className={styles.text}>{about.text}</p>
         {hasPage && (
           <a className={styles.more} href={href('/about', root)}>
-            {about.more}
+            {about.linkText}
           </a>
         )}
       </div>

@@ -7,7 +7,8 @@ import styles from './ProjectSearch.module.css';
 import type { Counts } from './query-projects.ts';
 
 interface FilterSelectProps {
-  name: 'category' | 'language';
+  /** What the address calls it. */
+  name: string;
   label: string;
   options: readonly string[];
   /** How many projects each choice would leave. */

@@ -44,11 +44,11 @@ export function NothingFound({ query, suggestions, total, locale, messages }: No
 }
 
 function message(
-  { q, category, language, saved }: ProjectQuery,
+  { q, category, technology, saved }: ProjectQuery,
   messages: Messages['projects'],
 ): string {
   if (q) return interpolate(messages.nothingFor, { keywords: q });
-  return saved && !category && !language ? messages.nothingSaved : messages.nothing;
+  return saved && !category && !technology ? messages.nothingSaved : messages.nothing;
 }
 
 function suggestionText({ kind, value }: SearchSuggestion, messages: Messages['projects']): string {
@@ -57,7 +57,7 @@ function suggestionText({ kind, value }: SearchSuggestion, messages: Messages['p
     word: messages.withoutWord,
     q: messages.withoutKeywords,
     category: messages.withoutCategory,
-    language: messages.withoutLanguage,
+    technology: messages.withoutTechnology,
     saved: messages.withoutSaved,
   };
   return interpolate(words[kind], { value });

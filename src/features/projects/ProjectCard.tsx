@@ -5,13 +5,13 @@ import { Thumbnail } from '../../components/Thumbnail.tsx';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import type { ShownCard } from './card.ts';
-import { languageHref } from './links.ts';
 import { Marked } from './Marked.tsx';
 import styles from './ProjectCard.module.css';
+import { technologyHref } from './project-query.ts';
 
 interface ProjectCardProps {
   project: ShownCard;
-  more: string;
+  linkText: string;
   /** Whether it is seen without scrolling. */
   eager: boolean;
   level: 2 | 3;
@@ -24,9 +24,9 @@ interface ProjectCardProps {
 
 /** A work on display: a framed print with a small label under it. The whole print is its link. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, more, eager, level, root, actions, messages } = props;
+  const { project, linkText, eager, level, root, actions, messages } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const { id, title, category, languages, year, cover, coverAlt, stretches, foreign } = project;
+  const { id, title, category, technologies, year, cover, coverAlt, stretches, foreign } = project;
   return (
     <article className={styles.card}>
       <Thumbnail
@@ -46,15 +46,15 @@ export function ProjectCard(props: ProjectCardProps) {
           {foreign && `, ${foreign.note}`}
         </p>
         <Tags
-          label={messages.languages}
-          tags={languages.map((language) => ({
-            label: language,
-            to: languageHref(language, root),
+          label={messages.technologies}
+          tags={technologies.map((technology) => ({
+            label: technology,
+            to: technologyHref(technology, root),
           }))}
         />
         <div className={`screen-only ${styles.foot}`}>
           <a className={styles.more} href={href(`/details/${id}`, root)}>
-            {more}
+            {linkText}
             <span className="visually-hidden"> {interpolate(messages.about, { title })}</span>
           </a>
           {actions && <div className={styles.actions}>{actions}</div>}

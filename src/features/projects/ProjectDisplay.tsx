@@ -20,7 +20,7 @@ import type { StaticPage } from './view.ts';
 interface ProjectDisplayProps {
   /** The static page that it stands on. */
   own: StaticPage;
-  words: Pick<ProjectsPage, 'more' | 'categories' | 'languages'>;
+  words: Pick<ProjectsPage, 'linkText' | 'categories' | 'technologies'>;
   locale: string;
   messages: Messages['projects'];
 }
@@ -33,7 +33,7 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
   const [choices] = useState({
     root: own.root,
     categories: words.categories.options,
-    languages: words.languages.options,
+    technologies: words.technologies.options,
   });
   const { query, view, isCurrent, hasFailed, savedCount, NothingFound } = useView(own, choices);
   const [notice, setNotice] = useState('');
@@ -49,7 +49,7 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
         <ProjectSearch
           query={query}
           categories={{ ...words.categories, counts: view.categories }}
-          languages={{ ...words.languages, counts: view.languages }}
+          technologies={{ ...words.technologies, counts: view.technologies }}
           savedCount={savedCount}
           locale={locale}
           messages={messages}
@@ -76,7 +76,7 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
         {!isLost && view.total > 0 && (
           <ProjectGrid
             projects={view.cards}
-            more={words.more}
+            linkText={words.linkText}
             root={own.root}
             isBusy={!isCurrent}
             onNotice={setNotice}

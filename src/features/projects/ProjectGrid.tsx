@@ -8,7 +8,7 @@ import { ShareButton } from './ShareButton.tsx';
 interface ProjectGridProps {
   projects: readonly ShownCard[];
   /** The words of each card's link. */
-  more: string;
+  linkText: string;
   /** The path that the pages of the language stand below. */
   root: string;
   /** Whether other projects are on their way. */
@@ -23,14 +23,14 @@ const firstRow = 3;
 
 /** The works of one page, hung in rows. */
 export function ProjectGrid(props: ProjectGridProps) {
-  const { projects, more, root, isBusy, onNotice, messages } = props;
+  const { projects, linkText, root, isBusy, onNotice, messages } = props;
   return (
     <ul className={styles.grid} aria-label={messages.results} aria-busy={isBusy}>
       {projects.map((project, index) => (
         <li key={project.id}>
           <ProjectCard
             project={project}
-            more={more}
+            linkText={linkText}
             eager={index < firstRow}
             level={2}
             root={root}

@@ -3,8 +3,8 @@ import { Tags } from '../../components/Tags.tsx';
 import { writeDate } from '../../components/write-date.ts';
 import type { Project } from '../../content/types.ts';
 import type { Messages } from '../../i18n/en.ts';
-import { languageHref } from './links.ts';
 import styles from './ProjectInfo.module.css';
+import { technologyHref } from './project-query.ts';
 import { Stars } from './Stars.tsx';
 
 interface ProjectInfoProps {
@@ -17,7 +17,7 @@ interface ProjectInfoProps {
 
 /** The facts of a project, like the label beside a work. A fact that is not given is left out. */
 export function ProjectInfo({ project, root, locale, messages }: ProjectInfoProps) {
-  const { category, client, review, date, url, languages } = project;
+  const { category, client, review, date, url, technologies } = project;
   const facts: { term: string; value: ReactNode }[] = [
     { term: messages.category, value: category },
   ];
@@ -44,8 +44,11 @@ export function ProjectInfo({ project, root, locale, messages }: ProjectInfoProp
         ))}
       </dl>
       <Tags
-        label={messages.languages}
-        tags={languages.map((language) => ({ label: language, to: languageHref(language, root) }))}
+        label={messages.technologies}
+        tags={technologies.map((technology) => ({
+          label: technology,
+          to: technologyHref(technology, root),
+        }))}
       />
     </section>
   );

@@ -10,14 +10,14 @@ import { interpolate } from '../../i18n/interpolate.ts';
 import { formatWhole } from './counted.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import styles from './ProjectSearch.module.css';
-import { cleanQuery, longestQuery, type ProjectQuery } from './project-query.ts';
+import { cleanQuery, filterParameters, longestQuery, type ProjectQuery } from './project-query.ts';
 import type { Counts } from './query-projects.ts';
 
 interface ProjectSearchProps {
   /** What the address asks for. */
   query: ProjectQuery;
   categories: ProjectsPage['categories'] & { counts: Counts };
-  languages: ProjectsPage['languages'] & { counts: Counts };
+  technologies: ProjectsPage['technologies'] & { counts: Counts };
   savedCount: number;
   locale: string;
   messages: Messages['projects'];
@@ -33,7 +33,7 @@ interface ProjectSearchProps {
 
 /** Keyword, two lists to choose from and the saved projects. Not shown without JavaScript. */
 export function ProjectSearch(props: ProjectSearchProps) {
-  const { query, categories, languages, savedCount, locale, messages } = props;
+  const { query, categories, technologies, savedCount, locale, messages } = props;
   const { onType, onChoose, onSubmit, onTouch } = props;
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -81,16 +81,16 @@ export function ProjectSearch(props: ProjectSearchProps) {
         <FilterSelect
           {...filters}
           {...categories}
-          name="category"
+          name={filterParameters.category}
           value={query.category}
           onChoose={(category) => onChoose({ category })}
         />
         <FilterSelect
           {...filters}
-          {...languages}
-          name="language"
-          value={query.language}
-          onChoose={(language) => onChoose({ language })}
+          {...technologies}
+          name={filterParameters.technology}
+          value={query.technology}
+          onChoose={(technology) => onChoose({ technology })}
         />
         <button
           type="button"

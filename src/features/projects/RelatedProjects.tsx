@@ -6,20 +6,20 @@ import styles from './ProjectGrid.module.css';
 interface RelatedProjectsProps {
   projects: readonly ProjectCardData[];
   /** The words of each card's link. */
-  more: string;
+  linkText: string;
   /** The path that the pages of the language stand below. */
   root: string;
   messages: Messages['projects'];
 }
 
-export function RelatedProjects({ projects, more, root, messages }: RelatedProjectsProps) {
+export function RelatedProjects({ projects, linkText, root, messages }: RelatedProjectsProps) {
   return (
     <ul className={`${styles.grid} ${styles.related}`}>
       {projects.map((project) => (
         <li key={project.id}>
           <ProjectCard
             project={project}
-            more={more}
+            linkText={linkText}
             eager={false}
             level={3}
             root={root}

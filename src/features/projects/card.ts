@@ -10,7 +10,7 @@ export interface ProjectCardData {
   id: string;
   title: string;
   category: string;
-  languages: readonly string[];
+  technologies: readonly string[];
   /** The year it went online. */
   year: number;
   cover?: PictureData | undefined;
@@ -35,12 +35,12 @@ const cardWidths = [400, 720];
  * @param locale That of the page.
  */
 export async function projectCard(project: Project, locale: string): Promise<ProjectCardData> {
-  const { id, title, category, languages, date, cover, coverAlt, language } = project;
+  const { id, title, category, technologies, date, cover, coverAlt, language } = project;
   return {
     id,
     title,
     category,
-    languages,
+    technologies,
     year: Number(date.slice(0, 4)),
     cover: cover && (await makePicture(cover, cardWidths)),
     coverAlt: coverAlt ?? '',

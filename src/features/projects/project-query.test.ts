@@ -13,7 +13,7 @@ import {
 const choices = {
   root: '',
   categories: ['Portfolio Website', 'Blog & News', '100 % Shop'],
-  languages: ['HTML-CSS-JAVASCRIPT', 'REACT-BOOTSTRAP'],
+  technologies: ['HTML-CSS-JAVASCRIPT', 'REACT-BOOTSTRAP'],
 };
 const parse = (address: string, root = '') => parseQuery(address, { ...choices, root });
 
@@ -30,7 +30,7 @@ describe('parseQuery', () => {
     ['/project?saved', { ...everything, saved: true }],
     ['/project?saved=', { ...everything, saved: true }],
     ['/project?category=Blog+%26+News', { ...everything, category: 'Blog & News' }],
-    ['/project?language=REACT-BOOTSTRAP', { ...everything, language: 'REACT-BOOTSTRAP' }],
+    ['/project?language=REACT-BOOTSTRAP', { ...everything, technology: 'REACT-BOOTSTRAP' }],
   ])('reads %s', (address, query) => {
     expect(parse(address)).toEqual(query);
   });
@@ -94,7 +94,7 @@ describe('queryAddress', () => {
         root: '',
         q: 'é&',
         category: 'Blog & News',
-        language: 'REACT-BOOTSTRAP',
+        technology: 'REACT-BOOTSTRAP',
         saved: true,
         page: 1,
       },
@@ -109,7 +109,7 @@ describe('queryAddress', () => {
       root: fc.constantFrom('', '/de'),
       q: fc.string({ unit: 'binary', maxLength: 150 }).map(cleanQuery),
       category: fc.constantFrom('', ...choices.categories),
-      language: fc.constantFrom('', ...choices.languages),
+      technology: fc.constantFrom('', ...choices.technologies),
       saved: fc.boolean(),
       page: fc.integer({ min: 1, max: 10_000 }),
     });
@@ -128,7 +128,7 @@ it('reads any address as something sensible', () => {
       expect(query.page).toBeGreaterThanOrEqual(1);
       expect([...query.q].length).toBeLessThanOrEqual(longestQuery);
       expect(['', ...choices.categories]).toContain(query.category);
-      expect(['', ...choices.languages]).toContain(query.language);
+      expect(['', ...choices.technologies]).toContain(query.technology);
       expect(parse(queryAddress(query))).toEqual(query);
     }),
   );
@@ -165,6 +165,6 @@ it('calls a query plain only without search and filters', () => {
   expect(isPlain({ ...everything, page: 4 })).toBe(true);
   expect(isPlain({ ...everything, q: 'a' })).toBe(false);
   expect(isPlain({ ...everything, category: 'a' })).toBe(false);
-  expect(isPlain({ ...everything, language: 'a' })).toBe(false);
+  expect(isPlain({ ...everything, technology: 'a' })).toBe(false);
   expect(isPlain({ ...everything, saved: true })).toBe(false);
 });

@@ -9,8 +9,8 @@ export interface ProjectQuery {
   readonly q: string;
   /** One of the content's categories; empty for all. */
   readonly category: string;
-  /** One of the content's language sets; empty for all. */
-  readonly language: string;
+  /** One of the content's technologies; empty for all. */
+  readonly technology: string;
   /** Whether only saved projects are shown. */
   readonly saved: boolean;
   /** The page, from 1; may lie beyond the last one. */
@@ -21,20 +21,23 @@ export interface ProjectQuery {
 export interface Choices {
   readonly root: string;
   readonly categories: readonly string[];
-  readonly languages: readonly string[];
+  readonly technologies: readonly string[];
 }
+
+/** What an address calls the filters; this stays, so that links keep working. */
+export const filterParameters = { category: 'category', technology: 'language' } as const;
 
 /** The longest keywords in characters; what is longer is cut. */
 export const longestQuery = 100;
 
 /** All projects in the first language, from the first page on. */
 export const everything: ProjectQuery = {
-  ...{ root: '', q: '', category: '', language: '', saved: false, page: 1 },
+  ...{ root: '', q: '', category: '', technology: '', saved: false, page: 1 },
 };
 
 /** Whether nothing is searched or filtered: then each page is a static one. */
-export function isPlain({ q, category, language, saved }: ProjectQuery): boolean {
-  return q === '' && category === '' && language === '' && !saved;
+export function isPlain({ q, category, technology, saved }: ProjectQuery): boolean {
+  return q === '' && category === '' && technology === '' && !saved;
 }
 
 /** Keywords without control characters and double spaces, at most `longestQuery` characters. */
@@ -54,8 +57,8 @@ export function parseQuery(address: string, choices: Choices): ProjectQuery {
   const given: ProjectQuery = {
     root: choices.root,
     q: cleanQuery(searchParams.get('q') ?? ''),
-    category: chosen(searchParams.get('category'), choices.categories),
-    language: chosen(searchParams.get('language'), choices.languages),
+    category: chosen(searchParams.get(filterParameters.category), choices.categories),
+    technology: chosen(searchParams.get(filterParameters.technology), choices.technologies),
     saved: searchParams.has('saved'),
     page: 1,
   };
@@ -65,15 +68,24 @@ export function parseQuery(address: string, choices: Choices): ProjectQuery {
 
 /** The address of a query: a static page where nothing is searched or filtered. */
 export function queryAddress(query: ProjectQuery): string {
-  const { root, q, category, language, saved, page } = query;
+  const { root, q, category, technology, saved, page } = query;
   if (isPlain(query)) return href(pagePath(page), root);
   const params = new URLSearchParams();
   if (q) params.set('q', q);
-  if (category) params.set('category', category);
-  if (language) params.set('language', language);
+  if (category) params.set(filterParameters.category, category);
+  if (technology) params.set(filterParameters.technology, technology);
   if (page > 1) params.set('page', String(page));
   const parts = [params.toString(), saved ? 'saved' : ''].filter((part) => part !== '');
   return `${href('/project', root)}?${parts.join('&')}`;
+}
+
+/**
+ * The address of the projects made with a technology.
+ *
+ * @param root The path that the pages of the visitor's language stand below.
+ */
+export function technologyHref(technology: string, root: string): string {
+  return queryAddress({ ...everything, root, technology });
 }
 
 /** Whether a path is the Project page of a language or one of its further pages. */

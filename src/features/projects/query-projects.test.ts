@@ -9,7 +9,7 @@ import { makeSearchIndex } from './search-index.ts';
 import { wordsOf } from './words.ts';
 
 const categories = ['Blog Website', 'Shop Website', 'constructor'];
-const languages = ['HTML-CSS', 'REACT-BOOTSTRAP', 'PHP'];
+const technologies = ['HTML-CSS', 'REACT-BOOTSTRAP', 'PHP'];
 
 /** Few words that resemble each other, so that prefixes, typos and several hits are common. */
 const someWords = [
@@ -23,7 +23,7 @@ const written = fc.record({
   title: phrase,
   client: fc.option(phrase, { nil: undefined }),
   category: fc.constantFrom(...categories),
-  languages: fc.subarray(languages, { minLength: 1 }),
+  technologies: fc.subarray(technologies, { minLength: 1 }),
   summary: fc
     .array(fc.constantFrom('chairs', 'chair', 'cafe', 'uk', 'the', 'strasse', 'upholstery'), {
       maxLength: 6,
@@ -41,7 +41,7 @@ interface WrittenProject {
   readonly title: string;
   readonly client?: string | undefined;
   readonly category: string;
-  readonly languages: readonly string[];
+  readonly technologies: readonly string[];
   readonly summary: string;
   readonly isSaved: boolean;
 }
@@ -57,15 +57,15 @@ const query: fc.Arbitrary<ProjectQuery> = fc.record({
     fc.constantFrom('chaor', 'chiar', 'chairz', 'uphostery', 'websiet', '…', 'CAFÉ', 'x'),
   ),
   category: fc.constantFrom('', ...categories),
-  language: fc.constantFrom('', ...languages),
+  technology: fc.constantFrom('', ...technologies),
   saved: fc.boolean(),
   page: fc.integer({ min: 1, max: 8 }),
 });
 
 /** Search, filters and pager written the plainest way: a look at every word of every project. */
 function naiveFound(projects: readonly WrittenProject[], query: ProjectQuery) {
-  const labelOf = ({ title, client, category, languages }: WrittenProject) =>
-    wordsOf([title, client ?? '', category, ...languages].join(' '));
+  const labelOf = ({ title, client, category, technologies }: WrittenProject) =>
+    wordsOf([title, client ?? '', category, ...technologies].join(' '));
   const textOf = ({ summary }: WrittenProject) => wordsOf(summary);
   const hasWord = (project: WrittenProject, want: string) =>
     labelOf(project).some((word) => word.startsWith(want)) ||
@@ -80,7 +80,7 @@ function naiveFound(projects: readonly WrittenProject[], query: ProjectQuery) {
   const fits = (project: WrittenProject, wanted: ProjectQuery) =>
     (wanted.q === '' || hasAllWords(project, wanted.q)) &&
     (wanted.category === '' || project.category === wanted.category) &&
-    (wanted.language === '' || project.languages.includes(wanted.language)) &&
+    (wanted.technology === '' || project.technologies.includes(wanted.technology)) &&
     (!wanted.saved || project.isSaved);
   const idsOf = (wanted: ProjectQuery) =>
     projects.filter((project) => fits(project, wanted)).map(({ id }) => id);
@@ -118,9 +118,9 @@ function cardOf({
   id,
   title,
   category,
-  languages,
+  technologies,
 }: Omit<WrittenProject, 'isSaved'>): ProjectCardData {
-  return { id, title, category, languages, year: 2020, coverAlt: '' };
+  return { id, title, category, technologies, year: 2020, coverAlt: '' };
 }
 
 describe('search, filters and pager', () => {
@@ -157,8 +157,8 @@ describe('search, filters and pager', () => {
             for (const category of ['', ...categories]) {
               expect(found.categories.get(category) ?? 0).toBe(model.leftBy({ category }));
             }
-            for (const language of ['', ...languages]) {
-              expect(found.languages.get(language) ?? 0).toBe(model.leftBy({ language }));
+            for (const technology of ['', ...technologies]) {
+              expect(found.technologies.get(technology) ?? 0).toBe(model.leftBy({ technology }));
             }
           }
         },
@@ -175,7 +175,7 @@ describe('the order of what is found', () => {
         searchEntry({
           client: undefined,
           category: 'Blog',
-          languages: ['PHP'],
+          technologies: ['PHP'],
           summary: '',
           caseStudy: '',
           ...project,
@@ -226,7 +226,7 @@ describe('the order of what is found', () => {
 it('asks for the last page where the address asks for more', () => {
   expect(queryProjects([], { ...everything, page: 999 }, new Set())).toMatchObject({
     ...{ cards: [], total: 0, page: 1, pages: 1 },
-    ...{ categories: new Map([['', 0]]), languages: new Map([['', 0]]) },
+    ...{ categories: new Map([['', 0]]), technologies: new Map([['', 0]]) },
   });
 });
 

@@ -15,7 +15,7 @@ export interface Found {
   /** How many pages there are, at least 1. */
   readonly pages: number;
   readonly categories: Counts;
-  readonly languages: Counts;
+  readonly technologies: Counts;
 }
 
 /**
@@ -30,10 +30,10 @@ export function queryProjects(
   query: ProjectQuery,
   saved: ReadonlySet<string>,
 ): Found {
-  const { category, language } = query;
+  const { category, technology } = query;
   const candidates = query.saved ? projects.filter(({ id }) => saved.has(id)) : projects;
   const inCategory = candidates.filter((entry) => category === '' || entry.category === category);
-  const hits = inCategory.filter((entry) => ofLanguage(entry, language));
+  const hits = inCategory.filter((entry) => ofTechnology(entry, technology));
   const pages = Math.max(1, Math.ceil(hits.length / cardsPerPage));
   const page = Math.min(query.page, pages);
   return {
@@ -41,18 +41,19 @@ export function queryProjects(
     total: hits.length,
     page,
     pages,
-    categories: countChoices(candidates.filter((entry) => ofLanguage(entry, language))).categories,
-    languages: countChoices(inCategory).languages,
+    categories: countChoices(candidates.filter((entry) => ofTechnology(entry, technology)))
+      .categories,
+    technologies: countChoices(inCategory).technologies,
   };
 }
 
-/** How many projects each category and each language set has. */
+/** How many projects each category and each technology has. */
 export function countChoices(
-  projects: readonly Pick<ProjectCardData, 'category' | 'languages'>[],
-): Pick<Found, 'categories' | 'languages'> {
+  projects: readonly Pick<ProjectCardData, 'category' | 'technologies'>[],
+): Pick<Found, 'categories' | 'technologies'> {
   return {
     categories: count(projects, ({ category }) => [category]),
-    languages: count(projects, ({ languages }) => languages),
+    technologies: count(projects, ({ technologies }) => technologies),
   };
 }
 
@@ -64,6 +65,6 @@ function count<T>(entries: readonly T[], labels: (entry: T) => readonly string[]
   return counts;
 }
 
-function ofLanguage(entry: ProjectCardData, language: string): boolean {
-  return language === '' || entry.languages.includes(language);
+function ofTechnology(entry: ProjectCardData, technology: string): boolean {
+  return technology === '' || entry.technologies.includes(technology);
 }

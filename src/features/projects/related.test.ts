@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { relatedProjects } from './related.ts';
 
-const project = (id: string, category: string, ...languages: string[]) => ({
+const project = (id: string, category: string, ...technologies: string[]) => ({
   id,
   category,
-  languages,
+  technologies,
 });
 
 it('prefers what shares most, then what is newest, and never the project itself', () => {
@@ -25,7 +25,7 @@ it('prefers what shares most, then what is newest, and never the project itself'
 it('finds what a comparison of each with each finds', () => {
   const made = fc.record({
     category: fc.constantFrom('A', 'B', 'X'),
-    languages: fc.shuffledSubarray(['X', 'Y'], { minLength: 1 }),
+    technologies: fc.shuffledSubarray(['X', 'Y'], { minLength: 1 }),
   });
   fc.assert(
     fc.property(fc.array(made, { maxLength: 40, size: 'max' }), (list) => {
@@ -34,7 +34,7 @@ it('finds what a comparison of each with each finds', () => {
       projects.forEach((own, place) => {
         const shared = (other: (typeof projects)[number]) =>
           Number(other.category === own.category) +
-          other.languages.filter((language) => own.languages.includes(language)).length;
+          other.technologies.filter((technology) => own.technologies.includes(technology)).length;
         const expected = projects
           .filter((other, at) => at !== place && shared(other) > 0)
           .sort((a, b) => shared(b) - shared(a))

@@ -2,24 +2,24 @@
 interface Relatable {
   readonly id: string;
   readonly category: string;
-  readonly languages: readonly string[];
+  readonly technologies: readonly string[];
 }
 
 /** How many related projects a project's page shows. */
 const offered = 3;
 
 /**
- * For each project the three that share most with it (its category and each language set count
+ * For each project the three that share most with it (its category and each technology count
  * one), newer ones first where as many are shared. The work grows with the number of projects,
- * not with its square: projects of one mix of category and languages share the same candidates.
+ * not with its square: projects of one mix of category and technologies share the same candidates.
  *
  * @param projects Newest first.
  * @returns By id; fewer than three where fewer share anything.
  */
 export function relatedProjects<T extends Relatable>(projects: readonly T[]): Map<string, T[]> {
   const mixes = new Map<string, { tags: Set<string>; newest: { project: T; place: number }[] }>();
-  const mixOf = ({ category, languages }: T) =>
-    JSON.stringify([category, ...[...languages].sort()]);
+  const mixOf = ({ category, technologies }: T) =>
+    JSON.stringify([category, ...[...technologies].sort()]);
   projects.forEach((project, place) => {
     const key = mixOf(project);
     const mix = mixes.get(key) ?? { tags: tagsOf(project), newest: [] };
@@ -49,7 +49,10 @@ export function relatedProjects<T extends Relatable>(projects: readonly T[]): Ma
   );
 }
 
-/** Category and languages are told apart, because a content may use one word for both. */
-function tagsOf({ category, languages }: Relatable): Set<string> {
-  return new Set([`category ${category}`, ...languages.map((language) => `language ${language}`)]);
+/** Category and technologies are told apart, because a content may use one word for both. */
+function tagsOf({ category, technologies }: Relatable): Set<string> {
+  return new Set([
+    `category ${category}`,
+    ...technologies.map((technology) => `technology ${technology}`),
+  ]);
 }

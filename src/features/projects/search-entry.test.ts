@@ -5,7 +5,7 @@ const project = {
   title: 'Birch & Café Zoë',
   client: undefined,
   category: 'Blog Website',
-  languages: ['HTML-CSS', 'PHP'],
+  technologies: ['HTML-CSS', 'PHP'],
   summary: 'Forty chairs.',
   caseStudy: '',
 };

@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts';
 export interface SearchEntry {
   readonly title: string;
   readonly client: string;
-  /** Category and language sets. */
+  /** Category and technologies. */
   readonly kind: string;
   /** Summary and case study, each word once and in order, which packs best. */
   readonly text: string;
@@ -21,13 +21,16 @@ const entities = new Map([
 ]);
 
 export function searchEntry(
-  project: Pick<Project, 'title' | 'client' | 'category' | 'languages' | 'summary' | 'caseStudy'>,
+  project: Pick<
+    Project,
+    'title' | 'client' | 'category' | 'technologies' | 'summary' | 'caseStudy'
+  >,
 ): SearchEntry {
-  const { title, client = '', category, languages, summary, caseStudy } = project;
+  const { title, client = '', category, technologies, summary, caseStudy } = project;
   return {
     title: wordsOf(title).join(' '),
     client: wordsOf(client).join(' '),
-    kind: wordsOf([category, ...languages].join(' ')).join(' '),
+    kind: wordsOf([category, ...technologies].join(' ')).join(' '),
     text: [...new Set(wordsOf(`${summary} ${plainText(caseStudy)}`))].sort().join(' '),
   };
 }

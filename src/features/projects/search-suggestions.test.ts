@@ -6,21 +6,21 @@ const query: ProjectQuery = {
   ...everything,
   q: 'red chiar',
   category: 'Blog',
-  language: 'PHP',
+  technology: 'PHP',
   page: 4,
 };
 
 it('offers another spelling first, then what leaves most, and nothing that leads nowhere', () => {
-  const totalOf = ({ q, category, language }: ProjectQuery) => {
+  const totalOf = ({ q, category, technology }: ProjectQuery) => {
     if (q === 'red chair') return 2;
     if (q === 'red') return 0;
     if (category === '') return 5;
-    return language === '' || q === '' ? 9 : 0;
+    return technology === '' || q === '' ? 9 : 0;
   };
   const suggestions = searchSuggestions(query, 'red chair', totalOf);
   expect(suggestions.map(({ kind, value, total }) => [kind, value, total])).toEqual([
     ['spelling', 'red chair', 2],
-    ['language', 'PHP', 9],
+    ['technology', 'PHP', 9],
     ['q', 'red chiar', 9],
   ]);
   expect(suggestions[0]?.query).toEqual({ ...query, q: 'red chair', page: 1 });
@@ -31,7 +31,8 @@ it('leaves the filters out where the other spelling leads to nothing under them'
   const suggestions = searchSuggestions(
     { ...query, q: 'chiar' },
     'chair',
-    ({ q, category, language }) => (q === 'chair' && category === '' && language === '' ? 4 : 0),
+    ({ q, category, technology }) =>
+      q === 'chair' && category === '' && technology === '' ? 4 : 0,
   );
   expect(suggestions.map(({ kind, total }) => [kind, total])).toEqual([['spelling', 4]]);
   expect(suggestions[0]?.query).toEqual({ ...everything, q: 'chair' });

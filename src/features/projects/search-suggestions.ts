@@ -3,7 +3,7 @@ import type { ProjectQuery } from './project-query.ts';
 /** A query near one that leads to nothing, and what it leads to. */
 export interface SearchSuggestion {
   /** What it leaves out or changes. */
-  readonly kind: 'spelling' | 'word' | 'q' | 'category' | 'language' | 'saved';
+  readonly kind: 'spelling' | 'word' | 'q' | 'category' | 'technology' | 'saved';
   /** The other spelling, the word left out, or the value of the filter left out. */
   readonly value: string;
   readonly query: ProjectQuery;
@@ -29,7 +29,7 @@ export function searchSuggestions(
   spelling: string | undefined,
   totalOf: (query: ProjectQuery) => number,
 ): SearchSuggestion[] {
-  const { q, category, language, saved } = query;
+  const { q, category, technology, saved } = query;
   const suggestion = (
     kind: SearchSuggestion['kind'],
     value: string,
@@ -41,7 +41,7 @@ export function searchSuggestions(
   const respelt =
     spelling === undefined || spelling === q
       ? undefined
-      : [{}, { category: '', language: '', saved: false }]
+      : [{}, { category: '', technology: '', saved: false }]
           .map((unfiltered) => suggestion('spelling', spelling, { ...unfiltered, q: spelling }))
           .find(({ total }) => total > 0);
   const words = q.split(' ');
@@ -54,9 +54,9 @@ export function searchSuggestions(
     });
   }
   if (category) narrower.push(suggestion('category', category, { category: '' }));
-  if (language) narrower.push(suggestion('language', language, { language: '' }));
+  if (technology) narrower.push(suggestion('technology', technology, { technology: '' }));
   if (saved) narrower.push(suggestion('saved', '', { saved: false }));
-  if (q && (category || language || saved)) narrower.push(suggestion('q', q, { q: '' }));
+  if (q && (category || technology || saved)) narrower.push(suggestion('q', q, { q: '' }));
   const best = narrower.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
   return (respelt ? [respelt, ...best] : best).slice(0, offered);
 }

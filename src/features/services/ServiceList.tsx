@@ -7,7 +7,7 @@ import styles from './ServiceList.module.css';
 interface ServiceListProps {
   services: readonly Service[];
   /** The words of each entry's link. */
-  more: Services['more'];
+  linkText: Services['linkText'];
   /** The level of the entries' headings: one below that of the heading above the board. */
   level: 2 | 3;
   /** The path that the pages of the language stand below. */
@@ -19,7 +19,7 @@ interface ServiceListProps {
 const directionOf = (price: string) => (/\p{L}/u.test(price) ? 'auto' : undefined);
 
 /** The services, numbered and ruled like the board of prices outside a shop. */
-export function ServiceList({ services, more, level, root, messages }: ServiceListProps) {
+export function ServiceList({ services, linkText, level, root, messages }: ServiceListProps) {
   const Heading = `h${level}` as const;
   return (
     <ol className={styles.board}>
@@ -35,7 +35,7 @@ export function ServiceList({ services, more, level, root, messages }: ServiceLi
           </div>
           <p className={styles.text}>{text}</p>
           <a className={`screen-only ${styles.more}`} href={href(`/service#${id}`, root)}>
-            {more}
+            {linkText}
             <span className="visually-hidden"> {interpolate(messages.about, { title })}</span>
           </a>
         </li>

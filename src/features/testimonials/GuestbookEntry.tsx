@@ -2,7 +2,7 @@ import { Picture, type PictureData } from '../../components/Picture.tsx';
 import styles from './GuestbookEntry.module.css';
 
 /** What a page of the guest book shows. */
-export interface GuestbookRecord {
+export interface GuestbookItem {
   id: string;
   /** Who says it. */
   author: string;
@@ -14,7 +14,7 @@ export interface GuestbookRecord {
 }
 
 interface GuestbookEntryProps {
-  record: GuestbookRecord;
+  item: GuestbookItem;
   /** Whether the author's title is shown. */
   withTitle: boolean;
   /** How many entries stand side by side on a large screen. */
@@ -34,8 +34,8 @@ const longText = 900;
  * A testimonial on the ruled paper of a guest book, signed with name and portrait. Where there is
  * room the book lies open, with the portrait on its left page.
  */
-export function GuestbookEntry({ record, withTitle, columns }: GuestbookEntryProps) {
-  const { author, title, text, portrait } = record;
+export function GuestbookEntry({ item, withTitle, columns }: GuestbookEntryProps) {
+  const { author, title, text, portrait } = item;
   const isLong = text.length > longText;
   return (
     <figure className={`${styles.entry} ${portrait ? styles.withPortrait : ''}`}>

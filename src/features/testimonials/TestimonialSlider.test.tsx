@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../i18n/en.ts';
 import { TestimonialSlider } from './TestimonialSlider.tsx';
 
-/** The HTML of a slider with this many records. */
+/** The HTML of a slider with this many items. */
 function html(count: number): string {
-  const records = Array.from({ length: count }, (_, index) => ({
+  const items = Array.from({ length: count }, (_, index) => ({
     id: `r${index}`,
     author: `Author ${index}`,
     text: `Text ${index}.`,
   }));
   return renderToStaticMarkup(
     <TestimonialSlider
-      records={records}
+      items={items}
       columns={3}
       name="Guest book"
       withTitle={false}
@@ -24,11 +24,11 @@ function html(count: number): string {
 const times = (markup: string, part: string) => markup.split(part).length - 1;
 
 describe('the HTML of the slider', () => {
-  test('without a record is empty', () => {
+  test('without an item is empty', () => {
     expect(html(0)).toBe('');
   });
 
-  test('of one record has nothing to turn', () => {
+  test('of one item has nothing to turn', () => {
     const one = html(1);
     expect(one).toContain('Text 0.');
     expect(one).toContain('aria-label="Guest book"');
@@ -36,7 +36,7 @@ describe('the HTML of the slider', () => {
     expect(one).not.toContain('aria-roledescription');
   });
 
-  test.each([2, 3, 7])('of %i records holds each of them once, and two buttons', (count) => {
+  test.each([2, 3, 7])('of %i items holds each of them once, and two buttons', (count) => {
     const markup = html(count);
     expect(times(markup, '<button')).toBe(2);
     expect(times(markup, '<figure')).toBe(count);

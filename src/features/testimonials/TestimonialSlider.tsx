@@ -2,14 +2,14 @@ import { useId, useRef } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
-import { GuestbookEntry, type GuestbookRecord } from './GuestbookEntry.tsx';
+import { GuestbookEntry, type GuestbookItem } from './GuestbookEntry.tsx';
 import { SliderButtons } from './SliderButtons.tsx';
 import { sideBySide } from './slider-index.ts';
 import styles from './TestimonialSlider.module.css';
 import { useSlider } from './use-slider.ts';
 
 interface TestimonialSliderProps {
-  records: readonly GuestbookRecord[];
+  items: readonly GuestbookItem[];
   /** How many stand side by side where there is room; on small screens it is one. */
   columns: 1 | 3;
   /** The name of the region for screen readers. */
@@ -22,21 +22,21 @@ interface TestimonialSliderProps {
 /**
  * The testimonials as the pages of a guest book that one turns: a carousel of the ARIA Authoring
  * Practices without automatic turning. The track scrolls by itself, so it can be swiped, and all
- * records can be read without JavaScript. A single record has nothing to turn.
+ * items can be read without JavaScript. A single item has nothing to turn.
  */
 export function TestimonialSlider(props: TestimonialSliderProps) {
-  const { records, columns, name, withTitle, messages } = props;
-  const count = records.length;
+  const { items, columns, name, withTitle, messages } = props;
+  const count = items.length;
   const track = useRef<HTMLDivElement>(null);
   const id = useId();
   const hydrated = useHydrated();
   const { index, turned, next, previous } = useSlider(track, count);
 
-  const current = records[index];
+  const current = items[index];
   if (!current) return null;
   const place = interpolate(messages.slide, { index: index + 1, count });
-  const entry = (record: GuestbookRecord) => (
-    <GuestbookEntry record={record} withTitle={withTitle} columns={columns} />
+  const entry = (item: GuestbookItem) => (
+    <GuestbookEntry item={item} withTitle={withTitle} columns={columns} />
   );
   if (count === 1) {
     return (
@@ -46,7 +46,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
     );
   }
 
-  // Beside the last records stand the first ones once more.
+  // Beside the last items stand the first ones once more.
   const repeated = hydrated ? sideBySide(count - 1, columns, count).slice(1) : [];
   return (
     <section
@@ -60,31 +60,31 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
         className={styles.track}
         id={id}
         ref={track}
-        // Not while the page is built up: Safari would begin with any of the records.
+        // Not while the page is built up: Safari would begin with any of the items.
         style={{ scrollSnapType: hydrated ? 'inline mandatory' : undefined }}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         role="group"
         aria-label={messages.track}
       >
-        {records.map((record, position) => (
+        {items.map((item, position) => (
           // biome-ignore lint/a11y/useSemanticElements: not a part of a form
           <div
-            key={record.id}
+            key={item.id}
             className={styles.slide}
             role="group"
             aria-roledescription={messages.slideRole}
             aria-label={interpolate(messages.slide, { index: position + 1, count })}
           >
-            {entry(record)}
+            {entry(item)}
           </div>
         ))}
         {repeated.map((position) => {
-          const record = records[position];
+          const item = items[position];
           return (
-            record && (
-              <div key={`${record.id} again`} className={`${styles.slide} ${styles.again}`} inert>
-                {entry(record)}
+            item && (
+              <div key={`${item.id} again`} className={`${styles.slide} ${styles.again}`} inert>
+                {entry(item)}
               </div>
             )
           );

@@ -4,9 +4,9 @@ import type { Testimonial } from '../../content/schemas/testimonials.ts';
 const shown = 3;
 
 /** The testimonials of a project's page: those about the project first, then others in order. */
-export function testimonialsFor(project: string, records: readonly Testimonial[]): Testimonial[] {
+export function testimonialsFor(project: string, items: readonly Testimonial[]): Testimonial[] {
   return [
-    ...records.filter((record) => record.project === project),
-    ...records.filter((record) => record.project !== project),
+    ...items.filter((item) => item.project === project),
+    ...items.filter((item) => item.project !== project),
   ].slice(0, shown);
 }

@@ -15,7 +15,7 @@ describe('next and previous', () => {
     [2, [0, 1, 0]],
     [3, [0, 1, 2, 0]],
     [7, [0, 1, 2, 3, 4, 5, 6, 0]],
-  ])('%i records forward', (count, expected) => {
+  ])('%i items forward', (count, expected) => {
     expect(around(nextIndex, count)).toEqual(expected);
   });
 
@@ -25,11 +25,11 @@ describe('next and previous', () => {
     [2, [0, 1, 0]],
     [3, [0, 2, 1, 0]],
     [7, [0, 6, 5, 4, 3, 2, 1, 0]],
-  ])('%i records backward', (count, expected) => {
+  ])('%i items backward', (count, expected) => {
     expect(around(previousIndex, count)).toEqual(expected);
   });
 
-  test('of no record are 0', () => {
+  test('of no item are 0', () => {
     expect([nextIndex(0, 0), previousIndex(0, 0)]).toEqual([0, 0]);
   });
 });
@@ -46,11 +46,11 @@ describe('three columns', () => {
     [7, 4, [4, 5, 6]],
     [7, 5, [5, 6, 0]],
     [7, 6, [6, 0, 1]],
-  ])('%i records, the current one %i', (count, index, expected) => {
+  ])('%i items, the current one %i', (count, index, expected) => {
     expect(sideBySide(index, 3, count)).toEqual(expected);
   });
 
-  test('never hold the same record twice', () => {
+  test('never hold the same item twice', () => {
     for (let count = 1; count <= 7; count += 1) {
       for (let index = 0; index < count; index += 1) {
         const shown = sideBySide(index, 3, count);
@@ -60,6 +60,6 @@ describe('three columns', () => {
   });
 });
 
-test('one column holds the current record', () => {
+test('one column holds the current item', () => {
   expect(sideBySide(5, 1, 7)).toEqual([5]);
 });

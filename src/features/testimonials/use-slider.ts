@@ -10,16 +10,16 @@ interface Slider {
 }
 
 /**
- * Holds the current record and keeps it in step with the track, which scrolls: buttons move the
+ * Holds the current item and keeps it in step with the track, which scrolls: buttons move the
  * track, and a swipe moves the index.
  *
- * @param track The element that scrolls; its first children are the records.
- * @param count How many records there are.
+ * @param track The element that scrolls; its first children are the items.
+ * @param count How many items there are.
  */
 export function useSlider(track: RefObject<HTMLElement | null>, count: number): Slider {
   const [index, setIndex] = useState(0);
   const [turned, setTurned] = useState(false);
-  /** Where a button is moving the track to; what it passes on the way is not the current record. */
+  /** Where a button is moving the track to; what it passes on the way is not the current item. */
   const heading = useRef<number>(undefined);
 
   useEffect(() => {
@@ -66,13 +66,13 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
   };
 }
 
-/** From one record to the next, in pixels; negative where the script runs from right to left. */
+/** From one item to the next, in pixels; negative where the script runs from right to left. */
 function stride(track: HTMLElement): number {
   const [first, second] = Array.from(track.children, (child) => child.getBoundingClientRect().left);
   return first === undefined || second === undefined ? 0 : second - first;
 }
 
-/** The record that stands at the beginning of the track. */
+/** The item that stands at the beginning of the track. */
 function recordAt(track: HTMLElement): number {
   const step = stride(track);
   return step === 0 ? 0 : Math.max(0, Math.round(track.scrollLeft / step));

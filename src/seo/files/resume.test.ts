@@ -17,7 +17,7 @@ const schema = JSON.parse(
 );
 const address = (path: string) => `https://halloran.test${path}`;
 const about = `---
-page: { title: ABOUT, link: About, description: Who Ines is. }
+page: { title: ABOUT, navLabel: About, description: Who Ines is. }
 heading: Good morning
 work:
   - { name: Fourth Oven, position: Baker, startDate: 2023-04, url: "https://öfen.example/a|b" }

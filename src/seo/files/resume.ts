@@ -22,7 +22,7 @@ export function resume(
 ): string | undefined {
   const { about, skills, projects, testimonials } = content;
   if (!about) return undefined;
-  const said = testimonials?.records.filter(({ text }) => !isSample(text)) ?? [];
+  const said = testimonials?.items.filter(({ text }) => !isSample(text)) ?? [];
   const fields = {
     $schema: schemaAddress,
     basics: basics(content, address),
@@ -55,11 +55,11 @@ function basics({ site, home, contact }: Content, address: ToAddress) {
   };
 }
 
-function project({ title, client, category, languages, date, url, summary }: Project) {
+function project({ title, client, category, technologies, date, url, summary }: Project) {
   return {
     name: title,
     description: summary,
-    keywords: languages,
+    keywords: technologies,
     endDate: date,
     url: url && uri(url),
     entity: client,

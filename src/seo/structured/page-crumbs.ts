@@ -7,7 +7,7 @@ import { addressesOf } from './to-address.ts';
 export function pageCrumbs(content: Content, label: string, path: string): BreadcrumbList {
   return breadcrumbs(
     [
-      { label: content.home.page.link, path: '/' },
+      { label: content.home.page.navLabel, path: '/' },
       { label, path },
     ],
     addressesOf(content),

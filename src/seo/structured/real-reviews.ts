@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
 
-const sampleFile = z.object({ records: z.array(z.object({ text: z.string().optional() })) });
+const sampleFile = z.object({ items: z.array(z.object({ text: z.string().optional() })) });
 
 /** Says of a text whether it came with the sample. */
 export type IsSampleText = (text: string) => boolean;
@@ -14,8 +14,8 @@ export type IsSampleText = (text: string) => boolean;
  *   was removed.
  */
 export function sampleTexts(files: readonly string[]): IsSampleText {
-  const records = files.flatMap((file) => sampleFile.parse(parse(file)).records);
-  const texts = new Set(records.map(({ text }) => text?.trim()));
+  const items = files.flatMap((file) => sampleFile.parse(parse(file)).items);
+  const texts = new Set(items.map(({ text }) => text?.trim()));
   return (text) => texts.has(text);
 }
 
@@ -26,9 +26,9 @@ export function sampleTexts(files: readonly string[]): IsSampleText {
  * @param id The project.
  */
 export function realReviews(
-  records: readonly Testimonial[],
+  items: readonly Testimonial[],
   id: string,
   isSample: IsSampleText,
 ): Testimonial[] {
-  return records.filter(({ project, text }) => project === id && !isSample(text));
+  return items.filter(({ project, text }) => project === id && !isSample(text));
 }

@@ -11,7 +11,7 @@ import { creativeWork } from './work.ts';
 const address = (path: string) => `https://halloran.test${path}`;
 const image = address('/share/details/bakery.jpg');
 const content = await withFolder({}, load);
-const records = content.testimonials?.records ?? [];
+const items = content.testimonials?.items ?? [];
 const project = content.projects?.all[0];
 if (!project) throw new Error('The base of the content tests has a project.');
 
@@ -44,7 +44,7 @@ test('what is absent is not named', () => {
 });
 
 test('a testimonial that names the project is a review of it, with its stars', () => {
-  const reviews = realReviews(records, 'bakery', () => false);
+  const reviews = realReviews(items, 'bakery', () => false);
   expect(creativeWork({ ...project, review: 4.5 }, { reviews, image, address })).toMatchObject({
     '@type': 'CreativeWork',
     datePublished: '2025-02-28',
@@ -54,11 +54,11 @@ test('a testimonial that names the project is a review of it, with its stars', (
 
 test('the words of the sample, and those about other projects, are no review', () => {
   const isSample = sampleTexts([
-    'records:\n  - text: Good bread, good site.\n',
-    'records:\n  - author: Ada\n  - text: Gutes Brot, gute Website.\n',
+    'items:\n  - text: Good bread, good site.\n',
+    'items:\n  - author: Ada\n  - text: Gutes Brot, gute Website.\n',
   ]);
-  expect(realReviews(records, 'bakery', isSample)).toEqual([]);
-  expect(realReviews(records, 'tailor', () => false)).toEqual([]);
+  expect(realReviews(items, 'bakery', isSample)).toEqual([]);
+  expect(realReviews(items, 'tailor', () => false)).toEqual([]);
   expect(
     creativeWork({ ...project, review: 5 }, { reviews: [], image, address }),
   ).not.toHaveProperty('review');

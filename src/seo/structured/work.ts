@@ -14,7 +14,7 @@ interface About {
 }
 
 export function creativeWork(project: Project, { reviews, image, address }: About): CreativeWork {
-  const { id, title, summary, category, languages, date, url } = project;
+  const { id, title, summary, category, technologies, date, url } = project;
   const path = `/details/${id}`;
   return {
     '@type': 'CreativeWork',
@@ -23,12 +23,12 @@ export function creativeWork(project: Project, { reviews, image, address }: Abou
     url: address(path),
     description: summary,
     genre: category,
-    keywords: [...languages],
+    keywords: [...technologies],
     datePublished: date,
     image,
     creator: { '@id': ownerId(address) },
     ...(url && { sameAs: url }),
-    ...(reviews.length > 0 && { review: reviews.map((record) => review(record, project)) }),
+    ...(reviews.length > 0 && { review: reviews.map((item) => review(item, project)) }),
   };
 }
 

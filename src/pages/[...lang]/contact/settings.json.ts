@@ -18,9 +18,9 @@ export const GET: APIRoute<ReturnType<typeof getStaticPaths>[number]['props']> =
     address: site.address,
     email: contact.email,
     languages: contents.flatMap(({ root }) => (root ? [root.slice(1)] : [])),
-    ...(delivery.by === 'server' && {
+    ...(delivery.provider === 'server' && {
       confirmation: delivery.confirmation,
-      mostLinks: delivery.mostLinks,
+      maxLinks: delivery.maxLinks,
     }),
   };
   return Response.json(settings);

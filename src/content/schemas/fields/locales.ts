@@ -17,7 +17,7 @@ export const locale = () =>
 const languageRule = 'a language in two or three small letters, such as en or de';
 
 /** Languages without region, such as `de`: names of folders, and beginnings of addresses. */
-export const languages = () =>
+export const locales = () =>
   uniqueTexts(
     z
       .string({ error: languageRule })
