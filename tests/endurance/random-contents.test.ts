@@ -3,7 +3,7 @@ import { tryContents } from '../../bench/content/try.ts';
 import { openBrowser } from '../../scripts/open-browser.ts';
 
 // Always the same ten, with short lists, and three pages of each: `node bench/content.ts` looks at more.
-// docs/decisions/0016-random-contents.md says why.
+// docs/decisions/0015-random-content-tests.md says why.
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const longest = 3;
 const pages = 3;
