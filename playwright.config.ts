@@ -31,6 +31,8 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
   reporter: 'dot',
   use: {
     viewport: { width: 1280, height: 900 },
+    // What moves costs half of the time; tests of motion and of whole templates let it move.
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { stats } from './helpers/stats.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const groups = [
   {
     title: 'Front-End',

@@ -8,8 +8,6 @@ import { sidewaysScroll } from './helpers/overflow.ts';
 import { smallTargets } from './helpers/targets.ts';
 import { textFaults } from './helpers/text-faults.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** Wider than any place where the site shows an image, twice for dense screens. */
 const WIDEST = 2600;
 

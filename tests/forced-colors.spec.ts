@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+test.use({ forcedColors: 'active' });
 
 /** Whether a line is drawn below a link: a border, since grounds are all forced to one colour. */
 const isUnderlined = (link: Locator) =>

@@ -3,8 +3,6 @@ import { test } from './fixtures.ts';
 import { services } from './helpers/services.ts';
 import { stats } from './helpers/stats.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const skills = [
   ...['Html-Css', 'JavaScript', 'Bootstrap', 'TailwindCss', 'React js', 'jQuery'],
   ...['PHP', 'Laravel', 'MySQL', 'Node Js', 'Express Js', 'Sanity', 'MongoDB'],

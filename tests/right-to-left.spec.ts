@@ -8,8 +8,6 @@ import { fromLeft, heavySide } from './helpers/reading-order.ts';
 import { textFaults } from './helpers/text-faults.ts';
 import { allAuthors, authorsInView, next, openSlider, previous } from './motion/slider-support.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** Opens a page and asserts that it is mirrored and whole, wide and narrow; it stays wide. */
 async function openMirrored(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });

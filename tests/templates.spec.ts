@@ -15,6 +15,8 @@ import { watchConsole } from './helpers/watch-console.ts';
 import { budgets } from './performance/budgets.ts';
 import { total, weigh } from './performance/weigh.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const controls = 'a[href], button, input, select, textarea, summary';
 const mainControls = 'header a, button, input:not([type=radio]), select, textarea';
 

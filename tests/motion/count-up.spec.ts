@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { openAt, untilHydrated } from './support.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const ends = [2, 100, 130, 110];
 const running = 'dl dd [aria-hidden="true"]';
 

@@ -3,6 +3,8 @@ import { test } from '../fixtures.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 import { openAt } from './support.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.use({ timezoneId: 'Europe/Berlin' });
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 2, name: /^Good / });

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { type Change, openAt, record, setHidden, untilHydrated, untilTyping } from './support.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const words = ['Web Designe', 'Web Development', 'WP Customization'];
 const sentence = 'I make Web Designe, Web Development and WP Customization';
 /** A keystroke and a rest may be late by a frame. */

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { countTimers, openAt, record, untilHydrated, untilTyping } from './support.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const pages = ['/', '/about', '/service', '/project', '/details/123', '/contact'];
 
 /**
@@ -24,7 +26,7 @@ async function openCounting(page: Page, path: string): Promise<() => Promise<str
 }
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   for (const path of pages) {
     const when = path === '/' || path === '/project' ? {} : { tag: '@all' };

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { watchSwap } from '../helpers/page-swap.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const about = { name: 'About', exact: true } as const;
 
 test('the line below the current page moves from name to name', async ({ page }) => {

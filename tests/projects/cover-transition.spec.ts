@@ -3,6 +3,8 @@ import { test } from '../fixtures.ts';
 import { watchSwap } from '../helpers/page-swap.ts';
 import { projectsPage } from './parts.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Follows the link of a card, counted from 0, once the page reacts. */
 async function readMore(page: Page, card: number): Promise<void> {
   const { cards, category } = projectsPage(page);
