@@ -2,7 +2,7 @@
 // proven where.
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { run } from '../cli/children.mjs';
 import { fail, stopwatch } from '../cli/output.mjs';
 import { disableTelemetry, ROOT, shown } from '../cli/project.ts';
@@ -60,8 +60,14 @@ async function runStage({ name, command: [program, ...args] }: Stage): Promise<s
     output,
   });
   closeSync(output);
-  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${time()})  ${shown(log)}`);
-  return code === 0 ? undefined : `\n== ${name}\n${readFileSync(log, 'utf8')}`;
+  const said = readFileSync(log, 'utf8');
+  // The tool's own count of tests.
+  const count =
+    stripVTControlCharacters(said)
+      .match(/\d+ (?:passed|skipped).*/g)
+      ?.at(-1) ?? '';
+  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${time()})  ${count}  ${shown(log)}`);
+  return code === 0 ? undefined : `\n== ${name}\n${said}`;
 }
 
 const browser = await findBrowser();
@@ -79,13 +85,13 @@ mkdirSync(logs, { recursive: true });
 const total = stopwatch();
 const failures = await Promise.all(
   lanes().map(async (stages) => {
-    const failed: string[] = [];
-    for (const stage of stages) failed.push((await runStage(stage)) ?? '');
-    return failed.join('');
+    let failed = '';
+    for (const stage of stages) failed += (await runStage(stage)) ?? '';
+    return failed;
   }),
 );
 console.log(failures.join(''));
-if (failures.join('') === '') console.log(`All passed in ${total()}.`);
+if (failures.every((failed) => failed === '')) console.log(`All passed in ${total()}.`);
 else {
   console.log(`Failed after ${total()}. Run a file alone: npm test -- <part of its path>`);
   process.exitCode = 1;
