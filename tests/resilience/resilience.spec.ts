@@ -75,6 +75,8 @@ test.describe('with scripts that come very late', () => {
 });
 
 test.describe('with storage blocked', { tag: '@all' }, () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('every page comes alive, and the switches hold for the page', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
