@@ -66,6 +66,7 @@ async function runStage({ name, command: [program, ...args] }: Stage): Promise<s
     stripVTControlCharacters(said)
       .match(/\d+ (?:passed|skipped).*/g)
       ?.at(-1) ?? '';
+  if (count !== '') anyTest = true;
   console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${time()})  ${count}  ${shown(log)}`);
   return code === 0 ? undefined : `\n== ${name}\n${said}`;
 }
@@ -82,6 +83,7 @@ const env = {
 const logs = join(ROOT, '.cache', 'test-logs');
 mkdirSync(logs, { recursive: true });
 
+let anyTest = false;
 const total = stopwatch();
 const failures = await Promise.all(
   lanes().map(async (stages) => {
@@ -91,8 +93,10 @@ const failures = await Promise.all(
   }),
 );
 console.log(failures.join(''));
-if (failures.every((failed) => failed === '')) console.log(`All passed in ${total()}.`);
-else {
+if (failures.every((failed) => failed === '')) {
+  if (!anyTest) fail(`No test ran: no test file has ${files.join(' or ')} in its path.`);
+  console.log(`All passed in ${total()}.`);
+} else {
   console.log(`Failed after ${total()}. Run a file alone: npm test -- <part of its path>`);
   process.exitCode = 1;
 }

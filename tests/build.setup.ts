@@ -1,15 +1,12 @@
 import { join, resolve } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buildSettings } from '../cli/build/build-settings.ts';
 import { fingerprint, isBuilt } from '../cli/build/fingerprint.ts';
 import { run } from '../cli/children.mjs';
 import { ROOT } from '../cli/project.ts';
 import { readSettings } from '../server/environment.ts';
 import { type BuildName, builds } from './builds.ts';
-
-const test = base.extend<object, { build: BuildName }>({
-  build: ['sample', { option: true, scope: 'worker' }],
-});
+import { test } from './fixtures.ts';
 
 /** Runs a command of the project with the settings of a build. @returns its exit code */
 function runFor(build: BuildName, command: 'build' | 'check-site'): Promise<number> {

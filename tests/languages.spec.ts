@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
+import { fetchPage } from './helpers/fetch-page.ts';
 import { sidewaysScroll } from './helpers/overflow.ts';
-import { readPage } from './helpers/parse-html.ts';
 import { locations } from './helpers/sitemap.ts';
 
 const site = 'https://vitrine.example';
@@ -11,7 +11,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('a link leads to the same page in the other language, and back', async ({ page, request }) => {
   const linked = async (path: string, language: string) => {
-    const { document } = await readPage(request, path);
+    const { document } = await fetchPage(request, path);
     const link = document.querySelector(`a[hreflang="${language}"]`);
     return [document.documentElement.lang, link?.getAttribute('href')];
   };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { fetchPage } from './helpers/fetch-page.ts';
 import { paths } from './helpers/pages.ts';
-import { readPage } from './helpers/parse-html.ts';
 
 const links = [
   { name: 'Home', path: '/' },
@@ -43,7 +43,7 @@ test('a page stands between the navigation and the footer', async ({ page }) => 
 test('navigation and footer are the same on every page', async ({ request }) => {
   const frames = new Set<string>();
   for (const path of paths) {
-    const { document } = await readPage(request, path);
+    const { document } = await fetchPage(request, path);
     const links = document.querySelectorAll('nav[aria-label="Main"] a, footer a:not([hreflang])');
     expect(links.length, path).toBeGreaterThan(10);
     const said = [...links].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
@@ -60,7 +60,7 @@ test('the link to the page shown is marked, and no other', async ({ request }) =
     { path: '/nowhere', marked: [] },
   ];
   for (const { path, marked } of expected) {
-    const { document } = await readPage(request, path);
+    const { document } = await fetchPage(request, path);
     const found = [...document.querySelectorAll('nav[aria-label="Main"] [aria-current]')];
     expect(
       found.map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`),

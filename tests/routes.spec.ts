@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { readPage } from './helpers/parse-html.ts';
+import { fetchPage } from './helpers/fetch-page.ts';
 import { locations } from './helpers/sitemap.ts';
 
 const site = 'https://vitrine.example';
@@ -23,7 +23,7 @@ const routes = [
 
 /** What a page says of itself. */
 async function read(request: APIRequestContext, path: string) {
-  const { status, html, document } = await readPage(request, path);
+  const { status, html, document } = await fetchPage(request, path);
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name) ?? undefined;
   return {

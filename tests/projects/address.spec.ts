@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { painted } from '../../scripts/settle.ts';
 import { test } from '../fixtures.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
-import { projectsPage, watchConsole } from './parts.ts';
+import { watchConsole } from '../helpers/watch-console.ts';
+import { projectsPage } from './parts.ts';
 
 for (const { width, queries, when } of [
   { width: 390, queries: ['q=website&page=3', 'q=nothinglikethis', 'saved'], when: {} },

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { markDocument, projectsPage, watchConsole, watchIndex } from './parts.ts';
+import { watchConsole } from '../helpers/watch-console.ts';
+import { markDocument, projectsPage, watchIndex } from './parts.ts';
 
 test('the pager changes the cards in place, and back and forward restore them', async ({
   page,

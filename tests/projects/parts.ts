@@ -36,14 +36,6 @@ export function watchIndex(page: Page): string[] {
   return requested;
 }
 
-/** Notes everything that the browser's console gets, and every error. */
-export function watchConsole(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`error: ${error.message}`));
-  return said;
-}
-
 /** Marks the document, so that a test can tell whether it is still the same one. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

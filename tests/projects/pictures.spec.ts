@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { watchConsole } from './parts.ts';
+import { watchConsole } from '../helpers/watch-console.ts';
 
 test('pictures open larger, turn, close in every way, and give the focus back', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { projectsPage, watchConsole } from './parts.ts';
+import { watchConsole } from '../helpers/watch-console.ts';
+import { projectsPage } from './parts.ts';
 
 const birch = 'Birch and Bobbin';
 

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { painted } from '../../scripts/settle.ts';
 import { test } from '../fixtures.ts';
-import { markDocument, projectsPage, watchConsole, watchIndex } from './parts.ts';
+import { watchConsole } from '../helpers/watch-console.ts';
+import { markDocument, projectsPage, watchIndex } from './parts.ts';
 
 test('the search finds by every text of a project, and fetches nothing before it is touched', async ({
   page,

@@ -8,7 +8,8 @@ import { sidewaysScroll } from '../helpers/overflow.ts';
 import { paths } from '../helpers/pages.ts';
 import { rewritePages } from '../helpers/rewrite-pages.ts';
 import { textFaults } from '../helpers/text-faults.ts';
-import { projectsPage, watchConsole } from '../projects/parts.ts';
+import { watchConsole } from '../helpers/watch-console.ts';
+import { projectsPage } from '../projects/parts.ts';
 
 async function expectWhole(page: Page, path: string): Promise<void> {
   expect.soft(await sidewaysScroll(page), path).toBe(0);

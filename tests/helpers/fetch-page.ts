@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { Window } from 'happy-dom';
 
 /** Reads the HTML of a page without a browser. Its scripts do not run. */
-export async function readPage(request: APIRequestContext, path: string) {
+export async function fetchPage(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   const html = await answer.text();
   const parser = new new Window().DOMParser();
