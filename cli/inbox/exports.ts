@@ -1,48 +1,81 @@
+import type { Buffer } from 'node:buffer';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import type { StoredMessage } from '../../server/store/records.ts';
-import { toMbox } from './mbox.ts';
+import { UsageError } from '../command.ts';
 
-/** The forms in which messages can be taken elsewhere. */
-export const exportForms = ['json', 'mbox', 'csv'] as const;
+const columns = [
+  'id',
+  'received',
+  'state',
+  'suspicion',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'saved',
+] as const;
 
-/** A form in which messages can be taken elsewhere. */
-export type ExportForm = (typeof exportForms)[number];
-
+/**
+ * Messages in a form in which they can be taken elsewhere.
+ *
+ * @throws UsageError where the form is none of `json`, `mbox`, `csv`
+ */
 export async function exportMessages(
   messages: readonly StoredMessage[],
-  form: ExportForm,
+  form: string | undefined,
 ): Promise<string> {
-  if (form === 'mbox') return await toMbox(messages);
+  if (form === 'mbox') return (await Promise.all(messages.map(toMbox))).join('');
   const records = messages.map(({ receivedAt, ...message }) => ({
     ...message,
     received: new Date(receivedAt).toISOString(),
   }));
   if (form === 'json') return `${JSON.stringify(records, null, 2)}\n`;
-  const header = ['id', 'received', 'state', 'suspicion', 'name', 'email', 'subject', 'message'];
-  return toCsv([
-    [...header, 'saved'],
-    ...records.map((message) => [
-      message.id,
-      message.received,
-      message.state,
-      message.suspicion.join(', '),
-      message.name,
-      message.email,
-      message.subject,
-      message.message,
-      message.saved.map(({ id, title }) => `${id} ${title}`).join('\n'),
-    ]),
-  ]);
+  if (form !== 'csv') throw new UsageError('Export as what? One of: json, mbox, csv');
+  const rows = records.map((message) => ({
+    ...message,
+    suspicion: message.suspicion.join(', '),
+    saved: message.saved.map(({ id, title }) => `${id} ${title}`).join('\n'),
+  }));
+  return toCsv([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
 }
 
-/**
- * Rows as a table that spreadsheets read (RFC 4180). What a spreadsheet would take for a formula
- * gets an apostrophe in front, because visitors write into these cells.
- */
-export function toCsv(rows: readonly (readonly string[])[]): string {
+// Rows as a table that spreadsheets read (RFC 4180). What a spreadsheet would take for a formula
+// gets an apostrophe in front, because visitors write into these cells.
+function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 function cell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+// Part of a mailbox that mail programs open (the form `mboxrd`, with `\n` at line ends).
+async function toMbox(message: StoredMessage): Promise<string> {
+  const date = new Date(message.receivedAt);
+  const saved = message.saved.map(({ id, title }) => `- ${title} (${id})`);
+  const text = [message.message, ...(saved.length > 0 ? ['', ...saved] : [])].join('\n');
+  const mail = new MailComposer({
+    from: { name: message.name, address: message.email },
+    subject: message.subject,
+    text,
+    date,
+    messageId: `<${message.id}@inbox.invalid>`,
+    headers: { 'X-Inbox-State': message.state },
+    textEncoding: 'quoted-printable',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const bytes: Buffer = await mail.compile().build();
+  const body = bytes
+    .toString('latin1')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/^(>*From )/gm, '>$1');
+  return `From ${message.email} ${asctime(date)}\n${body}\n\n`;
+}
+
+// `Wed Mar  4 05:06:07 2026`, in UTC.
+function asctime(date: Date): string {
+  const [week = '', day = '', month = '', year = '', time = ''] = date.toUTCString().split(/,? /);
+  return `${week} ${month} ${String(Number(day)).padStart(2)} ${time} ${year}`;
 }

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SettingsError } from '../../server/settings-error.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open.ts';
-import { type InboxRequest, runInbox } from './commands.ts';
-import { toCsv } from './exports.ts';
+import type { MessageState } from '../../server/store/records.ts';
+import { runInbox } from './inbox.ts';
 
 const FIRST = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
 const SPAM = '0b4f9999-5f4e-4f7e-9d53-2f6c5a4c7b11';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   database = openDatabase(folder);
   store = new MessageStore(database);
   const message = {
-    name: 'Ida Novak',
+    name: '-1',
     email: 'ida@visitor.example',
     subject: 'שלום, "shop"',
     message: '=1+1\nFrom here on\n>From there\nGrüße 👩‍💻',
@@ -36,53 +36,52 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const run = (
-  command: string | undefined,
-  words: string[] = [],
-  which: InboxRequest['which'] = 'new',
-) => runInbox(store, { command, words, which }, NOW);
+const all = ['new', 'answered', 'spam'] as const;
+const run = (words: string[], states: readonly MessageState[] = ['new']) =>
+  runInbox(store, words, states, NOW);
 
 describe('the inbox', () => {
   test('lists what is to be answered, and says that there is spam', async () => {
-    const text = await run(undefined);
+    const text = await run([]);
     expect(text).toContain('0b4f2a6e');
-    expect(text).toContain('Ida Novak <ida@visitor.example>');
+    expect(text).toContain('-1 <ida@visitor.example>');
     expect(text).not.toContain('Cheap');
     expect(text).toContain('1 taken for spam: npx vitrine inbox list --spam');
-    expect(await run('list', [], 'spam')).toContain('(3 links)');
+    expect(await run(['list'], ['spam'])).toContain('(3 links)');
   });
 
   test('shows a message by the beginning of its id', async () => {
-    const text = await run('show', ['0b4f2']);
+    const text = await run(['show', '0b4f2']);
     expect(text).toContain('Liked: The blue door (123)');
     expect(text.endsWith('=1+1\nFrom here on\n>From there\nGrüße 👩‍💻')).toBe(true);
   });
 
   test.each([
-    ['show', ['0b4f'], 'Several ids begin with 0b4f'],
-    ['show', ['ffff'], 'No message has an id that begins with ffff'],
-    ['show', [], 'Which message?'],
-    ['burn', ['0b4f2'], 'There is no command burn'],
-    ['constructor', ['0b4f2'], 'There is no command constructor'],
-    ['rescue', ['0b4f2'], 'is not in spam'],
-    ['export', ['pdf'], 'One of: json, mbox, csv'],
-  ])('%s %j is not possible', async (command, words, reason) => {
-    await expect(run(command, words)).rejects.toThrow(SettingsError);
-    await expect(run(command, words)).rejects.toThrow(reason);
+    ['show 0b4f', 'Several ids begin with 0b4f'],
+    ['show ffff', 'No message has an id that begins with ffff'],
+    ['show', 'Which message?'],
+    ['burn 0b4f2', 'There is no command burn'],
+    ['constructor 0b4f2', 'There is no command constructor'],
+    ['rescue 0b4f2', 'is not in spam'],
+    ['export pdf', 'One of: json, mbox, csv'],
+  ])('%s is not possible', async (words, reason) => {
+    const error = await run(words.split(' ')).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(SettingsError);
+    expect(error).toHaveProperty('message', expect.stringContaining(reason));
   });
 
   test('marks, takes back and deletes', async () => {
-    await run('answered', [FIRST]);
+    await run(['answered', FIRST]);
     expect(store.get(FIRST)?.state).toBe('answered');
-    await run('new', [FIRST]);
+    await run(['new', FIRST]);
     expect(store.get(FIRST)?.state).toBe('new');
-    await run('delete', [FIRST]);
+    await run(['delete', FIRST]);
     expect(store.get(FIRST)).toBeUndefined();
   });
 
   test('rescues what was taken for spam, and has its mail sent', async () => {
     expect(store.outbox.of(SPAM)).toEqual([]);
-    await run('rescue', ['0b4f9']);
+    await run(['rescue', '0b4f9']);
     expect(store.get(SPAM)).toMatchObject({ state: 'new', suspicion: ['3 links'] });
     expect(store.outbox.due(NOW)).toMatchObject({ messageId: SPAM, kind: 'message' });
   });
@@ -90,21 +89,21 @@ describe('the inbox', () => {
 
 describe('an export', () => {
   test('as JSON holds all', async () => {
-    expect(JSON.parse(await run('export', ['json'], 'all'))).toMatchObject([
+    expect(JSON.parse(await run(['export', 'json'], all))).toMatchObject([
       { id: FIRST, received: '2026-03-04T05:06:07.000Z', message: store.get(FIRST)?.message },
       { id: SPAM, state: 'spam' },
     ]);
   });
 
   test('as CSV starts no formula', async () => {
-    const text = await run('export', ['csv']);
+    const text = await run(['export', 'csv']);
     expect(text).toContain('"שלום, ""shop"""');
     expect(text).toContain(`"'=1+1\nFrom here on`);
-    expect(toCsv([['=x', 'a,b', '-1', 'plain']])).toBe(`'=x,"a,b",'-1,plain\r\n`);
+    expect(text).toContain(",'-1,ida@visitor.example,");
   });
 
   test('as a mailbox keeps its messages apart', async () => {
-    const text = await run('export', ['mbox'], 'all');
+    const text = await run(['export', 'mbox'], all);
     expect(text.match(/^From .*$/gm)).toEqual([
       'From ida@visitor.example Wed Mar  4 05:06:07 2026',
       'From ida@visitor.example Wed Mar  4 05:06:08 2026',

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { dataDirSetting, readSettings } from '../../server/environment.ts';
+import { SettingsError } from '../../server/settings-error.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase, STORE_FILE } from '../../server/store/open.ts';
-import { type Command, type Options, readOptions } from '../command.ts';
+import type { MessageState, StoredMessage } from '../../server/store/records.ts';
+import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { ROOT, shown } from '../project.ts';
-import { runInbox } from './commands.ts';
+import { exportMessages } from './exports.ts';
+import { listLine, showText } from './text.ts';
 
 const options = {
   spam: { type: 'boolean', help: 'what was taken for spam' },
@@ -39,13 +42,97 @@ export const command: Command = {
     }
     const database = openDatabase(dataDir);
     try {
-      const [name, ...words] = positionals;
-      const chosen = values.spam ? 'spam' : values.answered ? 'answered' : 'new';
-      const request = { command: name, words, which: values.all ? 'all' : chosen } as const;
-      const text = await runInbox(new MessageStore(database), request, Date.now());
+      const states: MessageState[] = values.all
+        ? ['new', 'answered', 'spam']
+        : [values.spam ? 'spam' : values.answered ? 'answered' : 'new'];
+      const text = await runInbox(new MessageStore(database), positionals, states, Date.now());
       console.log(text.trimEnd());
     } finally {
       database.close();
     }
   },
 };
+
+/**
+ * Does what is asked for.
+ *
+ * @param words Ids, their beginnings, or the form of an export.
+ * @param states The messages to list or export.
+ * @returns What to print.
+ * @throws UsageError where the call is wrong, SettingsError where there is no such message
+ */
+export async function runInbox(
+  store: MessageStore,
+  [command = 'list', ...words]: readonly string[],
+  states: readonly MessageState[],
+  now: number,
+): Promise<string> {
+  if (command === 'list') return list(store, states);
+  if (command === 'export') return await exportMessages(store.list(states), words[0]);
+  if (words.length === 0) throw new UsageError('Which message?');
+  const messages = words.map((word) => find(store, word));
+  if (command === 'show') {
+    return messages.map((message) => showText(message, store.outbox.of(message.id))).join('\n\n');
+  }
+  const change = changes.get(command);
+  if (change === undefined) throw new UsageError(`There is no command ${command}.`);
+  return messages.map((message) => change(store, message, now)).join('\n');
+}
+
+type Change = (store: MessageStore, message: StoredMessage, now: number) => string;
+
+const mark =
+  (state: MessageState): Change =>
+  (store, { id }) => {
+    store.setState(id, state);
+    return `${id}: ${state}`;
+  };
+
+const resend: Change = (store, { id }, now) => {
+  store.outbox.put(id, 'message', now);
+  return `${id}: its mail is sent as soon as the server runs with mail set up`;
+};
+
+const rescue: Change = (store, message, now) => {
+  if (message.state !== 'spam') throw new SettingsError(`${message.id} is not in spam.`);
+  store.setState(message.id, 'new');
+  return resend(store, message, now);
+};
+
+const changes: ReadonlyMap<string, Change> = new Map([
+  ['answered', mark('answered')],
+  ['new', mark('new')],
+  ['spam', mark('spam')],
+  ['rescue', rescue],
+  ['resend', resend],
+  [
+    'delete',
+    (store, { id }) => {
+      store.delete(id);
+      return `${id}: deleted`;
+    },
+  ],
+]);
+
+function list(store: MessageStore, states: readonly MessageState[]): string {
+  const lines = store.list(states).map((message) => listLine(message, store.outbox.of(message.id)));
+  const spam = store.count('spam');
+  if (lines.length === 0) lines.push('Nothing here.');
+  if (spam > 0 && !states.includes('spam')) {
+    lines.push(`${spam} taken for spam: npx vitrine inbox list --spam`);
+  }
+  return lines.join('\n');
+}
+
+function find(store: MessageStore, beginning: string): StoredMessage {
+  const ids = store.idsLike(beginning.toLowerCase());
+  if (ids.length > 1)
+    throw new SettingsError(`Several ids begin with ${beginning}: ${ids.join(', ')}`);
+  const message = ids[0] === undefined ? undefined : store.get(ids[0]);
+  if (message === undefined) {
+    throw new SettingsError(
+      `No message has an id that begins with ${beginning}. See: npx vitrine inbox`,
+    );
+  }
+  return message;
+}

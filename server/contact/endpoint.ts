@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import type { SiteRoot } from '../paths.ts';
 import type { MessageStore } from '../store/message-store.ts';
 import type { MailKind } from '../store/records.ts';
+import { readStoreError } from '../store/store-error.ts';
 import { Answers } from './answers.ts';
 import type { FillTimer } from './fill-time.ts';
 import { senderAddress } from './network.ts';
@@ -15,7 +16,6 @@ import { isForeign } from './origin.ts';
 import { RateLimit } from './rate-limit.ts';
 import { type Fields, readBody } from './read-body.ts';
 import { type Refusal, refusalStatus } from './refusal.ts';
-import { storeTrouble } from './store-trouble.ts';
 import { suspicions } from './suspicion.ts';
 import type { Words } from './words.ts';
 
@@ -108,9 +108,9 @@ export class ContactEndpoint {
     try {
       return this.#store({ ...checked, language }, fields, sender, time);
     } catch (error) {
-      const trouble = storeTrouble(error);
-      if (trouble === undefined) throw error;
-      this.#options.log('error', 'store.failed', trouble);
+      const storeError = readStoreError(error);
+      if (storeError === undefined) throw error;
+      this.#options.log('error', 'store.failed', storeError);
       return { refusal: { reason: 'full', retryAfter: 60 } };
     }
   }

@@ -7,8 +7,7 @@ import {
 } from '../../tests/helpers/contact-fixture.ts';
 import type { Mail } from './compose.ts';
 import { confirmationMail, messageMail } from './compose.ts';
-import { OutboxWorker } from './outbox-worker.ts';
-import { TRY_FOR } from './retry.ts';
+import { OutboxWorker, TRY_FOR } from './outbox-worker.ts';
 
 let fixture: ContactFixture;
 afterEach(() => fixture.remove());

@@ -3,7 +3,6 @@ import type { Log } from '../log.ts';
 import type { MessageStore } from '../store/message-store.ts';
 import type { OutboxEntry, StoredMessage } from '../store/records.ts';
 import type { Mail } from './compose.ts';
-import { pauseAfter, TRY_FOR } from './retry.ts';
 import { mailFailure, type SendMail } from './smtp.ts';
 
 /** How often to look for mails that another process put into the outbox, in milliseconds. */
@@ -11,6 +10,15 @@ const LOOK_AGAIN = 30_000;
 
 /** How long a stop waits for the mail under way, in milliseconds. */
 const LAST_MAIL = 2000;
+
+/** The first pause before another try, in milliseconds. Each further pause is twice as long. */
+const FIRST_PAUSE = 15_000;
+
+/** The longest pause, in milliseconds: four hours. */
+const LONGEST_PAUSE = 4 * 60 * 60 * 1000;
+
+/** How long a mail is tried, in milliseconds: three days. */
+export const TRY_FOR = 3 * 24 * 60 * 60 * 1000;
 
 interface OutboxWorkerOptions {
   store: MessageStore;
@@ -140,4 +148,9 @@ function nextTime(store: MessageStore): number | undefined {
     // The round has reported it; the outbox is looked at again after the usual pause.
     return undefined;
   }
+}
+
+// The pause after so many tries without success, in milliseconds.
+function pauseAfter(attempts: number): number {
+  return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
 }

@@ -2,8 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Message } from '../../src/features/contact/message.ts';
 import { Outbox } from './outbox.ts';
-import { type MailKind, type MessageState, readMessage, type StoredMessage } from './records.ts';
-import { transaction } from './transaction.ts';
+import {
+  type MailKind,
+  MESSAGE_COLUMNS,
+  type MessageState,
+  type StoredMessage,
+  storedMessage,
+} from './records.ts';
 
 /** How long the same words without an id count as the same message, in milliseconds. */
 const SAME_WORDS = 60 * 60 * 1000;
@@ -86,19 +91,19 @@ export class MessageStore {
 
   /** A message; undefined if there is none with this id. */
   get(id: string): StoredMessage | undefined {
-    const row = this.#database.prepare('SELECT * FROM messages WHERE id = ?').get(id);
-    return row === undefined ? undefined : readMessage(row);
+    const select = this.#database.prepare(`SELECT ${MESSAGE_COLUMNS} FROM messages WHERE id = ?`);
+    return storedMessage.optional().parse(select.get(id));
   }
 
   /** The messages in some states, oldest first. */
   list(states: readonly MessageState[]): StoredMessage[] {
     return this.#database
       .prepare(
-        `SELECT * FROM messages WHERE state IN (${states.map(() => '?').join()})
+        `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE state IN (${states.map(() => '?').join()})
          ORDER BY received_at, rowid`,
       )
       .all(...states)
-      .map(readMessage);
+      .map((row) => storedMessage.parse(row));
   }
 
   /** The ids that begin so, at most ten. */
@@ -110,10 +115,8 @@ export class MessageStore {
   }
 
   count(state: MessageState): number {
-    const row = this.#database
-      .prepare('SELECT count(*) AS n FROM messages WHERE state = ?')
-      .get(state);
-    return Number(row?.n);
+    const select = this.#database.prepare('SELECT count(*) AS n FROM messages WHERE state = ?');
+    return Number(select.get(state)?.n);
   }
 
   /** Sets a message's state. What was suspected stays on record. */
@@ -128,17 +131,29 @@ export class MessageStore {
 
   /** Removes the messages received before a time, except those whose mail still waits. */
   deleteBefore(time: number): number {
-    const result = this.#database
-      .prepare(
-        `DELETE FROM messages WHERE received_at < ? AND id NOT IN
-         (SELECT message_id FROM outbox WHERE state = 'waiting')`,
-      )
-      .run(time);
-    return Number(result.changes);
+    const remove = this.#database.prepare(
+      `DELETE FROM messages WHERE received_at < ? AND id NOT IN
+       (SELECT message_id FROM outbox WHERE state = 'waiting')`,
+    );
+    return Number(remove.run(time).changes);
   }
 }
 
 function fingerprint({ name, email, subject, message, saved }: Message): string {
   const words = JSON.stringify([name, email, subject, message, saved.map(({ id }) => id)]);
   return createHash('sha256').update(words).digest('base64url');
+}
+
+// All of it is on the disk afterwards, or nothing.
+function transaction<T>(database: DatabaseSync, run: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = run();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // After some errors (a full disk) SQLite has gone back by itself.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type MailKind, type OutboxEntry, readOutboxEntry } from './records.ts';
+import { type MailKind, OUTBOX_COLUMNS, type OutboxEntry, outboxEntry } from './records.ts';
 
 /** The mails that wait on disk. */
 export class Outbox {
@@ -22,13 +22,11 @@ export class Outbox {
 
   /** The next mail that is due, undefined if none is. */
   due(now: number): OutboxEntry | undefined {
-    const row = this.#database
-      .prepare(
-        `SELECT * FROM outbox WHERE state = 'waiting' AND next_at <= ?
-         ORDER BY next_at, queued_at, message_id LIMIT 1`,
-      )
-      .get(now);
-    return row === undefined ? undefined : readOutboxEntry(row);
+    const select = this.#database.prepare(
+      `SELECT ${OUTBOX_COLUMNS} FROM outbox WHERE state = 'waiting' AND next_at <= ?
+       ORDER BY next_at, queued_at, message_id LIMIT 1`,
+    );
+    return outboxEntry.optional().parse(select.get(now));
   }
 
   /** When the next mail is due, in milliseconds since 1970; undefined if none waits. */
@@ -51,24 +49,20 @@ export class Outbox {
 
   /** Makes every waiting mail due: after a start, what stopped it may be mended. */
   makeAllDue(now: number): number {
-    const result = this.#database
-      .prepare("UPDATE outbox SET next_at = ? WHERE state = 'waiting'")
-      .run(now);
-    return Number(result.changes);
+    const update = this.#database.prepare("UPDATE outbox SET next_at = ? WHERE state = 'waiting'");
+    return Number(update.run(now).changes);
   }
 
   /** The mails of a message. */
   of(messageId: string): OutboxEntry[] {
     return this.#database
-      .prepare('SELECT * FROM outbox WHERE message_id = ? ORDER BY kind DESC')
+      .prepare(`SELECT ${OUTBOX_COLUMNS} FROM outbox WHERE message_id = ? ORDER BY kind DESC`)
       .all(messageId)
-      .map(readOutboxEntry);
+      .map((row) => outboxEntry.parse(row));
   }
 
   count(state: OutboxEntry['state']): number {
-    const row = this.#database
-      .prepare('SELECT count(*) AS n FROM outbox WHERE state = ?')
-      .get(state);
-    return Number(row?.n);
+    const select = this.#database.prepare('SELECT count(*) AS n FROM outbox WHERE state = ?');
+    return Number(select.get(state)?.n);
   }
 }

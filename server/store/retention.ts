@@ -1,6 +1,6 @@
-import { storeTrouble } from '../contact/store-trouble.ts';
 import type { Log } from '../log.ts';
 import type { MessageStore } from './message-store.ts';
+import { readStoreError } from './store-error.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -28,9 +28,9 @@ export function removeOld({ store, days, log, now }: RemoveOldOptions): () => vo
       const removed = store.deleteBefore(now() - days * DAY);
       if (removed > 0) log('info', 'store.removed-old', { removed, days });
     } catch (error) {
-      const trouble = storeTrouble(error);
-      if (trouble === undefined) throw error;
-      log('error', 'store.failed', trouble);
+      const storeError = readStoreError(error);
+      if (storeError === undefined) throw error;
+      log('error', 'store.failed', storeError);
     }
   };
   remove();
