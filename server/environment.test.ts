@@ -55,18 +55,14 @@ test.each([
   expect(readSettings(serverSettings, variables)).toMatchObject(expected);
 });
 
-test.each(['65536', '-1', '80.5', 'http', '99999999', ' 80'])('PORT=%s is refused', (PORT) => {
-  expect(problem({ PORT })).toBe(
-    `A setting is wrong:\n  PORT is "${PORT}". Allowed: a whole number from 0 to 65535 (0 picks a free port).`,
-  );
+test.each([
+  ...['65536', '-1', '80.5', 'http', '99999999', ' 80'].map((value) => ['PORT', value] as const),
+  ...['portfolio', '/portfolio/', '//evil.example', '/a/../b', '/ä', 'C:/portfolio'].map(
+    (value) => ['BASE', value] as const,
+  ),
+])('%s=%s is refused', (name, value) => {
+  expect(problem({ [name]: value })).toContain(`  ${name} is "${value}". Allowed: a `);
 });
-
-test.each(['portfolio', '/portfolio/', '//evil.example', '/a/../b', '/ä', 'C:/portfolio'])(
-  'BASE=%s is refused',
-  (BASE) => {
-    expect(problem({ BASE })).toContain(`BASE is "${BASE}". Allowed: a path such as /portfolio`);
-  },
-);
 
 test('all mistakes are told at once', () => {
   expect(problem({ PORT: 'x', HOST: 'my host', BASE: 'portfolio/' })).toMatchInlineSnapshot(`
@@ -93,7 +89,6 @@ test('a password is not repeated', () => {
     TRUST_PROXY: 'yes',
     RETENTION_DAYS: '0',
   });
-  expect(message).not.toContain('secret');
   expect(message).toMatchInlineSnapshot(`
     "5 settings are wrong:
       SMTP_URL is not usable. Allowed: smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded).

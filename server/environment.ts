@@ -5,11 +5,6 @@ import { SettingsError } from './settings-error.ts';
 
 // The text of each rule completes the sentence "Allowed: …".
 const portRule = `a whole number from 0 to ${HIGHEST_PORT} (0 picks a free port)`;
-const hostRule = 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0';
-const baseRule = 'a path such as /portfolio, with a slash in front and none at the end';
-const folderRule = 'the path of a folder';
-const proxyRule = 'the number of proxies in front of the server, 0 to 9';
-const retentionRule = 'a whole number of days from 1 to 99999, or unset to keep messages';
 
 /** Variables whose value is not repeated in a message, because it may hold a password. */
 const SECRET = new Set(['SMTP_URL']);
@@ -25,27 +20,26 @@ export const portSetting = z
 /** HOST: address to listen on. */
 export const hostSetting = z
   .string()
-  .regex(/^[A-Za-z0-9._:-]+$/, hostRule)
+  .regex(/^[A-Za-z0-9._:-]+$/, 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0')
   .default(DEFAULT_HOST);
 
 /** BASE: sub-path under which the site lies, without a slash at the end; empty for none. */
 export const baseSetting = z
   .string()
-  .regex(/^\/$|^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/, baseRule)
+  .regex(
+    /^\/$|^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
+    'a path such as /portfolio, with a slash in front and none at the end',
+  )
   .transform((base) => (base === '/' ? '' : base))
   .default('');
 
+const folder = z.string().regex(/^[^\0]+$/, 'the path of a folder');
+
 /** OUT_DIR: folder of the built site, relative to the project's folder. */
-export const outDirSetting = z
-  .string()
-  .regex(/^[^\0]+$/, folderRule)
-  .default('dist');
+export const outDirSetting = folder.default('dist');
 
 /** DATA_DIR: folder of the message store, relative to the project's folder. */
-export const dataDirSetting = z
-  .string()
-  .regex(/^[^\0]+$/, folderRule)
-  .default('data');
+export const dataDirSetting = folder.default('data');
 
 /** The settings of the server. What mail needs is told in mail/settings.ts. */
 export const serverSettings = z.object({
@@ -58,13 +52,13 @@ export const serverSettings = z.object({
   /** TRUST_PROXY: how many proxies stand in front of the server; 0 for none. */
   TRUST_PROXY: z
     .string()
-    .regex(/^[0-9]$/, proxyRule)
+    .regex(/^[0-9]$/, 'the number of proxies in front of the server, 0 to 9')
     .transform(Number)
     .default(0),
   /** RETENTION_DAYS: messages older than this are removed; unset keeps them. */
   RETENTION_DAYS: z
     .string()
-    .regex(/^[1-9]\d{0,4}$/, retentionRule)
+    .regex(/^[1-9]\d{0,4}$/, 'a whole number of days from 1 to 99999, or unset to keep messages')
     .transform(Number)
     .optional(),
 });
@@ -91,10 +85,10 @@ export function readSettings<Shape extends z.ZodObject>(
   }
   const lines = [...rules].map(([variable, rule]) => {
     const value = SECRET.has(variable) ? 'not usable' : JSON.stringify(set[variable]);
-    return `  ${variable} is ${value}. Allowed: ${rule}.`;
+    return `${variable} is ${value}. Allowed: ${rule}.`;
   });
-  lines.push(...missing.map((line) => `  ${line}`));
+  lines.push(...missing);
   const opening =
     lines.length === 1 ? 'A setting is wrong:' : `${lines.length} settings are wrong:`;
-  throw new SettingsError([opening, ...lines].join('\n'));
+  throw new SettingsError([opening, ...lines].join('\n  '));
 }

@@ -12,17 +12,7 @@ export interface Mail {
   messageId: string;
   date: Date;
   headers?: Record<string, string>;
-  /** Quoted-printable leaves every character and every line as it is. */
-  textEncoding: 'quoted-printable';
-  disableFileAccess: true;
-  disableUrlAccess: true;
 }
-
-const safely = {
-  textEncoding: 'quoted-printable',
-  disableFileAccess: true,
-  disableUrlAccess: true,
-} as const;
 
 /** The line before a signature (RFC 3676, section 4.3). */
 const SIGNATURE = '-- ';
@@ -49,7 +39,6 @@ export function messageMail(
     message.email,
   ];
   return {
-    ...safely,
     from,
     to,
     replyTo: { name: message.name, address: message.email },
@@ -60,24 +49,17 @@ export function messageMail(
   };
 }
 
-/** The owner's words that tell a visitor that the message is there. */
-export interface Confirmation {
-  subject: string;
-  text: string;
-}
-
 /**
- * The confirmation to the visitor. Nothing in it comes from the visitor, so nobody can have this
+ * The confirmation to the visitor, in the owner's words. Nothing in it comes from the visitor, so nobody can have this
  * server send their own words to a third person.
  */
 export function confirmationMail(
   message: StoredMessage,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
-  { subject, text }: Confirmation,
+  { subject, text }: Pick<Mail, 'subject' | 'text'>,
 ): Mail {
   const owner = to[0];
   return {
-    ...safely,
     from,
     to: [{ name: '', address: message.email }],
     ...(owner && { replyTo: owner }),

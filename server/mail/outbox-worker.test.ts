@@ -6,7 +6,6 @@ import {
   MAIL,
 } from '../../tests/helpers/contact-fixture.ts';
 import type { Mail } from './compose.ts';
-import { confirmationMail, messageMail } from './compose.ts';
 import { OutboxWorker, TRY_FOR } from './outbox-worker.ts';
 
 let fixture: ContactFixture;
@@ -19,17 +18,19 @@ const refused = (code: string, responseCode?: number) =>
 async function open(answer: (mail: Mail) => void) {
   fixture = await createContactFixture({ variables: MAIL });
   const sent: string[] = [];
-  const from = { name: '', address: 'site@studio.example' };
-  const to = [{ name: '', address: 'owner@studio.example' }];
   const outboxWorker = new OutboxWorker({
     store: fixture.contact.store,
     log: (level, event, details) =>
       fixture.lines.push(JSON.stringify({ level, event, ...details })),
     now: () => fixture.clock.now,
-    compose: (message, kind) =>
-      kind === 'message'
-        ? messageMail(message, { from, to }, { saved: 'Saved projects' }, (id) => `/details/${id}`)
-        : confirmationMail(message, { from, to }, { subject: 'Here', text: 'It is here.' }),
+    compose: ({ id, subject }, kind) => ({
+      from: { name: '', address: 'site@studio.example' },
+      to: [],
+      subject: kind === 'message' ? subject : 'Here',
+      text: '',
+      messageId: id,
+      date: new Date(0),
+    }),
     send: async (mail) => {
       answer(mail);
       sent.push(mail.subject);

@@ -12,9 +12,6 @@ const mail = (subject: string, to = 'owner@studio.example'): Mail => ({
   text: '.\nGrüße',
   messageId: `<${subject}@studio.example>`,
   date: new Date(0),
-  textEncoding: 'quoted-printable',
-  disableFileAccess: true,
-  disableUrlAccess: true,
 });
 
 let server: SMTPServer | undefined;

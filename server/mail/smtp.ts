@@ -9,18 +9,27 @@ export interface MailSender {
   close: () => void;
 }
 
-// In milliseconds. A mail server that is slower than this is tried again later.
-const timeouts = {
+// Times in milliseconds: a mail server that is slower is tried again later. Many mail servers make
+// each new connection wait, so it is kept for the next mail.
+const options = {
+  pool: true,
+  maxConnections: 1,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   dnsTimeout: 10_000,
   socketTimeout: 60_000,
-};
+} as const;
+
+// Quoted-printable leaves every character and every line as it is.
+const mailDefaults = {
+  textEncoding: 'quoted-printable',
+  disableFileAccess: true,
+  disableUrlAccess: true,
+} as const;
 
 /** Sends through a mail server, one mail after another over one connection. */
 export function smtpSender(url: string): MailSender {
-  // Many mail servers make each new connection wait, so it is kept for the next mail.
-  const transport = createTransport({ url, pool: true, maxConnections: 1, ...timeouts });
+  const transport = createTransport({ url, ...options }, mailDefaults);
   return {
     send: async (mail) => {
       await transport.sendMail(mail);

@@ -82,10 +82,8 @@ describe('what is old', () => {
 test('a full disk is told, nothing half is kept, and it works again when there is room', async () => {
   const fixture = await createContactFixture({ variables: MAIL });
   // The limit is one of SQLite's own; it answers as it does on a full disk (SQLITE_FULL).
-  const limited = (pages: number) => {
-    const { contact } = fixture;
-    contact.database.exec(`PRAGMA max_page_count = ${pages}`);
-  };
+  const limited = (pages: number) =>
+    fixture.contact.database.exec(`PRAGMA max_page_count = ${pages}`);
   const post = (message: string) => fixture.postJson({ ...GOOD, message });
   expect((await post('One')).status).toBe(200);
   limited(1);
