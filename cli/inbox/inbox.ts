@@ -74,45 +74,36 @@ export async function runInbox(
   if (command === 'show') {
     return messages.map((message) => showText(message, store.outbox.of(message.id))).join('\n\n');
   }
-  const change = changes.get(command);
-  if (change === undefined) throw new UsageError(`There is no command ${command}.`);
-  return messages.map((message) => change(store, message, now)).join('\n');
+  return messages.map((message) => change(store, command, message, now)).join('\n');
 }
 
-type Change = (store: MessageStore, message: StoredMessage, now: number) => string;
-
-const mark =
-  (state: MessageState): Change =>
-  (store, { id }) => {
-    store.setState(id, state);
-    return `${id}: ${state}`;
-  };
-
-const resend: Change = (store, { id }, now) => {
-  store.outbox.put(id, 'message', now);
-  return `${id}: its mail is sent as soon as the server runs with mail set up`;
-};
-
-const rescue: Change = (store, message, now) => {
-  if (message.state !== 'spam') throw new SettingsError(`${message.id} is not in spam.`);
-  store.setState(message.id, 'new');
-  return resend(store, message, now);
-};
-
-const changes: ReadonlyMap<string, Change> = new Map([
-  ['answered', mark('answered')],
-  ['new', mark('new')],
-  ['spam', mark('spam')],
-  ['rescue', rescue],
-  ['resend', resend],
-  [
-    'delete',
-    (store, { id }) => {
+function change(
+  store: MessageStore,
+  command: string,
+  { id, state }: StoredMessage,
+  now: number,
+): string {
+  switch (command) {
+    case 'answered':
+    case 'new':
+    case 'spam':
+      store.setState(id, command);
+      return `${id}: ${command}`;
+    case 'delete':
       store.delete(id);
       return `${id}: deleted`;
-    },
-  ],
-]);
+    case 'rescue':
+      if (state !== 'spam') throw new SettingsError(`${id} is not in spam.`);
+      store.setState(id, 'new');
+      break;
+    case 'resend':
+      break;
+    default:
+      throw new UsageError(`There is no command ${command}.`);
+  }
+  store.outbox.put(id, 'message', now);
+  return `${id}: its mail is sent as soon as the server runs with mail set up`;
+}
 
 function list(store: MessageStore, states: readonly MessageState[]): string {
   const lines = store.list(states).map((message) => listLine(message, store.outbox.of(message.id)));

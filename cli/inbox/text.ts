@@ -7,7 +7,8 @@ const SHORT_ID = 8;
 export function listLine(message: StoredMessage, mails: readonly OutboxEntry[]): string {
   const parts = [
     message.id.slice(0, SHORT_ID),
-    shortTime(message.receivedAt),
+    // Sweden writes dates as ISO 8601 does: 2026-03-04 05:06.
+    new Date(message.receivedAt).toLocaleString('sv').slice(0, 16),
     message.state.padEnd('answered'.length),
     `${apart(message.name)} <${message.email}>`,
     styleText('bold', apart(message.subject)),
@@ -39,13 +40,6 @@ function mailNote(mails: readonly OutboxEntry[]): string {
   const [mail] = mails;
   if (mail === undefined || mail.state === 'sent') return '';
   return mail.state === 'waiting' ? 'mail waits' : 'mail given up';
-}
-
-function shortTime(time: number): string {
-  const date = new Date(time);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
 // A text that runs from right to left does not turn the rest of the line (U+2068, U+2069).

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { portOf } from '../../server/port-of.ts';
 
-/** A mail server that can go away and come back on the same port. */
+/** A mail server that can go away and come back on the same port. It has no user `nobody`. */
 export class MailServer {
   #server: SMTPServer | undefined;
   port = 0;
@@ -16,6 +16,10 @@ export class MailServer {
       disableReverseLookup: true,
       disabledCommands: ['STARTTLS'],
       closeTimeout: 10,
+      onRcptTo: ({ address }, _session, done) => {
+        const unknown = Object.assign(new Error('No such user'), { responseCode: 550 });
+        done(address.startsWith('nobody@') ? unknown : null);
+      },
       onData: (stream, _session, done) => {
         text(stream).then((raw) => {
           const id = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? 'none';
