@@ -1,19 +1,19 @@
-import type { FaultText } from '../../src/features/contact/fault-text.ts';
-import { ANSWER_ID, controlId, FORM_ID, faultId } from '../../src/features/contact/form-ids.ts';
-import { type FieldName, fieldNames } from '../../src/features/contact/limits.ts';
-import { escapeHtml } from './escape.ts';
+import type { FieldErrorTexts } from '../../src/features/contact/error-texts.ts';
+import { ANSWER_ID, controlId, errorId, FORM_ID } from '../../src/features/contact/form-ids.ts';
+import { fieldNames } from '../../src/features/contact/limits.ts';
+import type { Typed } from '../../src/features/contact/parse-fields.ts';
 
-/** What the page shows a visitor whose message was not taken. */
+/** What the page shows a visitor whose message was not accepted. */
 export interface PageAnswer {
   heading: string;
   paragraphs: readonly string[];
-  faults: readonly FaultText[];
-  link?: { href: string; text: string };
-  typed: Readonly<Record<FieldName, string>>;
+  errorTexts: FieldErrorTexts;
+  link?: { href: string; text: string } | '' | undefined;
+  typed: Typed;
 }
 
 /**
- * The built contact page with what the visitor had typed, and why it was not taken. The form in it
+ * The built contact page with what the visitor had typed, and why it was not accepted. The form in it
  * is no island any more: it is plain HTML that posts by itself.
  *
  * @param page The built page.
@@ -23,8 +23,8 @@ export function fillPage(page: string, answer: PageAnswer): string | undefined {
   const html = new Page(page);
   html.settleIsland();
   for (const name of fieldNames) {
-    const fault = answer.faults.find((entry) => entry.name === name);
-    const invalid = fault ? ' aria-invalid="true"' : '';
+    const error = answer.errorTexts[name];
+    const invalid = error ? ' aria-invalid="true"' : '';
     const typed = escapeHtml(answer.typed[name]);
     if (name === 'message') {
       html.insertAttribute(controlId(name), invalid);
@@ -33,18 +33,18 @@ export function fillPage(page: string, answer: PageAnswer): string | undefined {
     } else {
       html.insertAttribute(controlId(name), ` value="${typed}"${invalid}`);
     }
-    if (fault) html.insertContent(faultId(name), escapeHtml(fault.text));
+    if (error) html.insertContent(errorId(name), escapeHtml(error));
   }
   html.insertAttribute(ANSWER_ID, ' autofocus');
   html.insertContent(ANSWER_ID, answerHtml(answer));
   return html.result();
 }
 
-function answerHtml({ heading, paragraphs, faults, link }: PageAnswer): string {
-  const entries = faults.map(({ name, text }) => {
+function answerHtml({ heading, paragraphs, errorTexts, link }: PageAnswer): string {
+  const entries = Object.entries(errorTexts).map(([name, text]) => {
     const field = fieldNames.find((candidate) => candidate === name);
-    const words = escapeHtml(text);
-    return `<li>${field ? `<a href="#${controlId(field)}">${words}</a>` : words}</li>`;
+    const html = escapeHtml(text);
+    return `<li>${field ? `<a href="#${controlId(field)}">${html}</a>` : html}</li>`;
   });
   return [
     `<h3>${escapeHtml(heading)}</h3>`,
@@ -106,4 +106,17 @@ class Page {
     if (at === -1) this.#isWhole = false;
     else this.#html = this.#html.slice(0, at) + text + this.#html.slice(at);
   }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that can stand in HTML, between tags and in a quoted attribute. */
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

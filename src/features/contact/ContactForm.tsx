@@ -11,11 +11,10 @@ import { Fields } from './Fields.tsx';
 import { ANSWER_ID, FORM_ID } from './form-ids.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { MessageSent } from './MessageSent.tsx';
-import { SavedWorkList } from './SavedWorkList.tsx';
+import { SavedWorkList, useSavedWork } from './SavedWorkList.tsx';
 import { SendButton } from './SendButton.tsx';
 import type { Target } from './target.ts';
 import { useContactForm } from './use-contact-form.ts';
-import { useSavedWork } from './use-saved-work.ts';
 
 interface ContactFormProps {
   form: NonNullable<Contact['form']>;
@@ -96,13 +95,13 @@ export function ContactForm({
         ))}
         <Answer
           {...{ phase, email, messages }}
-          texts={contact.texts}
+          fieldErrors={contact.fieldErrors}
           typed={draft.read}
           work={work}
         />
         {draft.isRestored && <DraftNote messages={messages.form} onClear={contact.restart} />}
         <p className={styles.note}>{messages.form.required}</p>
-        <Fields texts={contact.texts} length={draft.length} messages={messages.form} />
+        <Fields fieldErrors={contact.fieldErrors} length={draft.length} messages={messages.form} />
         {target.honeypot && <Honeypot honeypot={target.honeypot} label={messages.form.honeypot} />}
         <SavedWorkList work={work} messages={messages.form} />
         <SendButton target={target} isSending={phase.kind === 'sending'} messages={messages.form} />

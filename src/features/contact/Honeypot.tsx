@@ -1,4 +1,3 @@
-import styles from './Honeypot.module.css';
 import type { Target } from './target.ts';
 
 interface HoneypotProps {
@@ -9,7 +8,7 @@ interface HoneypotProps {
 /** A field that people do not see and do not reach; programs that fill in everything fill it in. */
 export function Honeypot({ honeypot, label }: HoneypotProps) {
   return (
-    <div className={styles.honeypot} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {label} <input type={honeypot.type} name={honeypot.name} tabIndex={-1} autoComplete="off" />
       </label>

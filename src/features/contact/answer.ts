@@ -2,8 +2,8 @@ import { type FieldName, fieldNames } from './limits.ts';
 import { type Fields, fieldsOf, parseFields } from './parse-fields.ts';
 import type { Target } from './target.ts';
 
-/** Why a message was not sent. The words for each stand in the messages. */
-export type FailureReason =
+/** Why a message was not sent. */
+export type SendError =
   | 'offline'
   | 'timeout'
   | 'unreachable'
@@ -24,7 +24,7 @@ export type Outcome =
   | { readonly sent: true }
   | {
       readonly sent: false;
-      readonly reason: FailureReason;
+      readonly reason: SendError;
       /** How long to wait, in seconds, where the answer said it. */
       readonly retryAfter?: number;
       /** What the service said, in its own words. */
@@ -83,7 +83,7 @@ function isSuccess(provider: Target['provider'], { status, text }: Answer, body:
   }
 }
 
-function reasonOf(status: number, body: Fields, said: string): FailureReason {
+function reasonOf(status: number, body: Fields, said: string): SendError {
   if (status === 429) return 'tooMany';
   if (/\b(?:spam|captcha|recaptcha|bot)\b/i.test(said)) return 'spam';
   const own = ownReasons.find((reason) => reason === body.error);

@@ -4,13 +4,13 @@ import {
   type Draft,
   linkedSubject,
   newDraft,
+  newId,
   readDraft,
-  type Typed,
   withLinkedSubject,
   writeDraft,
 } from './draft.ts';
-import { readForm, writeForm } from './form-fields.ts';
-import { newId } from './new-id.ts';
+import { fieldNames } from './limits.ts';
+import { readTyped, type Typed } from './parse-fields.ts';
 
 const key = 'contact-draft';
 
@@ -50,12 +50,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): KeptDraft {
     const merged = withLinkedSubject(
       {
         ...base,
-        typed: {
-          name: typed.name || base.typed.name,
-          email: typed.email || base.typed.email,
-          subject: typed.subject || base.typed.subject,
-          message: typed.message || base.typed.message,
-        },
+        typed: readTyped((name) => typed[name] || base.typed[name]),
       },
       linkedSubject(location.search),
     );
@@ -75,11 +70,24 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): KeptDraft {
       return typed;
     },
     forget: () => {
-      draft.current = newDraft(newId());
-      draft.current = { ...draft.current, linked: linkedSubject(location.search) };
+      draft.current = { ...newDraft(newId()), linked: linkedSubject(location.search) };
       setLength(0);
       setRestored(false);
       store(key, undefined);
     },
   };
+}
+
+function readForm(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  return readTyped((name) => data.get(name));
+}
+
+function writeForm(form: HTMLFormElement, typed: Typed): void {
+  for (const name of fieldNames) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      if (control.value !== typed[name]) control.value = typed[name];
+    }
+  }
 }
