@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  createSiteFixture,
-  FIXTURE_DATE,
-  type SiteFixture,
-} from '../tests/helpers/site-fixture.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createSiteFixture, FIXTURE_DATE } from '../tests/helpers/site-fixture.ts';
 import { createApp } from './app.ts';
 
-let site: SiteFixture;
-beforeAll(async () => {
-  site = await createSiteFixture();
-});
+const site = await createSiteFixture();
 afterAll(() => site.remove());
 
 describe('caching', () => {

@@ -1,16 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  ABOUT_PAGE,
-  createSiteFixture,
-  NOT_FOUND_TEXT,
-  type SiteFixture,
-} from '../tests/helpers/site-fixture.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ABOUT_PAGE, createSiteFixture, NOT_FOUND_TEXT } from '../tests/helpers/site-fixture.ts';
 
-let site: SiteFixture;
-beforeAll(async () => {
-  site = await createSiteFixture();
-});
+const site = await createSiteFixture();
 afterAll(() => site.remove());
 
 describe('compression', () => {

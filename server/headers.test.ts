@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSiteFixture, type SiteFixture } from '../tests/helpers/site-fixture.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createSiteFixture } from '../tests/helpers/site-fixture.ts';
 import {
   cachedAndAsked,
   cachedForEver,
@@ -8,10 +8,7 @@ import {
   ownPolicy,
 } from '../tests/security/response-headers.ts';
 
-let site: SiteFixture;
-beforeAll(async () => {
-  site = await createSiteFixture();
-});
+const site = await createSiteFixture();
 afterAll(() => site.remove());
 
 const page = {

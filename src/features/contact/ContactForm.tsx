@@ -9,7 +9,6 @@ import { ContactPanel } from './ContactPanel.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { Fields } from './Fields.tsx';
 import { ANSWER_ID, FORM_ID } from './form-ids.ts';
-import { Honeypot } from './Honeypot.tsx';
 import { MessageSent } from './MessageSent.tsx';
 import { SavedWorkList, useSavedWork } from './SavedWorkList.tsx';
 import { SendButton } from './SendButton.tsx';
@@ -102,7 +101,15 @@ export function ContactForm({
         {draft.isRestored && <DraftNote messages={messages.form} onClear={contact.restart} />}
         <p className={styles.note}>{messages.form.required}</p>
         <Fields fieldErrors={contact.fieldErrors} length={draft.length} messages={messages.form} />
-        {target.honeypot && <Honeypot honeypot={target.honeypot} label={messages.form.honeypot} />}
+        {/* People do not see and do not reach it; programs that fill in everything fill it in. */}
+        {target.honeypot && (
+          <div className="visually-hidden" aria-hidden="true">
+            <label>
+              {messages.form.honeypot}{' '}
+              <input {...target.honeypot} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        )}
         <SavedWorkList work={work} messages={messages.form} />
         <SendButton target={target} isSending={phase.kind === 'sending'} messages={messages.form} />
         <p className={styles.note}>{form.privacy}</p>

@@ -1,8 +1,8 @@
-// For tests and measurements only: requests that no browser sends.
+// Requests that no browser sends.
 import fc from 'fast-check';
 import { largestBody } from '../../src/features/contact/limits.ts';
 
-export interface BadRequest {
+interface BadRequest {
   method: 'POST';
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
