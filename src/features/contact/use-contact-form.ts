@@ -10,7 +10,7 @@ import { checkField, checkMessage, type Message, type SavedWork } from './messag
 import type { Typed } from './parse-fields.ts';
 import { type Submission, send } from './send.ts';
 import type { Target } from './target.ts';
-import { type KeptDraft, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 export type Phase =
   | { readonly kind: 'writing' | 'invalid' | 'sending' | 'opened' }
@@ -26,22 +26,8 @@ interface Options {
   messages: Messages['contact'];
 }
 
-export interface FormControl {
-  phase: Phase;
-  fieldErrors: FieldErrorTexts;
-  draft: KeptDraft;
-  /** The form is touched. */
-  touch: () => void;
-  /** A field is changed. */
-  change: (name: string) => void;
-  /** Sends, once at a time. */
-  submit: () => Promise<void>;
-  /** Begins a new message. */
-  restart: () => void;
-}
-
 /** Checks and sends the message, and keeps it until it is there. */
-export function useContactForm(options: Options): FormControl {
+export function useContactForm(options: Options) {
   const { form, target, messages } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
   const [fieldErrors, setFieldErrors] = useState<FieldErrorTexts>({});
@@ -50,18 +36,14 @@ export function useContactForm(options: Options): FormControl {
   const draft = useDraft(form);
 
   const deliver = async (message: Message, typed: Typed) => {
-    const words = JSON.stringify([typed, message.saved]);
-    const tried = beforeTry(draft.read(), words, newId());
-    const { id } = tried;
+    const tried = beforeTry(draft.read(), JSON.stringify([typed, message.saved]), newId());
     draft.keep(tried);
-    const proof = target.provider === 'server' ? await token.ready() : undefined;
-    const { detailsAddress } = options;
     const submission = {
       message,
-      id,
-      token: proof,
+      id: tried.id,
+      token: target.provider === 'server' ? await token.ready() : undefined,
       honeypot: readHoneypot(form.current, target),
-      detailsAddress,
+      detailsAddress: options.detailsAddress,
     };
     const outcome = await sendInTime(target, submission);
     if (!outcome.sent) {
@@ -74,6 +56,7 @@ export function useContactForm(options: Options): FormControl {
     setPhase({ kind: 'sent', message, at: new Date() });
   };
 
+  /** Sends, once at a time. */
   const submit = async () => {
     if (isBusy.current) return;
     const typed = draft.takeUp();
@@ -105,10 +88,11 @@ export function useContactForm(options: Options): FormControl {
     phase,
     fieldErrors,
     draft,
+    /** The form is touched. */
     touch: () => {
-      if (target.provider === 'server') token.touch();
+      if (target.provider === 'server') void token.ready();
     },
-    change: (name) => {
+    change: (name: string) => {
       const typed = draft.takeUp();
       const field = fieldNames.find((candidate) => candidate === name);
       if (field === undefined || fieldErrors[field] === undefined) return;

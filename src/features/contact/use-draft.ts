@@ -14,21 +14,8 @@ import { readTyped, type Typed } from './parse-fields.ts';
 
 const key = 'contact-draft';
 
-/** The draft of the form, kept in this browser. */
-export interface KeptDraft {
-  /** Whether a draft from an earlier visit was put into the form. */
-  isRestored: boolean;
-  /** How many characters the message has. */
-  length: number;
-  read: () => Draft;
-  keep: (draft: Draft) => void;
-  /** Takes up what stands in the form. */
-  takeUp: () => Typed;
-  forget: () => void;
-}
-
 /** Puts the draft of an earlier visit and the subject of a link into the form, and keeps both. */
-export function useDraft(form: RefObject<HTMLFormElement | null>): KeptDraft {
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const draft = useRef<Draft>(undefined);
   const [isRestored, setRestored] = useState(false);
   const [length, setLength] = useState(0);
@@ -60,11 +47,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): KeptDraft {
   }, []);
 
   return {
+    /** Whether a draft from an earlier visit was put into the form. */
     isRestored,
+    /** How many characters the message has. */
     length,
     read,
     keep,
-    takeUp: () => {
+    /** Takes up what stands in the form. */
+    takeUp: (): Typed => {
       const typed = form.current ? readForm(form.current) : read().typed;
       keep({ ...read(), typed });
       return typed;
