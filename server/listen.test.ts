@@ -1,24 +1,24 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ABOUT_PAGE, createSiteFixture, type SiteFixture } from '../tests/helpers/site-fixture.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createContactFixture, GOOD } from '../tests/helpers/contact-fixture.ts';
+import { ABOUT_PAGE, createSiteFixture } from '../tests/helpers/site-fixture.ts';
 import { listenProblem, siteAddress, tryPort } from './address.mjs';
 import { createApp } from './app.ts';
-import { listen, type RunningServer } from './listen.ts';
+import { listen } from './listen.ts';
 
 const HOST = '127.0.0.1';
 const LARGE = Buffer.alloc(3 * 1024 * 1024, 'vitrine ');
 
-let site: SiteFixture;
-let server: RunningServer;
-beforeAll(async () => {
-  site = await createSiteFixture();
-  await site.write('large.bin', LARGE);
-  server = await listen(createApp({ folder: site.folder, base: '' }), HOST, 0);
-});
+const site = await createSiteFixture();
+await site.write('large.bin', LARGE);
+const contact = await createContactFixture();
+const root = { folder: site.folder, base: '' };
+const server = await listen(createApp(root, { contact: contact.contact.endpoint }), HOST, 0);
 afterAll(async () => {
   await server.stop();
+  await contact.remove();
   await site.remove();
 });
 
@@ -92,9 +92,44 @@ describe('over a socket', () => {
   });
 });
 
+describe('slow clients', () => {
+  const HEAD =
+    'POST /api/contact HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n';
+
+  async function open(start: string): Promise<Socket> {
+    const socket = connect(server.port, HOST);
+    await new Promise<void>((resolve) => socket.write(start, () => resolve()));
+    return socket;
+  }
+
+  test('half headers and half bodies do not keep others waiting', async () => {
+    const slow = await Promise.all(
+      Array.from({ length: 100 }, (_, number) =>
+        open(number % 2 === 0 ? `${HEAD}X-Slow: ` : `${HEAD}Content-Length: 99\r\n\r\n{"name":`),
+      ),
+    );
+    const response = await fetch(`http://${HOST}:${server.port}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(GOOD),
+    });
+    expect(await response.json()).toMatchObject({ ok: true });
+    expect(slow.filter((socket) => socket.readyState === 'open')).toHaveLength(100);
+    for (const socket of slow) socket.destroy();
+  });
+
+  test('a body that stops in the middle harms nothing', async () => {
+    const socket = await open(`${HEAD}Content-Length: 99\r\n\r\n{"name":`);
+    socket.destroy();
+    const response = await fetch(`http://${HOST}:${server.port}/healthz`);
+    expect(response.status).toBe(200);
+    expect(contact.lines.join()).not.toContain('server.failed');
+  });
+});
+
 describe('stopping', () => {
   test('open connections do not hold the server', async () => {
-    const other = await listen(createApp({ folder: site.folder, base: '' }), HOST, 0);
+    const other = await listen(createApp(root), HOST, 0);
     const idle = connect(other.port, HOST);
     idle.write('GET /healthz HTTP/1.1\r\nHost: site.example\r\n\r\n');
     await once(idle, 'data');
@@ -115,7 +150,7 @@ describe('a port that cannot be opened', () => {
   const command = 'npm start';
 
   test('that is taken is named, with a way out', async () => {
-    const failed = listen(createApp({ folder: site.folder, base: '' }), HOST, server.port);
+    const failed = listen(createApp(root), HOST, server.port);
     const error = await failed.catch((reason: unknown) => reason);
     expect(listenProblem(error, { host: HOST, port: server.port, command })).toBe(
       `Port ${server.port} is taken. Choose another: PORT=${server.port + 1} npm start`,

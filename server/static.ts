@@ -1,7 +1,7 @@
+import type { Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isAbsent } from './absent.ts';
 import { contentType } from './content-types.ts';
 import { chooseEncoding, encodedPath, preparedEncodings } from './encoding.ts';
@@ -27,7 +27,7 @@ export class StaticSite {
     if (place.kind === 'moved') return c.redirect(place.to + url.search, 301);
     if (place.kind === 'nothing') return this.#notFound(c);
     try {
-      return await this.#send(c, place.file, url.pathname);
+      return await this.#send(c, place.file, 200);
     } catch (error) {
       // The file went away since it was found: the site is being built anew.
       if (isAbsent(error)) return this.#notFound(c);
@@ -35,86 +35,52 @@ export class StaticSite {
     }
   }
 
-  async #send(c: Context, file: string, pathname: string): Promise<Response> {
-    const available = await preparedEncodings(file);
-    const encoding = chooseEncoding(c.req.header('Accept-Encoding'), available);
-    const path = encodedPath(file, encoding);
-
-    return await withFile(path, async (handle) => {
-      const stats = await handle.stat();
-      const tag = await this.#tags.of(path, handle, stats);
-      if (available.length > 0) c.header('Vary', 'Accept-Encoding');
-      c.header('ETag', tag);
-      c.header('Last-Modified', stats.mtime.toUTCString());
-      const hashed = pathname.startsWith(this.#root.base + HASHED_FOLDER);
-      c.header('Cache-Control', hashed ? CACHE_FOR_EVER : CACHE_AND_ASK);
-
-      const conditions = {
-        ifNoneMatch: c.req.header('If-None-Match'),
-        ifModifiedSince: c.req.header('If-Modified-Since'),
-      };
-      if (isUnchanged(conditions, tag, stats.mtime)) return c.body(null, 304);
-
-      c.header('Content-Type', contentType(file));
-      if (encoding !== undefined) c.header('Content-Encoding', encoding);
-      return body(c, handle, stats.size, 200);
-    });
-  }
-
   async #notFound(c: Context): Promise<Response> {
     c.header('Cache-Control', CACHE_AND_ASK);
     const file = await findNotFoundPage(this.#root, new URL(c.req.url).pathname);
-    if (file === undefined) return c.text('Not found', 404);
+    return file === undefined ? c.text('Not found', 404) : await this.#send(c, file, 404);
+  }
 
+  async #send(c: Context, file: string, status: 200 | 404): Promise<Response> {
     const available = await preparedEncodings(file);
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'), available);
-    return await withFile(encodedPath(file, encoding), async (handle) => {
+    const path = encodedPath(file, encoding);
+    const handle = await open(path);
+    let isStreamed = false;
+    try {
+      const stats = await handle.stat();
       if (available.length > 0) c.header('Vary', 'Accept-Encoding');
-      if (encoding !== undefined) c.header('Content-Encoding', encoding);
+      if (status === 200 && (await this.#isKnown(c, path, handle, stats))) {
+        return c.body(null, 304);
+      }
       c.header('Content-Type', contentType(file));
-      const { size } = await handle.stat();
-      return body(c, handle, size, 404);
-    });
+      if (encoding !== undefined) c.header('Content-Encoding', encoding);
+      c.header('Content-Length', String(stats.size));
+      if (c.req.method === 'HEAD' || stats.size === 0) return c.body(null, status);
+      if (stats.size > ONE_PIECE) {
+        // The stream closes the file when it ends or when the browser goes away.
+        isStreamed = true;
+        return c.body(createStreamBody(handle.createReadStream({ start: 0 })), status);
+      }
+      const bytes = new Uint8Array(stats.size);
+      await handle.read(bytes, 0, stats.size, 0);
+      return c.body(bytes, status);
+    } finally {
+      if (!isStreamed) await handle.close();
+    }
   }
-}
 
-// Opens a file for an answer, and closes it again unless the answer streams it.
-async function withFile(
-  path: string,
-  answer: (handle: FileHandle) => Promise<Response | StreamedResponse>,
-): Promise<Response> {
-  const handle = await open(path);
-  let streamed = false;
-  try {
-    const result = await answer(handle);
-    streamed = result instanceof StreamedResponse;
-    return result instanceof StreamedResponse ? result.response : result;
-  } finally {
-    if (!streamed) await handle.close();
+  // Sets the headers of caching. Whether the browser's copy is still good.
+  async #isKnown(c: Context, path: string, handle: FileHandle, stats: Stats): Promise<boolean> {
+    const tag = await this.#tags.of(path, handle, stats);
+    const isHashed = new URL(c.req.url).pathname.startsWith(this.#root.base + HASHED_FOLDER);
+    c.header('ETag', tag);
+    c.header('Last-Modified', stats.mtime.toUTCString());
+    c.header('Cache-Control', isHashed ? CACHE_FOR_EVER : CACHE_AND_ASK);
+    const conditions = {
+      ifNoneMatch: c.req.header('If-None-Match'),
+      ifModifiedSince: c.req.header('If-Modified-Since'),
+    };
+    return isUnchanged(conditions, tag, stats.mtime);
   }
-}
-
-class StreamedResponse {
-  readonly response: Response;
-  constructor(response: Response) {
-    this.response = response;
-  }
-}
-
-async function body(
-  c: Context,
-  handle: FileHandle,
-  size: number,
-  status: ContentfulStatusCode,
-): Promise<Response | StreamedResponse> {
-  c.header('Content-Length', String(size));
-  if (c.req.method === 'HEAD' || size === 0) return c.body(null, status);
-  if (size > ONE_PIECE) {
-    // The stream closes the file when it ends or when the browser goes away.
-    const stream = createStreamBody(handle.createReadStream({ start: 0 }));
-    return new StreamedResponse(c.body(stream, status));
-  }
-  const bytes = new Uint8Array(size);
-  await handle.read(bytes, 0, size, 0);
-  return c.body(bytes, status);
 }

@@ -1,8 +1,4 @@
 import { join, resolve } from 'node:path';
-import {
-  putPolicyInPages,
-  writeDeployConfig,
-} from '../../scripts/deploy-config/write-deploy-config.ts';
 import { readSettings } from '../../server/environment.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { run } from '../children.mjs';
@@ -12,6 +8,7 @@ import { disableTelemetry, folderKey, ROOT, shown } from '../project.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 import { keepCompiledCode } from './compile-cache.ts';
 import { compressFolder } from './compress.ts';
+import { putPolicyInPages, writeDeployConfig } from './deploy-config/write-deploy-config.ts';
 import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './fingerprint.ts';
 import { removeLeftovers } from './leftover-files.ts';
 

@@ -14,7 +14,6 @@ const SOURCES = [
   'astro.config.ts',
   'package-lock.json',
   'cli/build',
-  'scripts/deploy-config',
   'server/headers.ts',
   'server/policy.ts',
 ];

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Context } from 'hono';
-import { failureText } from '../../src/features/contact/failure-text.ts';
-import { faultTexts } from '../../src/features/contact/fault-text.ts';
-import { type FieldName, fieldNames } from '../../src/features/contact/limits.ts';
+import { fieldErrorTexts, sendErrorText } from '../../src/features/contact/error-texts.ts';
+import { fieldNames } from '../../src/features/contact/limits.ts';
 import { mailtoLink } from '../../src/features/contact/mailto.ts';
+import { readTyped } from '../../src/features/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
+import type { Messages } from '../../src/i18n/en.ts';
 import { isAbsent } from '../absent.ts';
 import type { SiteRoot } from '../paths.ts';
+import type { ContactError } from './contact-error.ts';
 import { fillPage } from './fill-page.ts';
 import type { Fields } from './read-body.ts';
-import { type Refusal, refusalStatus } from './refusal.ts';
-import type { Words } from './words.ts';
 
 interface AnswersOptions {
   root: SiteRoot;
   /** The further language of the pages; empty for the first one. */
   language: string;
   site: SiteSettings;
-  words: Words;
+  messages: Messages['contact'];
 }
 
 /** What a visitor is told: JSON for a script, a page for a browser's form. */
@@ -30,57 +30,58 @@ export class Answers {
   }
 
   /** The message is on the disk. */
-  taken(c: Context, id: string): Response {
+  accepted(c: Context, id: string): Response {
     c.header('Cache-Control', 'no-store');
     if (!wantsPage(c)) return c.json({ ok: true, id });
     const { root, language } = this.#options;
     return c.redirect(posix.join('/', root.base, language, 'contact/sent'), 303);
   }
 
-  /** The message is not taken. */
-  async refused(c: Context, refusal: Refusal, fields: Fields): Promise<Response> {
-    const { words, site } = this.#options;
-    const status = refusalStatus[refusal.reason];
+  async rejected(c: Context, error: ContactError, fields: Fields): Promise<Response> {
+    const { messages, site } = this.#options;
+    const { notSent } = messages;
+    const { reason, status, retryAfter } = error;
     c.header('Cache-Control', 'no-store');
-    if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
+    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
     // What is left of the body is not read.
     if (status === 413) c.header('Connection', 'close');
 
-    const typed = typedFields(fields);
-    const lengths = Object.fromEntries(fieldNames.map((name) => [name, typed[name].length]));
-    const faults = faultTexts(refusal.faults ?? {}, lengths, words);
-    const reason = failureText(refusal.reason, refusal.retryAfter, words.failure);
+    const typed = readTyped((name) => fields[name]);
+    const errorTexts = fieldErrorTexts(error.fieldErrors, typed, messages);
+    const message = sendErrorText(reason, retryAfter, notSent);
     if (!wantsPage(c)) {
-      const told = faults.map(({ name, text }) => [
+      const codes: Readonly<Record<string, string>> = error.fieldErrors;
+      const told = Object.entries(errorTexts).map(([name, text]) => [
         name,
-        { reason: refusal.faults?.[name], message: text },
+        { reason: codes[name], message: text },
       ]);
       return c.json(
-        { ok: false, error: refusal.reason, message: reason, fields: Object.fromEntries(told) },
+        { ok: false, error: reason, message, fields: Object.fromEntries(told) },
         status,
       );
     }
-    const onlyFaults = faults.length > 0;
     const page = await this.#page();
     const html =
       page &&
       fillPage(page, {
-        heading: onlyFaults ? words.faults.heading : words.failure.heading,
-        paragraphs: onlyFaults ? [] : [reason, words.failure.kept],
-        faults,
         typed,
-        ...(!onlyFaults &&
-          site.email && {
-            link: {
-              href: mailtoLink({ to: site.email, ...typed, saved: [] }, words.failure.paste).href,
-              text: words.failure.mail,
-            },
-          }),
+        errorTexts,
+        ...(reason === 'invalid'
+          ? { heading: messages.fieldErrors.heading, paragraphs: [] }
+          : {
+              heading: notSent.heading,
+              paragraphs: [message, notSent.kept],
+              link: site.email && {
+                href: mailtoLink({ to: site.email, ...typed, saved: [] }, notSent.paste).href,
+                text: notSent.mail,
+              },
+            }),
       });
     if (html) return c.html(html, status);
     // A site without its contact page: the words as they are, so that nothing typed is lost.
-    const rest = [...faults.map(({ text }) => text), '', ...fieldNames.map((name) => typed[name])];
-    return c.text([words.failure.heading, reason, ...rest].join('\n'), status);
+    const typedLines = fieldNames.map((name) => typed[name]);
+    const lines = [notSent.heading, message, ...Object.values(errorTexts), '', ...typedLines];
+    return c.text(lines.join('\n'), status);
   }
 
   async #page(): Promise<string | undefined> {
@@ -101,17 +102,4 @@ function wantsPage(c: Context): boolean {
   if (accept.includes('text/html')) return true;
   const type = c.req.header('Content-Type') ?? '';
   return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
-}
-
-function typedFields(fields: Fields): Record<FieldName, string> {
-  const value = (name: FieldName) => {
-    const field = fields[name];
-    return typeof field === 'string' ? field.toWellFormed().replaceAll(/\r\n?/g, '\n') : '';
-  };
-  return {
-    name: value('name'),
-    email: value('email'),
-    subject: value('subject'),
-    message: value('message'),
-  };
 }

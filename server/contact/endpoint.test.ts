@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { largestBody } from '../../src/features/contact/limits.ts';
+import { badRequest } from '../../tests/helpers/bad-requests.ts';
 import {
   type ContactFixture,
   type ContactFixtureOptions,
@@ -235,4 +237,27 @@ describe('bad input', () => {
     expect(response.status).toBe(422);
     expect(stored()).toEqual([]);
   });
+
+  // tests/endurance/contact.test.ts sends 10,000 of them to the running server.
+  test('of any kind does not make the server fail, and every answer says why', async () => {
+    const { request, lines } = await open();
+    let number = 0;
+    await fc.assert(
+      fc.asyncProperty(badRequest, async (init) => {
+        number += 1;
+        const remote = `10.1.${number >> 8}.${number & 255}`;
+        const response = await request('/api/contact', init, remote);
+        const body = await response.text();
+        expect(response.status).toBeLessThan(500);
+        if (response.headers.get('Content-Type')?.startsWith('application/json')) {
+          expect(JSON.parse(body)).toMatchObject({ ok: response.status < 300 });
+        } else if (response.status >= 400) {
+          expect(body).toContain('<h3>');
+          expect(body).not.toContain('<script>');
+        }
+      }),
+      { numRuns: 300 },
+    );
+    for (const line of lines) expect(line).not.toContain('evil.example');
+  }, 60_000);
 });

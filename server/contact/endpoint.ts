@@ -1,23 +1,23 @@
 import { posix } from 'node:path';
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { HONEYPOT_NAME } from '../../src/features/contact/form-ids.ts';
 import { minimumFillTime } from '../../src/features/contact/limits.ts';
 import { checkMessage, type Message } from '../../src/features/contact/message.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
+import type { Messages } from '../../src/i18n/en.ts';
 import type { Log } from '../log.ts';
 import type { SiteRoot } from '../paths.ts';
 import type { MessageStore } from '../store/message-store.ts';
 import type { MailKind } from '../store/records.ts';
 import { readStoreError } from '../store/store-error.ts';
 import { Answers } from './answers.ts';
+import { ContactError } from './contact-error.ts';
 import type { FillTimer } from './fill-time.ts';
 import { senderAddress } from './network.ts';
-import { isForeign } from './origin.ts';
 import { RateLimit } from './rate-limit.ts';
 import { type Fields, readBody } from './read-body.ts';
-import { type Refusal, refusalStatus } from './refusal.ts';
 import { suspicions } from './suspicion.ts';
-import type { Words } from './words.ts';
 
 /** New messages from a network: ten an hour. */
 const MESSAGES = { most: 10, span: 60 * 60 * 1000 };
@@ -30,7 +30,7 @@ export interface ContactOptions {
   /** Address of the site, and the rule on links. */
   site: Pick<SiteSettings, 'address' | 'maxLinks'>;
   /** What holds for each language, by its tag; empty for the first one. */
-  languages: ReadonlyMap<string, { site: SiteSettings; words: Words }>;
+  languages: ReadonlyMap<string, { site: SiteSettings; messages: Messages['contact'] }>;
   store: MessageStore;
   timer: FillTimer;
   /** The mails that follow from a message. */
@@ -56,9 +56,9 @@ export class ContactEndpoint {
   constructor(options: ContactOptions) {
     this.#options = options;
     const { root } = options;
-    for (const [language, { site, words }] of options.languages) {
+    for (const [language, { site, messages }] of options.languages) {
       this.#places.set(posix.join('/', root.base, language, 'api/contact'), language);
-      this.#answers.set(language, new Answers({ root, language, site, words }));
+      this.#answers.set(language, new Answers({ root, language, site, messages }));
     }
   }
 
@@ -74,44 +74,47 @@ export class ContactEndpoint {
     return c.json({ token: timer.issue(now()), wait: minimumFillTime });
   }
 
-  /** The answer to POST. A good one is given only when the message is on the disk. */
+  /** The answer to POST. Success is answered only when the message is on the disk. */
   async take(c: Context): Promise<Response> {
     const language = this.#places.get(c.req.path) ?? '';
     const answers = this.#answers.get(language);
     if (!answers) throw new Error(`No message is taken at ${c.req.path}.`);
-    const body = await readBody(c.req.raw);
-    const fields = 'fields' in body ? body.fields : {};
-    const outcome = 'refusal' in body ? body : this.#judge(c, fields, language);
-    if ('id' in outcome) return answers.taken(c, outcome.id);
-
-    const { refusal } = outcome;
-    const names = Object.entries(refusal.faults ?? {}).map(([name, fault]) => `${name} ${fault}`);
-    this.#options.log('info', 'contact.refused', {
-      status: refusalStatus[refusal.reason],
-      reason: refusal.reason,
-      ...(names.length > 0 && { fields: names.join(', ') }),
-    });
-    return await answers.refused(c, refusal, fields);
+    let fields: Fields = {};
+    try {
+      fields = await readBody(c.req.raw);
+      return answers.accepted(c, this.#accept(c, fields, language));
+    } catch (error) {
+      if (!(error instanceof ContactError)) throw error;
+      const { status, reason, fieldErrors } = error;
+      const names = Object.entries(fieldErrors).map(([name, code]) => `${name} ${code}`);
+      this.#options.log('info', 'contact.refused', {
+        status,
+        reason,
+        ...(names.length > 0 && { fields: names.join(', ') }),
+      });
+      return await answers.rejected(c, error, fields);
+    }
   }
 
-  #judge(c: Context, fields: Fields, language: string): { id: string } | { refusal: Refusal } {
+  // The id under which the message is stored. Throws a ContactError if it is not accepted.
+  #accept(c: Context, fields: Fields, language: string): string {
     const { now, proxies } = this.#options;
     const time = now();
-    if (this.#isForeign(c)) return { refusal: { reason: 'foreign' } };
+    if (this.#isForeign(c)) throw new ContactError('foreign');
     const sender = senderAddress(remoteAddress(c.env), c.req.header('X-Forwarded-For'), proxies);
     const tooOften = this.#tries.wait(sender, time);
-    if (tooOften !== undefined) return { refusal: { reason: 'tooMany', retryAfter: tooOften } };
+    if (tooOften !== undefined) throw new ContactError('tooMany', { retryAfter: tooOften });
     this.#tries.count(sender, time);
 
     const checked = checkMessage(fields);
-    if ('faults' in checked) return { refusal: { reason: 'invalid', faults: checked.faults } };
+    if ('errors' in checked) throw new ContactError('invalid', { fieldErrors: checked.errors });
     try {
       return this.#store({ ...checked, language }, fields, sender, time);
     } catch (error) {
       const storeError = readStoreError(error);
       if (storeError === undefined) throw error;
       this.#options.log('error', 'store.failed', storeError);
-      return { refusal: { reason: 'full', retryAfter: 60 } };
+      throw new ContactError('full', { retryAfter: 60 });
     }
   }
 
@@ -120,16 +123,16 @@ export class ContactEndpoint {
     fields: Fields,
     sender: string,
     time: number,
-  ): { id: string } | { refusal: Refusal } {
+  ): string {
     const { store, timer, site, mails, log, onStored } = this.#options;
     // A retry is answered, however many messages came before.
     const repeat = store.findRepeat({ id, message }, time);
     if (repeat !== undefined) {
       log('info', 'contact.repeated', { id: repeat });
-      return { id: repeat };
+      return repeat;
     }
     const tooMany = this.#messages.wait(sender, time);
-    if (tooMany !== undefined) return { refusal: { reason: 'tooMany', retryAfter: tooMany } };
+    if (tooMany !== undefined) throw new ContactError('tooMany', { retryAfter: tooMany });
 
     const suspicion = suspicions({
       honeypot: fields[HONEYPOT_NAME],
@@ -142,29 +145,34 @@ export class ContactEndpoint {
     const spam = suspicion.length > 0 && { spam: suspicion.join(', ') };
     log('info', 'contact.stored', { id: stored.id, ...spam });
     onStored();
-    return { id: stored.id };
+    return stored.id;
   }
 
+  // Whether a request comes from another website. Browsers say so themselves; a program that says
+  // nothing is no website.
   #isForeign(c: Context): boolean {
     const { proxies, site } = this.#options;
-    const own = URL.canParse(site.address) ? new URL(site.address).host : undefined;
-    const forwarded = proxies > 0 ? c.req.header('X-Forwarded-Host') : undefined;
-    return isForeign({
-      origin: c.req.header('Origin'),
-      fetchSite: c.req.header('Sec-Fetch-Site'),
-      hosts: [c.req.header('Host') ?? new URL(c.req.url).host, forwarded, own],
-    });
+    const origin = c.req.header('Origin');
+    if (origin === undefined) return c.req.header('Sec-Fetch-Site') === 'cross-site';
+    const host = hostOf(origin);
+    const own = [
+      c.req.header('Host') ?? new URL(c.req.url).host,
+      proxies > 0 ? c.req.header('X-Forwarded-Host') : undefined,
+      hostOf(site.address),
+    ];
+    return !host || !own.some((known) => known?.toLowerCase() === host);
   }
 }
 
-// The connection, as the adaptor for Node hands it over.
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host : undefined;
+}
+
+// The request of Node, as its adaptor hands it over.
+const connection = z.object({
+  incoming: z.object({ socket: z.object({ remoteAddress: z.string().optional() }) }),
+});
+
 function remoteAddress(env: unknown): string | undefined {
-  if (typeof env !== 'object' || env === null || !('incoming' in env)) return undefined;
-  const { incoming } = env;
-  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming))
-    return undefined;
-  const { socket } = incoming;
-  if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket))
-    return undefined;
-  return typeof socket.remoteAddress === 'string' ? socket.remoteAddress : undefined;
+  return connection.safeParse(env).data?.incoming.socket.remoteAddress;
 }

@@ -86,7 +86,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     languages: new Map(
       Array.from(languages, ([language, own]) => [
         language,
-        { site: own, words: messagesFor(own.locale).contact },
+        { site: own, messages: messagesFor(own.locale).contact },
       ]),
     ),
     store,

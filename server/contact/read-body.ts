@@ -1,11 +1,8 @@
 import { largestBody } from '../../src/features/contact/limits.ts';
-import type { Refusal } from './refusal.ts';
+import { ContactError } from './contact-error.ts';
 
 /** The fields of a message as they came, by name; not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>;
-
-/** What a request carries, or why it is not read. */
-export type ReadBody = { fields: Fields } | { refusal: Refusal };
 
 type Kind = 'json' | 'urlencoded' | 'multipart';
 
@@ -18,20 +15,21 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 /** Fields of which there may be several. */
 const LISTS = new Set(['saved']);
 
-/** Reads the fields of a request, at most 64 kB. */
-export async function readBody(request: Request): Promise<ReadBody> {
+/**
+ * Reads the fields of a request, at most 64 kB.
+ * @throws ContactError if they cannot be read
+ */
+export async function readBody(request: Request): Promise<Fields> {
   const type = request.headers.get('Content-Type') ?? '';
   const kind = kindOf(type, request.headers);
-  if (kind === undefined) return { refusal: { reason: 'wrongType' } };
+  if (kind === undefined) throw new ContactError('wrongType');
   const bytes = await readBytes(request);
-  if (bytes === 'tooLarge' || bytes === 'unreadable') return { refusal: { reason: bytes } };
   try {
-    const fields = kind === 'json' ? readJson(bytes) : toFields(await readForm(bytes, type));
-    return fields === undefined ? { refusal: { reason: 'unreadable' } } : { fields };
+    return kind === 'json' ? readJson(bytes) : await readForm(bytes, type);
   } catch (error) {
     // What the parsers throw about text that is not what it says to be.
     if (error instanceof SyntaxError || error instanceof TypeError) {
-      return { refusal: { reason: 'unreadable' } };
+      throw new ContactError('unreadable');
     }
     throw error;
   }
@@ -45,41 +43,36 @@ function kindOf(type: string, headers: Headers): Kind | undefined {
   return isUtf8 && isPlain ? kinds.get(essence.trim()) : undefined;
 }
 
-async function readBytes(request: Request): Promise<Uint8Array | 'tooLarge' | 'unreadable'> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) return 'tooLarge';
-  if (request.body === null) return new Uint8Array();
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) {
+    throw new ContactError('tooLarge');
+  }
   const parts: Uint8Array[] = [];
   let length = 0;
-  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return Buffer.concat(parts);
-      length += value.byteLength;
-      if (length > largestBody) {
-        await reader.cancel();
-        return 'tooLarge';
-      }
-      parts.push(value);
+    for await (const part of request.body ?? []) {
+      length += part.byteLength;
+      if (length > largestBody) break;
+      parts.push(part);
     }
   } catch {
     // The sender went away in the middle; nobody waits for the answer.
-    return 'unreadable';
+    throw new ContactError('unreadable');
   }
+  if (length > largestBody) throw new ContactError('tooLarge');
+  return Buffer.concat(parts);
 }
 
-function readJson(bytes: Uint8Array): Fields | undefined {
+function readJson(bytes: Uint8Array): Fields {
   const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ContactError('unreadable');
+  }
   return Object.fromEntries(Object.entries(value));
 }
 
-async function readForm(bytes: Uint8Array, type: string): Promise<FormData> {
-  const body = new Uint8Array(bytes);
-  return await new Response(body, { headers: { 'Content-Type': type } }).formData();
-}
-
-function toFields(form: FormData): Fields {
+async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fields> {
+  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
   const fields: Record<string, unknown> = Object.create(null);
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name);

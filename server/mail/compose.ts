@@ -1,4 +1,4 @@
-import type { Words } from '../contact/words.ts';
+import type { Messages } from '../../src/i18n/en.ts';
 import type { StoredMessage } from '../store/records.ts';
 import type { MailAddress, MailSettings } from './settings.ts';
 
@@ -26,13 +26,13 @@ const SIGNATURE = '-- ';
 export function messageMail(
   message: StoredMessage,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
-  words: Words['mail'],
+  messages: Messages['contact']['mail'],
   detailsAddress: (id: string) => string,
 ): Mail {
   const saved = message.saved.map(({ id, title }) => `- ${title}\n  ${detailsAddress(id)}`);
   const text = [
     message.message,
-    ...(saved.length === 0 ? [] : ['', `${words.saved}:`, ...saved]),
+    ...(saved.length === 0 ? [] : ['', `${messages.saved}:`, ...saved]),
     '',
     SIGNATURE,
     message.name,

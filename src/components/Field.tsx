@@ -7,13 +7,13 @@ type Control = Pick<
 >;
 
 interface FieldProps extends Control {
-  /** The id of the control; the place of the fault has the same with `-fault` behind it. */
+  /** The id of the control; the place of the error has the same with `-error` behind it. */
   id: string;
   label: string;
   /** How many lines it has room for; more than one makes a text area. */
   lines?: number;
   /** What is wrong with what stands in it. */
-  fault?: string | undefined;
+  error?: string | undefined;
   /** A short note at the end of the label, such as how much more fits. */
   note?: string | undefined;
 }
@@ -27,15 +27,15 @@ export function Field({
   label,
   lines = 1,
   type = 'text',
-  fault,
+  error,
   note,
   ...control
 }: FieldProps) {
   const shared = {
     id,
     className: styles.control,
-    'aria-describedby': `${id}-fault`,
-    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': `${id}-error`,
+    'aria-invalid': error ? true : undefined,
     ...control,
   };
   return (
@@ -47,8 +47,8 @@ export function Field({
         {note && <span className={styles.note}>{note}</span>}
       </div>
       {lines > 1 ? <textarea rows={lines} {...shared} /> : <input type={type} {...shared} />}
-      <p className={styles.fault} id={`${id}-fault`}>
-        {fault}
+      <p className={styles.error} id={`${id}-error`}>
+        {error}
       </p>
     </div>
   );

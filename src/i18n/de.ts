@@ -152,7 +152,7 @@ export const de: Messages = {
       saved: 'Gemerkte Projekte',
       savedHint: 'Sie werden mit der Nachricht gesendet, wenn Sie sie nicht abwählen.',
     },
-    faults: {
+    fieldErrors: {
       heading: 'Noch nicht gesendet. Bitte korrigieren Sie:',
       missing: {
         name: 'Geben Sie Ihren Namen ein.',
@@ -166,7 +166,7 @@ export const de: Messages = {
       notAText: '{field}: Nur Text ist erlaubt.',
       notAnId: 'Das Formular ist ungültig. Bitte laden Sie die Seite neu.',
     },
-    failure: {
+    notSent: {
       heading: 'Ihre Nachricht wurde nicht gesendet',
       kept: 'Ihre Nachricht ist noch hier.',
       offline: 'Dieses Gerät ist offline.',

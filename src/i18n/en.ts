@@ -153,7 +153,7 @@ export const en = {
       saved: 'Saved projects',
       savedHint: 'Sent with your message, unless you untick them.',
     },
-    faults: {
+    fieldErrors: {
       heading: 'Not sent yet. Please correct:',
       missing: {
         name: 'Enter your name.',
@@ -167,7 +167,7 @@ export const en = {
       notAText: '{field}: only text is allowed.',
       notAnId: 'The form is invalid. Please reload the page.',
     },
-    failure: {
+    notSent: {
       heading: 'Your message was not sent',
       kept: 'Your message is still here.',
       offline: 'This device is offline.',

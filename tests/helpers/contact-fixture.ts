@@ -10,7 +10,7 @@ import type { Log } from '../../server/log.ts';
 import type { Mail } from '../../server/mail/compose.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 
-/** A message without a fault. */
+/** A valid message. */
 export const GOOD = {
   name: 'Ida Novak',
   email: 'ida@visitor.example',
@@ -22,10 +22,10 @@ export const GOOD = {
 export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
 <astro-island props="{&quot;a&quot;:[0,&quot;>&quot;]}" client="idle"><h2>Leave a message</h2>
 <form id="contact-form" method="post"><div id="contact-answer" class="a" tabindex="-1"></div>
-<input id="contact-name" name="name"/><p id="contact-name-fault"></p>
-<input id="contact-email" name="email"/><p id="contact-email-fault"></p>
-<input id="contact-subject" name="subject"/><p id="contact-subject-fault"></p>
-<textarea id="contact-message" name="message"></textarea><p id="contact-message-fault"></p>
+<input id="contact-name" name="name"/><p id="contact-name-error"></p>
+<input id="contact-email" name="email"/><p id="contact-email-error"></p>
+<input id="contact-subject" name="subject"/><p id="contact-subject-error"></p>
+<textarea id="contact-message" name="message"></textarea><p id="contact-message-error"></p>
 </form></astro-island></body></html>`;
 
 /** How a test sets up the application. */

@@ -2,16 +2,16 @@ import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import styles from './Answer.module.css';
 import type { Draft } from './draft.ts';
+import { type FieldErrorTexts, sendErrorText } from './error-texts.ts';
 import { Fallbacks } from './Fallbacks.tsx';
-import { failureText } from './failure-text.ts';
 import { ANSWER_ID, controlId } from './form-ids.ts';
 import { fieldNames } from './limits.ts';
-import type { FieldTexts, Phase } from './use-contact-form.ts';
-import type { SavedWorkChoice } from './use-saved-work.ts';
+import type { SavedWorkChoice } from './SavedWorkList.tsx';
+import type { Phase } from './use-contact-form.ts';
 
 interface AnswerProps {
   phase: Phase;
-  texts: FieldTexts;
+  fieldErrors: FieldErrorTexts;
   /** The owner's address, for the fallbacks. */
   email: string | undefined;
   typed: () => Draft;
@@ -23,18 +23,18 @@ interface AnswerProps {
  * What came of sending: a list of what is wrong with links to the fields, or why it failed with the
  * fallbacks. The place is always there; without JavaScript the server fills it.
  */
-export function Answer({ phase, texts, email, typed, work, messages }: AnswerProps) {
-  const faults = fieldNames.filter((name) => texts[name] !== undefined);
-  const { failure } = messages;
+export function Answer({ phase, fieldErrors, email, typed, work, messages }: AnswerProps) {
+  const wrong = fieldNames.filter((name) => fieldErrors[name] !== undefined);
+  const { notSent } = messages;
   return (
     <div id={ANSWER_ID} className={styles.answer} role="alert" tabIndex={-1}>
-      {phase.kind === 'faulty' && faults.length > 0 && <h3>{messages.faults.heading}</h3>}
+      {phase.kind === 'invalid' && wrong.length > 0 && <h3>{messages.fieldErrors.heading}</h3>}
       {phase.kind === 'failed' && (
         <>
-          <h3>{failure.heading}</h3>
+          <h3>{notSent.heading}</h3>
           <p>
-            {failureText(phase.outcome.reason, phase.outcome.retryAfter, failure)}
-            {phase.outcome.said && ` ${interpolate(failure.said, { text: phase.outcome.said })}`}
+            {sendErrorText(phase.outcome.reason, phase.outcome.retryAfter, notSent)}
+            {phase.outcome.said && ` ${interpolate(notSent.said, { text: phase.outcome.said })}`}
           </p>
         </>
       )}
@@ -44,12 +44,12 @@ export function Answer({ phase, texts, email, typed, work, messages }: AnswerPro
           <p>{messages.mailto.text}</p>
         </>
       )}
-      {(phase.kind === 'faulty' || phase.kind === 'failed') && faults.length > 0 && (
+      {(phase.kind === 'invalid' || phase.kind === 'failed') && wrong.length > 0 && (
         <ul>
-          {faults.map((name) => (
+          {wrong.map((name) => (
             <li key={name}>
               <a href={`#${controlId(name)}`} onClick={(event) => focusControl(event, name)}>
-                {texts[name]}
+                {fieldErrors[name]}
               </a>
             </li>
           ))}
@@ -57,7 +57,7 @@ export function Answer({ phase, texts, email, typed, work, messages }: AnswerPro
       )}
       {(phase.kind === 'failed' || phase.kind === 'opened') && (
         <Fallbacks
-          {...{ email, failure }}
+          {...{ email, notSent }}
           typed={typed().typed}
           saved={work.chosen}
           canRepeat={phase.kind === 'failed'}

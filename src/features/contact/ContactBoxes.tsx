@@ -18,34 +18,31 @@ interface ContactBoxesProps {
 
 /** The email box, the phone box and the owner's card. */
 export function ContactBoxes({ email, phone, card, root, messages }: ContactBoxesProps) {
+  const tel = phone?.replaceAll(/[^+\d]/g, '');
+  const boxes = [
+    { Icon: MailIcon, link: email && `mailto:${email}`, label: messages.email, text: email },
+    { Icon: PhoneIcon, link: tel && `tel:${tel}`, label: messages.phone, text: phone },
+    { Icon: CardIcon, link: href(card, root), label: messages.card },
+  ];
   return (
     <ul className={styles.boxes}>
-      {email && (
-        <li>
-          <a className={styles.box} href={`mailto:${email}`}>
-            <MailIcon className={styles.icon} aria-hidden="true" />
-            <span>
-              <span className={styles.label}>{messages.email}</span> <span dir="ltr">{email}</span>
-            </span>
-          </a>
-        </li>
+      {boxes.map(
+        ({ Icon, link, label, text }) =>
+          link && (
+            <li key={link}>
+              <a className={styles.box} href={link}>
+                <Icon className={styles.icon} aria-hidden="true" />
+                {text ? (
+                  <span>
+                    <span className={styles.label}>{label}</span> <span dir="ltr">{text}</span>
+                  </span>
+                ) : (
+                  <span>{label}</span>
+                )}
+              </a>
+            </li>
+          ),
       )}
-      {phone && (
-        <li>
-          <a className={styles.box} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-            <PhoneIcon className={styles.icon} aria-hidden="true" />
-            <span>
-              <span className={styles.label}>{messages.phone}</span> <span dir="ltr">{phone}</span>
-            </span>
-          </a>
-        </li>
-      )}
-      <li>
-        <a className={styles.box} href={href(card, root)}>
-          <CardIcon className={styles.icon} aria-hidden="true" />
-          <span>{messages.card}</span>
-        </a>
-      </li>
     </ul>
   );
 }

@@ -9,13 +9,11 @@ import { ContactPanel } from './ContactPanel.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { Fields } from './Fields.tsx';
 import { ANSWER_ID, FORM_ID } from './form-ids.ts';
-import { Honeypot } from './Honeypot.tsx';
 import { MessageSent } from './MessageSent.tsx';
-import { SavedWorkList } from './SavedWorkList.tsx';
+import { SavedWorkList, useSavedWork } from './SavedWorkList.tsx';
 import { SendButton } from './SendButton.tsx';
 import type { Target } from './target.ts';
 import { useContactForm } from './use-contact-form.ts';
-import { useSavedWork } from './use-saved-work.ts';
 
 interface ContactFormProps {
   form: NonNullable<Contact['form']>;
@@ -96,14 +94,22 @@ export function ContactForm({
         ))}
         <Answer
           {...{ phase, email, messages }}
-          texts={contact.texts}
+          fieldErrors={contact.fieldErrors}
           typed={draft.read}
           work={work}
         />
         {draft.isRestored && <DraftNote messages={messages.form} onClear={contact.restart} />}
         <p className={styles.note}>{messages.form.required}</p>
-        <Fields texts={contact.texts} length={draft.length} messages={messages.form} />
-        {target.honeypot && <Honeypot honeypot={target.honeypot} label={messages.form.honeypot} />}
+        <Fields fieldErrors={contact.fieldErrors} length={draft.length} messages={messages.form} />
+        {/* People do not see and do not reach it; programs that fill in everything fill it in. */}
+        {target.honeypot && (
+          <div className="visually-hidden" aria-hidden="true">
+            <label>
+              {messages.form.honeypot}{' '}
+              <input {...target.honeypot} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        )}
         <SavedWorkList work={work} messages={messages.form} />
         <SendButton target={target} isSending={phase.kind === 'sending'} messages={messages.form} />
         <p className={styles.note}>{form.privacy}</p>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Messages } from '../../i18n/en.ts';
-import type { Typed } from './draft.ts';
 import styles from './Fallbacks.module.css';
 import { mailtoLink, plainText } from './mailto.ts';
 import type { SavedWork } from './message.ts';
+import type { Typed } from './parse-fields.ts';
 
 interface FallbacksProps {
   /** The owner's address; without it there is no way by mail. */
@@ -12,23 +12,23 @@ interface FallbacksProps {
   saved: readonly SavedWork[];
   /** Whether sending it again is one of the ways. */
   canRepeat: boolean;
-  failure: Messages['contact']['failure'];
+  notSent: Messages['contact']['notSent'];
 }
 
 /** What a visitor can do with a message that was not sent. */
-export function Fallbacks({ email, typed, saved, canRepeat, failure }: FallbacksProps) {
+export function Fallbacks({ email, typed, saved, canRepeat, notSent }: FallbacksProps) {
   const [copied, setCopied] = useState<boolean>();
   const content = { ...typed, saved };
-  const link = email ? mailtoLink({ ...content, to: email }, failure.paste) : undefined;
+  const link = email ? mailtoLink({ ...content, to: email }, notSent.paste) : undefined;
   const copy = async () => setCopied(await copyText(`${typed.subject}\n\n${plainText(content)}`));
   return (
     <>
-      <p>{failure.kept}</p>
-      <ul className={styles.ways} aria-label={failure.fallbacks}>
+      <p>{notSent.kept}</p>
+      <ul className={styles.ways} aria-label={notSent.fallbacks}>
         {canRepeat && (
           <li>
             <button type="submit" className={styles.way}>
-              {failure.retry}
+              {notSent.retry}
             </button>
           </li>
         )}
@@ -36,18 +36,18 @@ export function Fallbacks({ email, typed, saved, canRepeat, failure }: Fallbacks
           <li>
             {/* A message that is too long for a link goes by the clipboard. */}
             <a className={styles.way} href={link.href} onClick={link.isWhole ? undefined : copy}>
-              {failure.mail}
+              {notSent.mail}
             </a>
           </li>
         )}
         <li>
           <button type="button" className={styles.way} onClick={copy}>
-            {failure.copy}
+            {notSent.copy}
           </button>
         </li>
       </ul>
       <p className={styles.copied} role="status">
-        {copied !== undefined && (copied ? failure.copied : failure.notCopied)}
+        {copied !== undefined && (copied ? notSent.copied : notSent.notCopied)}
       </p>
     </>
   );

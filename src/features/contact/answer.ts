@@ -2,21 +2,26 @@ import { type FieldName, fieldNames } from './limits.ts';
 import { type Fields, fieldsOf, parseFields } from './parse-fields.ts';
 import type { Target } from './target.ts';
 
-/** Why a message was not sent. The words for each stand in the messages. */
-export type FailureReason =
+/** The errors that our own server and endpoints that keep our contract name. */
+const ownErrors = [
+  'unreadable',
+  'foreign',
+  'tooLarge',
+  'wrongType',
+  'invalid',
+  'tooMany',
+  'full',
+  'spam',
+] as const;
+
+/** Why a message was not sent. */
+export type SendError =
+  | (typeof ownErrors)[number]
   | 'offline'
   | 'timeout'
   | 'unreachable'
   | 'unclear'
-  | 'invalid'
-  | 'unreadable'
-  | 'tooLarge'
-  | 'wrongType'
-  | 'foreign'
   | 'refused'
-  | 'spam'
-  | 'tooMany'
-  | 'full'
   | 'broken';
 
 /** What came of sending a message. */
@@ -24,7 +29,7 @@ export type Outcome =
   | { readonly sent: true }
   | {
       readonly sent: false;
-      readonly reason: FailureReason;
+      readonly reason: SendError;
       /** How long to wait, in seconds, where the answer said it. */
       readonly retryAfter?: number;
       /** What the service said, in its own words. */
@@ -83,10 +88,10 @@ function isSuccess(provider: Target['provider'], { status, text }: Answer, body:
   }
 }
 
-function reasonOf(status: number, body: Fields, said: string): FailureReason {
+function reasonOf(status: number, body: Fields, said: string): SendError {
   if (status === 429) return 'tooMany';
   if (/\b(?:spam|captcha|recaptcha|bot)\b/i.test(said)) return 'spam';
-  const own = ownReasons.find((reason) => reason === body.error);
+  const own = ownErrors.find((error) => error === body.error);
   if (own) return own;
   if (status === 413) return 'tooLarge';
   if (status === 503) return 'full';
@@ -94,18 +99,6 @@ function reasonOf(status: number, body: Fields, said: string): FailureReason {
   if (status === 400 || status === 422) return 'invalid';
   return status >= 400 ? 'refused' : 'unclear';
 }
-
-// The reasons that our own server and endpoints that keep our contract give.
-const ownReasons = [
-  'unreadable',
-  'foreign',
-  'tooLarge',
-  'wrongType',
-  'invalid',
-  'tooMany',
-  'full',
-  'spam',
-] as const;
 
 // Formspree: `errors: [{ field, code, message }]`. Ours: `fields: { email: { message } }`.
 function fieldTexts(body: Fields): Partial<Record<FieldName, string>> {

@@ -4,6 +4,7 @@ import {
   beforeTry,
   linkedSubject,
   newDraft,
+  newId,
   nothingTyped,
   readDraft,
   withLinkedSubject,
@@ -85,4 +86,12 @@ describe('a try', () => {
     expect(beforeTry(first, 'words', other)).toMatchObject({ id, tried: 'words' });
     expect(beforeTry(first, 'more words', other)).toMatchObject({ id: other, tried: 'more words' });
   });
+});
+
+test('ids are random UUIDs', () => {
+  const ids = Array.from({ length: 100 }, newId);
+  expect(new Set(ids).size).toBe(100);
+  for (const id of ids) {
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  }
 });

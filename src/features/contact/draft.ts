@@ -1,7 +1,5 @@
-import { type FieldName, limits } from './limits.ts';
-import { fieldsOf, parseFields } from './parse-fields.ts';
-
-export type Typed = Readonly<Record<FieldName, string>>;
+import { limits } from './limits.ts';
+import { fieldsOf, parseFields, readTyped, type Typed } from './parse-fields.ts';
 
 /** A message that is not sent yet, as this browser keeps it. */
 export interface Draft {
@@ -16,16 +14,22 @@ export interface Draft {
 
 export const nothingTyped: Typed = { name: '', email: '', subject: '', message: '' };
 
-/** Longer text than this in the storage is not ours. */
-const longestKept = 4 * limits.message;
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages without TLS. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  }).join('');
+  return [0, 8, 12, 16, 20].map((at, index, cuts) => hex.slice(at, cuts[index + 1])).join('-');
+}
 
 export function newDraft(id: string): Draft {
   return { typed: nothingTyped, id, tried: undefined, linked: undefined };
 }
 
-/** Whether there is nothing in it that would be missed. */
-function isEmpty({ name, email, subject, message }: Typed): boolean {
-  return [name, email, subject, message].every((text) => text.trim() === '');
+function isEmpty(typed: Typed): boolean {
+  return Object.values(typed).every((text) => text.trim() === '');
 }
 
 /** The draft as text for the storage; undefined where nothing is to be kept. */
@@ -40,12 +44,7 @@ export function readDraft(text: string | undefined): Draft | undefined {
   const { id, tried, linked } = value;
   if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
   const draft = {
-    typed: {
-      name: kept(typed.name),
-      email: kept(typed.email),
-      subject: kept(typed.subject),
-      message: kept(typed.message),
-    },
+    typed: readTyped((name) => typed[name]),
     id,
     tried: typeof tried === 'string' ? tried : undefined,
     linked: typeof linked === 'string' ? linked : undefined,
@@ -87,8 +86,4 @@ export function withLinkedSubject(draft: Draft, subject: string | undefined): Dr
 export function beforeTry(draft: Draft, words: string, newId: string): Draft {
   const isOther = draft.tried !== undefined && draft.tried !== words;
   return { ...draft, id: isOther ? newId : draft.id, tried: words };
-}
-
-function kept(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, longestKept) : '';
 }

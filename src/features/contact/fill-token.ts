@@ -16,14 +16,9 @@ export class FillToken {
     this.#address = address;
   }
 
-  /** Fetches the token, the first time it is called. */
-  touch(): void {
-    this.#fetched ??= this.#fetch();
-  }
-
-  /** The token, as soon as the server takes it for that of a person. */
+  /** The token, as soon as the server takes it for that of a person; fetched by the first call. */
   async ready(): Promise<string | undefined> {
-    this.touch();
+    this.#fetched ??= this.#fetch();
     return await this.#fetched;
   }
 

@@ -10,9 +10,9 @@ export function controlId(name: FieldName): string {
   return `contact-${name}`;
 }
 
-/** The id of the place where a field's fault is told. */
-export function faultId(name: FieldName): string {
-  return `contact-${name}-fault`;
+/** The id of the place where a field's error is told. */
+export function errorId(name: FieldName): string {
+  return `contact-${name}-error`;
 }
 
 /** The name of the field that people do not see and leave empty. */

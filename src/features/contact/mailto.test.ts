@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { mailtoLink } from './mailto.ts';
-import { newId } from './new-id.ts';
 
 const content = {
   to: 'owner@studio.example',
@@ -26,12 +25,4 @@ test('a message that is too long for a link is to be pasted', () => {
   const { href, isWhole } = mailtoLink({ ...content, message: 'ü'.repeat(400) }, 'Paste.');
   expect(isWhole).toBe(false);
   expect(new URL(href).searchParams.get('body')).toBe('Paste.\r\n\r\nIda\r\nida@visitor.example');
-});
-
-test('ids are random UUIDs', () => {
-  const ids = Array.from({ length: 100 }, newId);
-  expect(new Set(ids).size).toBe(100);
-  for (const id of ids) {
-    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  }
 });

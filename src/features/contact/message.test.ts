@@ -7,13 +7,13 @@ const good = { name: 'Ida', email: 'ida@visitor.example', subject: 'Hello', mess
 
 function read(input: unknown): Message {
   const result = checkMessage(input);
-  if ('faults' in result) throw new Error(JSON.stringify(result.faults));
+  if ('errors' in result) throw new Error(JSON.stringify(result.errors));
   return result.message;
 }
 
-function faultsOf(input: unknown) {
+function errorsOf(input: unknown) {
   const result = checkMessage(input);
-  return 'faults' in result ? result.faults : {};
+  return 'errors' in result ? result.errors : {};
 }
 
 describe('a message', () => {
@@ -37,7 +37,7 @@ describe('a message', () => {
     expect(input.email).toHaveLength(limits.email);
     expect(read(input)).toEqual({ ...input, saved: [] });
     const longer = Object.fromEntries(Object.entries(input).map(([key, is]) => [key, `m${is}`]));
-    expect(faultsOf(longer)).toEqual({
+    expect(errorsOf(longer)).toEqual({
       name: 'tooLong',
       email: 'tooLong',
       subject: 'tooLong',
@@ -62,8 +62,8 @@ describe('a message', () => {
     [{ ...good, id: '1' }, { id: 'notAnId' }],
     [{ ...good, saved: ['no-title'] }, { saved: 'notAText' }],
     [{ ...good, saved: Array(mostSaved + 1).fill('1 One') }, { saved: 'tooLong' }],
-  ])('%j is refused', (input, faults) => {
-    expect(faultsOf(input)).toEqual(faults);
+  ])('%j is refused', (input, errors) => {
+    expect(errorsOf(input)).toEqual(errors);
   });
 
   test('half a character does not break it', () => {
@@ -112,7 +112,7 @@ describe('a saved project', () => {
   test('is always written so that it is taken', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: longestSavedTitle + 20 }), (title) => {
-        expect(faultsOf({ ...good, saved: [writeSavedWork({ id: '12', title })] })).toEqual({});
+        expect(errorsOf({ ...good, saved: [writeSavedWork({ id: '12', title })] })).toEqual({});
       }),
       { numRuns: 50 },
     );

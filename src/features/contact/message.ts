@@ -1,11 +1,11 @@
 import { type FieldName, fieldNames, limits, longestSavedTitle, mostSaved } from './limits.ts';
 import { fieldsOf } from './parse-fields.ts';
 
-/** What can be wrong with a field of a message. The words for it stand in the messages. */
-export type Fault = 'missing' | 'tooLong' | 'notAnEmail' | 'oneLine' | 'notAText' | 'notAnId';
+/** What can be wrong with a field of a message. */
+export type FieldError = 'missing' | 'tooLong' | 'notAnEmail' | 'oneLine' | 'notAText' | 'notAnId';
 
-/** The first fault of each field that has one. */
-export type Faults = Readonly<Partial<Record<FieldName | 'saved' | 'id', Fault>>>;
+/** The first error of each field that has one. */
+export type FieldErrors = Readonly<Partial<Record<FieldName | 'saved' | 'id', FieldError>>>;
 
 /** A project that the visitor saved and sends along. */
 export interface SavedWork {
@@ -34,7 +34,7 @@ const savedPattern = new RegExp(
 interface Rule {
   readonly tidy: (value: string) => string;
   /** The pattern of a field that is filled in, and what is wrong where it does not match. */
-  readonly looks: readonly [pattern: RegExp, fault: Fault];
+  readonly looks: readonly [pattern: RegExp, error: FieldError];
 }
 
 const line: Rule = {
@@ -53,7 +53,7 @@ const rules: Readonly<Record<FieldName, Rule>> = {
 };
 
 /** A checked message with the id that the form made for it, or what is wrong with it. */
-export type CheckedMessage = { message: Message; id: string | undefined } | { faults: Faults };
+export type CheckedMessage = { message: Message; id: string | undefined } | { errors: FieldErrors };
 
 /**
  * Checks a message, in the browser and on the server.
@@ -63,47 +63,47 @@ export type CheckedMessage = { message: Message; id: string | undefined } | { fa
  */
 export function checkMessage(input: unknown): CheckedMessage {
   const given = fieldsOf(input);
-  const faults: Partial<Record<FieldName | 'saved' | 'id', Fault>> = {};
+  const errors: { -readonly [Name in keyof FieldErrors]: FieldErrors[Name] } = {};
   const written = { name: '', email: '', subject: '', message: '' };
   for (const name of fieldNames) {
     const read = readField(name, given[name]);
-    if ('fault' in read) faults[name] = read.fault;
+    if ('error' in read) errors[name] = read.error;
     else written[name] = read.text;
   }
   const saved = readSaved(given.saved);
-  if ('fault' in saved) faults.saved = saved.fault;
+  if ('error' in saved) errors.saved = saved.error;
   const { id } = given;
   const isId = id === undefined || (typeof id === 'string' && idPattern.test(id));
-  if (!isId) faults.id = 'notAnId';
-  if ('fault' in saved || !isId || Object.keys(faults).length > 0) return { faults };
+  if (!isId) errors.id = 'notAnId';
+  if ('error' in saved || !isId || Object.keys(errors).length > 0) return { errors };
   return { message: { ...written, saved: saved.works }, id };
 }
 
 /** What is wrong with one field; undefined if nothing is. */
-export function checkField(name: FieldName, value: string): Fault | undefined {
+export function checkField(name: FieldName, value: string): FieldError | undefined {
   const read = readField(name, value);
-  return 'fault' in read ? read.fault : undefined;
+  return 'error' in read ? read.error : undefined;
 }
 
-function readField(name: FieldName, value: unknown): { text: string } | { fault: Fault } {
-  if (value === undefined) return { fault: 'missing' };
-  if (typeof value !== 'string') return { fault: 'notAText' };
+function readField(name: FieldName, value: unknown): { text: string } | { error: FieldError } {
+  if (value === undefined) return { error: 'missing' };
+  if (typeof value !== 'string') return { error: 'notAText' };
   const { tidy, looks } = rules[name];
-  const [pattern, fault] = looks;
+  const [pattern, error] = looks;
   const text = tidy(value);
-  if (text === '') return { fault: 'missing' };
-  if (text.length > limits[name]) return { fault: 'tooLong' };
-  return pattern.test(text) ? { text } : { fault };
+  if (text === '') return { error: 'missing' };
+  if (text.length > limits[name]) return { error: 'tooLong' };
+  return pattern.test(text) ? { text } : { error };
 }
 
-function readSaved(value: unknown = []): { works: SavedWork[] } | { fault: Fault } {
-  if (!Array.isArray(value)) return { fault: 'notAText' };
+function readSaved(value: unknown = []): { works: SavedWork[] } | { error: FieldError } {
+  if (!Array.isArray(value)) return { error: 'notAText' };
   const works: SavedWork[] = [];
   for (const written of value) {
-    if (typeof written !== 'string' || !savedPattern.test(written)) return { fault: 'notAText' };
+    if (typeof written !== 'string' || !savedPattern.test(written)) return { error: 'notAText' };
     works.push(readSavedWork(written));
   }
-  return works.length > mostSaved ? { fault: 'tooLong' } : { works };
+  return works.length > mostSaved ? { error: 'tooLong' } : { works };
 }
 
 /** How a saved project is written in a field of the form. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../components/is-record.ts';
+import type { FieldName } from './limits.ts';
 
 /** Fields of any kind by their names. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -15,4 +16,21 @@ export function parseFields(text: string): Fields {
   } catch {
     return {};
   }
+}
+
+/** What stands in the four fields of the form. */
+export type Typed = Readonly<Record<FieldName, string>>;
+
+/** The four fields as text whose lines end with `\n`; empty where the value is none. */
+export function readTyped(read: (name: FieldName) => unknown): Typed {
+  const text = (name: FieldName) => {
+    const value = read(name);
+    return typeof value === 'string' ? value.toWellFormed().replaceAll(/\r\n?/g, '\n') : '';
+  };
+  return {
+    name: text('name'),
+    email: text('email'),
+    subject: text('subject'),
+    message: text('message'),
+  };
 }

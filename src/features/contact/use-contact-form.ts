@@ -1,24 +1,21 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Messages } from '../../i18n/en.ts';
 import type { Outcome } from './answer.ts';
-import { beforeTry, type Typed } from './draft.ts';
-import { faultTexts } from './fault-text.ts';
+import { beforeTry, newId } from './draft.ts';
+import { type FieldErrorTexts, fieldErrorTexts } from './error-texts.ts';
 import { FillToken } from './fill-token.ts';
-import { type FieldName, fieldNames, longestWait } from './limits.ts';
+import { fieldNames, longestWait } from './limits.ts';
 import { mailtoLink } from './mailto.ts';
 import { checkField, checkMessage, type Message, type SavedWork } from './message.ts';
-import { newId } from './new-id.ts';
+import type { Typed } from './parse-fields.ts';
 import { type Submission, send } from './send.ts';
 import type { Target } from './target.ts';
-import { type KeptDraft, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 export type Phase =
-  | { readonly kind: 'writing' | 'faulty' | 'sending' | 'opened' }
+  | { readonly kind: 'writing' | 'invalid' | 'sending' | 'opened' }
   | { readonly kind: 'failed'; readonly outcome: Extract<Outcome, { sent: false }> }
   | { readonly kind: 'sent'; readonly message: Message; readonly at: Date };
-
-/** What stands wrong in the fields, for a person. */
-export type FieldTexts = Readonly<Partial<Record<FieldName, string>>>;
 
 interface Options {
   form: RefObject<HTMLFormElement | null>;
@@ -29,46 +26,28 @@ interface Options {
   messages: Messages['contact'];
 }
 
-export interface FormControl {
-  phase: Phase;
-  texts: FieldTexts;
-  draft: KeptDraft;
-  /** The form is touched. */
-  touch: () => void;
-  /** A field is changed. */
-  change: (name: string) => void;
-  /** Sends, once at a time. */
-  submit: () => Promise<void>;
-  /** Begins a new message. */
-  restart: () => void;
-}
-
 /** Checks and sends the message, and keeps it until it is there. */
-export function useContactForm(options: Options): FormControl {
+export function useContactForm(options: Options) {
   const { form, target, messages } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
-  const [texts, setTexts] = useState<FieldTexts>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrorTexts>({});
   const [token] = useState(() => new FillToken(target.action));
   const isBusy = useRef(false);
   const draft = useDraft(form);
 
   const deliver = async (message: Message, typed: Typed) => {
-    const words = JSON.stringify([typed, message.saved]);
-    const tried = beforeTry(draft.read(), words, newId());
-    const { id } = tried;
+    const tried = beforeTry(draft.read(), JSON.stringify([typed, message.saved]), newId());
     draft.keep(tried);
-    const proof = target.provider === 'server' ? await token.ready() : undefined;
-    const { detailsAddress } = options;
     const submission = {
       message,
-      id,
-      token: proof,
+      id: tried.id,
+      token: target.provider === 'server' ? await token.ready() : undefined,
       honeypot: readHoneypot(form.current, target),
-      detailsAddress,
+      detailsAddress: options.detailsAddress,
     };
     const outcome = await sendInTime(target, submission);
     if (!outcome.sent) {
-      setTexts(outcome.fields ?? {});
+      setFieldErrors(outcome.fields ?? {});
       setPhase({ kind: 'failed', outcome });
       return;
     }
@@ -77,21 +56,22 @@ export function useContactForm(options: Options): FormControl {
     setPhase({ kind: 'sent', message, at: new Date() });
   };
 
+  /** Sends, once at a time. */
   const submit = async () => {
     if (isBusy.current) return;
     const typed = draft.takeUp();
     const { saved } = options;
     const checked = checkMessage(typed);
-    if ('faults' in checked) {
-      setTexts(textsOf(typed, messages));
-      setPhase({ kind: 'faulty' });
+    if ('errors' in checked) {
+      setFieldErrors(fieldErrorTexts(checked.errors, typed, messages));
+      setPhase({ kind: 'invalid' });
       return;
     }
     const message = { ...checked.message, saved };
-    setTexts({});
+    setFieldErrors({});
     if (target.provider === 'mailto') {
       const to = target.action.replace(/^mailto:/, '');
-      location.href = mailtoLink({ ...message, to }, messages.failure.paste).href;
+      location.href = mailtoLink({ ...message, to }, messages.notSent.paste).href;
       setPhase({ kind: 'opened' });
       return;
     }
@@ -106,22 +86,24 @@ export function useContactForm(options: Options): FormControl {
 
   return {
     phase,
-    texts,
+    fieldErrors,
     draft,
+    /** The form is touched. */
     touch: () => {
-      if (target.provider === 'server') token.touch();
+      if (target.provider === 'server') void token.ready();
     },
-    change: (name) => {
+    change: (name: string) => {
       const typed = draft.takeUp();
       const field = fieldNames.find((candidate) => candidate === name);
-      if (field === undefined || texts[field] === undefined) return;
-      setTexts({ ...texts, [field]: textOf(field, typed, messages) });
+      if (field === undefined || fieldErrors[field] === undefined) return;
+      const errors = { [field]: checkField(field, typed[field]) };
+      setFieldErrors({ ...fieldErrors, [field]: fieldErrorTexts(errors, typed, messages)[field] });
     },
     submit,
     restart: () => {
       form.current?.reset();
       draft.forget();
-      setTexts({});
+      setFieldErrors({});
       setPhase({ kind: 'writing' });
     },
   };
@@ -135,15 +117,6 @@ async function sendInTime(target: Target, submission: Submission): Promise<Outco
   } finally {
     clearTimeout(timer);
   }
-}
-
-function textsOf(typed: Typed, messages: Messages['contact']): FieldTexts {
-  return Object.fromEntries(fieldNames.map((name) => [name, textOf(name, typed, messages)]));
-}
-
-function textOf(name: FieldName, typed: Typed, messages: Messages['contact']): string | undefined {
-  const fault = checkField(name, typed[name]);
-  return faultTexts({ [name]: fault }, { [name]: typed[name].length }, messages)[0]?.text;
 }
 
 function readHoneypot(form: HTMLFormElement | null, { honeypot }: Target): string {

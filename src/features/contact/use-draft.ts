@@ -4,31 +4,18 @@ import {
   type Draft,
   linkedSubject,
   newDraft,
+  newId,
   readDraft,
-  type Typed,
   withLinkedSubject,
   writeDraft,
 } from './draft.ts';
-import { readForm, writeForm } from './form-fields.ts';
-import { newId } from './new-id.ts';
+import { fieldNames } from './limits.ts';
+import { readTyped, type Typed } from './parse-fields.ts';
 
 const key = 'contact-draft';
 
-/** The draft of the form, kept in this browser. */
-export interface KeptDraft {
-  /** Whether a draft from an earlier visit was put into the form. */
-  isRestored: boolean;
-  /** How many characters the message has. */
-  length: number;
-  read: () => Draft;
-  keep: (draft: Draft) => void;
-  /** Takes up what stands in the form. */
-  takeUp: () => Typed;
-  forget: () => void;
-}
-
 /** Puts the draft of an earlier visit and the subject of a link into the form, and keeps both. */
-export function useDraft(form: RefObject<HTMLFormElement | null>): KeptDraft {
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const draft = useRef<Draft>(undefined);
   const [isRestored, setRestored] = useState(false);
   const [length, setLength] = useState(0);
@@ -50,12 +37,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): KeptDraft {
     const merged = withLinkedSubject(
       {
         ...base,
-        typed: {
-          name: typed.name || base.typed.name,
-          email: typed.email || base.typed.email,
-          subject: typed.subject || base.typed.subject,
-          message: typed.message || base.typed.message,
-        },
+        typed: readTyped((name) => typed[name] || base.typed[name]),
       },
       linkedSubject(location.search),
     );
@@ -65,21 +47,37 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): KeptDraft {
   }, []);
 
   return {
+    /** Whether a draft from an earlier visit was put into the form. */
     isRestored,
+    /** How many characters the message has. */
     length,
     read,
     keep,
-    takeUp: () => {
+    /** Takes up what stands in the form. */
+    takeUp: (): Typed => {
       const typed = form.current ? readForm(form.current) : read().typed;
       keep({ ...read(), typed });
       return typed;
     },
     forget: () => {
-      draft.current = newDraft(newId());
-      draft.current = { ...draft.current, linked: linkedSubject(location.search) };
+      draft.current = { ...newDraft(newId()), linked: linkedSubject(location.search) };
       setLength(0);
       setRestored(false);
       store(key, undefined);
     },
   };
+}
+
+function readForm(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  return readTyped((name) => data.get(name));
+}
+
+function writeForm(form: HTMLFormElement, typed: Typed): void {
+  for (const name of fieldNames) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      if (control.value !== typed[name]) control.value = typed[name];
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { memoize } from '../../src/components/memoize.ts';
-import { FORM_ID } from '../../src/features/contact/form-ids.ts';
+import { memoize } from '../../../src/components/memoize.ts';
+import { FORM_ID } from '../../../src/features/contact/form-ids.ts';
 
 /** What of a page the policy depends on. */
 export interface PageParts {

@@ -1,4 +1,9 @@
-import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER, type Header } from '../../server/headers.ts';
+import {
+  CACHE_AND_ASK,
+  CACHE_FOR_EVER,
+  HASHED_FOLDER,
+  type Header,
+} from '../../../server/headers.ts';
 import { type HostSite, MISSING_TYPES, placesOf, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /** Where nginx and Caddy find the project's server, which takes the messages. */

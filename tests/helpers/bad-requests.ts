@@ -1,8 +1,8 @@
-// For tests and measurements only: requests that no browser sends.
+// Requests that no browser sends.
 import fc from 'fast-check';
 import { largestBody } from '../../src/features/contact/limits.ts';
 
-export interface BadRequest {
+interface BadRequest {
   method: 'POST';
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
@@ -29,45 +29,45 @@ const text = fc.oneof(
 
 const bytesOf = (body: string) => Uint8Array.from(Buffer.from(body));
 
-const json = fc
-  .oneof(
-    fc.json().map(String),
-    fc
-      .dictionary(fieldName, fc.oneof(text, fc.jsonValue(), fc.array(text)))
-      .map((value) => JSON.stringify(value)),
-    fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.constantFrom('', '{', 'null', '[]', '{"__proto__":{"name":"x"}}', `${'['.repeat(20_000)}`),
-  )
-  .map((body) => ({ type: 'application/json', body: bytesOf(body) }));
+const withType = (type: string, ...bodies: fc.Arbitrary<string>[]) =>
+  fc.oneof(...bodies, fc.string({ unit: 'binary', maxLength: 200 })).map((body) => ({
+    type,
+    body: bytesOf(body),
+  }));
 
-const urlencoded = fc
-  .oneof(
-    fc
-      .array(fc.tuple(fieldName, text))
-      .map((pairs) => pairs.map(([name, value]) => `${safe(name)}=${safe(value)}`).join('&')),
-    fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.constantFrom('%', '%zz=%', '&&&=', 'name=%ff%fe'),
-  )
-  .map((body) => ({ type: 'application/x-www-form-urlencoded', body: bytesOf(body) }));
+const json = withType(
+  'application/json',
+  fc.json(),
+  fc
+    .dictionary(fieldName, fc.oneof(text, fc.jsonValue(), fc.array(text)))
+    .map((value) => JSON.stringify(value)),
+  fc.constantFrom('', '{', 'null', '[]', '{"__proto__":{"name":"x"}}', '['.repeat(20_000)),
+);
 
-const multipart = fc
-  .oneof(
-    fc.array(fc.tuple(fieldName, text)).map((pairs) => {
-      const parts = pairs.map(
-        ([name, value]) =>
-          `--b\r\nContent-Disposition: form-data; name="${safe(name)}"\r\n\r\n${value}\r\n`,
-      );
-      return `${parts.join('')}--b--\r\n`;
-    }),
-    fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.constantFrom(
-      '--b',
-      '--b\r\n\r\n--b--',
-      '--b\r\nContent-Disposition: form-data; name="name"; filename="x.exe"\r\n\r\nMZ\r\n--b--\r\n',
-      `--b\r\n${'X: y\r\n'.repeat(5000)}\r\n--b--`,
-    ),
-  )
-  .map((body) => ({ type: 'multipart/form-data; boundary=b', body: bytesOf(body) }));
+const pairs = fc.array(fc.tuple(fieldName.map(encoded), text));
+
+const urlencoded = withType(
+  'application/x-www-form-urlencoded',
+  pairs.map((fields) => fields.map(([name, value]) => `${name}=${encoded(value)}`).join('&')),
+  fc.constantFrom('%', '%zz=%', '&&&=', 'name=%ff%fe'),
+);
+
+const multipart = withType(
+  'multipart/form-data; boundary=b',
+  pairs.map((fields) => {
+    const parts = fields.map(
+      ([name, value]) =>
+        `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    return `${parts.join('')}--b--\r\n`;
+  }),
+  fc.constantFrom(
+    '--b',
+    '--b\r\n\r\n--b--',
+    '--b\r\nContent-Disposition: form-data; name="name"; filename="x.exe"\r\n\r\nMZ\r\n--b--\r\n',
+    `--b\r\n${'X: y\r\n'.repeat(5000)}\r\n--b--`,
+  ),
+);
 
 const other = fc.record({
   type: fc.constantFrom(
@@ -84,10 +84,7 @@ const other = fc.record({
 
 const large = fc
   .constantFrom('application/json', 'application/x-www-form-urlencoded')
-  .map((type) => ({
-    type,
-    body: new Uint8Array(largestBody + 1).fill(120),
-  }));
+  .map((type) => ({ type, body: new Uint8Array(largestBody + 1).fill(120) }));
 
 /** Requests of every kind that is refused, and some that are not. */
 export const badRequest: fc.Arbitrary<BadRequest> = fc
@@ -121,6 +118,6 @@ export const badRequest: fc.Arbitrary<BadRequest> = fc
     body: content.body,
   }));
 
-function safe(value: string): string {
+function encoded(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }

@@ -1,4 +1,4 @@
-import { CACHE_FOR_EVER, HASHED_FOLDER, type Header } from '../../server/headers.ts';
+import { CACHE_FOR_EVER, HASHED_FOLDER, type Header } from '../../../server/headers.ts';
 import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /**

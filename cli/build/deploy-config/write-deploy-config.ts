@@ -1,12 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { everywhere, ofDocuments } from '../../server/headers.ts';
-import { POLICY_FILE, sitePolicy } from '../../server/policy.ts';
-import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
+import { everywhere, ofDocuments } from '../../../server/headers.ts';
+import { POLICY_FILE, sitePolicy } from '../../../server/policy.ts';
+import { mapLimit, openFiles } from '../../../src/content/loader/map-limit.ts';
 import { caddyRules } from './caddy.ts';
 import type { HostSite } from './host-site.ts';
 import { nginxRules } from './nginx.ts';
-import { withPolicy } from './policy-in-page.ts';
 import { type PageParts, readPage } from './read-page.ts';
 import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static-hosts.ts';
 
@@ -71,6 +70,29 @@ export async function putPolicyInPages(folder: string): Promise<void> {
     const path = join(folder, file);
     await writeFile(path, withPolicy(await readFile(path, 'utf8')));
   }
+}
+
+// The page says its character set first; the policy holds for what comes after it.
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+
+/**
+ * A page with its policy in a `meta` element, for a host that sends no headers. `frame-ancestors`
+ * does not work there and is left out.
+ *
+ * @throws Error for a page without `<meta charset="utf-8">`, behind which the policy belongs
+ */
+function withPolicy(html: string): string {
+  const policy = sitePolicy(readPage(html)).replace(/; frame-ancestors [^;]*/, '');
+  const page = html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+  if (page === html) {
+    throw new Error(
+      'A page has no <meta charset="utf-8">, so its policy has no place. See src/layouts/Layout.astro.',
+    );
+  }
+  return page;
 }
 
 async function htmlFiles(folder: string): Promise<string[]> {

@@ -23,13 +23,13 @@ test('a browser gets its form again, with all that was typed, and nothing of it 
     "<!doctype html><html lang="en"><body>
     <div><h2>Leave a message</h2>
     <form id="contact-form" method="post"><div id="contact-answer" autofocus class="a" tabindex="-1"><h3>Not sent yet. Please correct:</h3><ul><li><a href="#contact-email">Enter a valid email address, such as name@example.com.</a></li><li><a href="#contact-subject">Enter a subject.</a></li></ul></div>
-    <input id="contact-name" value="&quot;&gt;&lt;script&gt;alert(&#39;a&#39;)&lt;/script&gt;" name="name"/><p id="contact-name-fault"></p>
-    <input id="contact-email" value="ida" aria-invalid="true" name="email"/><p id="contact-email-fault">Enter a valid email address, such as name@example.com.</p>
-    <input id="contact-subject" value="" aria-invalid="true" name="subject"/><p id="contact-subject-fault">Enter a subject.</p>
+    <input id="contact-name" value="&quot;&gt;&lt;script&gt;alert(&#39;a&#39;)&lt;/script&gt;" name="name"/><p id="contact-name-error"></p>
+    <input id="contact-email" value="ida" aria-invalid="true" name="email"/><p id="contact-email-error">Enter a valid email address, such as name@example.com.</p>
+    <input id="contact-subject" value="" aria-invalid="true" name="subject"/><p id="contact-subject-error">Enter a subject.</p>
     <textarea id="contact-message" name="message">
 
     &lt;/textarea&gt;&lt;b&gt;
-     &amp; &quot;quotes&quot;</textarea><p id="contact-message-fault"></p>
+     &amp; &quot;quotes&quot;</textarea><p id="contact-message-error"></p>
     </form></div></body></html>"
   `);
 });
@@ -47,7 +47,7 @@ test('a refusal tells why, and offers the mail program', async () => {
 });
 
 test('a page that is not as expected does not lose what was typed', async () => {
-  const answer = { heading: '', paragraphs: [], faults: [], typed: GOOD };
+  const answer = { heading: '', paragraphs: [], errorTexts: {}, typed: GOOD };
   fixture = await createContactFixture();
   expect(fillPage('<!doctype html>', answer)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Header } from '../../server/headers.ts';
+import type { Header } from '../../../server/headers.ts';
 
 export interface HostSite {
   /** Sub-path with a slash in front and none at the end, or an empty string. */

@@ -1,4 +1,4 @@
-import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER } from '../../server/headers.ts';
+import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER } from '../../../server/headers.ts';
 import { type HostSite, MISSING_TYPES, placesOf, WRITTEN_BY_BUILD } from './host-site.ts';
 import { MESSAGE_SERVER } from './nginx.ts';
 

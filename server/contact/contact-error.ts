@@ -1,0 +1,35 @@
+import type { SendError } from '../../src/features/contact/answer.ts';
+import type { FieldErrors } from '../../src/features/contact/message.ts';
+
+const statuses = {
+  unreadable: 400,
+  foreign: 403,
+  tooLarge: 413,
+  wrongType: 415,
+  invalid: 422,
+  tooMany: 429,
+  full: 503,
+} as const satisfies Partial<Record<SendError, number>>;
+
+interface ContactErrorDetails {
+  fieldErrors?: FieldErrors;
+  /** When it is worth trying again, in seconds. */
+  retryAfter?: number;
+}
+
+/** A message is not accepted. The text of each reason stands in the messages. */
+export class ContactError extends Error {
+  override name = 'ContactError';
+  readonly reason: keyof typeof statuses;
+  readonly status: (typeof statuses)[keyof typeof statuses];
+  readonly fieldErrors: FieldErrors;
+  readonly retryAfter: number | undefined;
+
+  constructor(reason: keyof typeof statuses, details: ContactErrorDetails = {}) {
+    super(reason);
+    this.reason = reason;
+    this.status = statuses[reason];
+    this.fieldErrors = details.fieldErrors ?? {};
+    this.retryAfter = details.retryAfter;
+  }
+}
