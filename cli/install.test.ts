@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 import { isInstalled } from './install.mjs';
 
 const wanted = {
@@ -14,10 +14,9 @@ const { '': _, 'node_modules/for-another-system': __, ...installed } = wanted;
 
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'vitrine-install-'));
+  root = await temporaryFolder();
   await writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages: wanted }));
 });
-afterEach(() => rm(root, { recursive: true }));
 
 async function record(packages: unknown): Promise<void> {
   await mkdir(join(root, 'node_modules'), { recursive: true });
