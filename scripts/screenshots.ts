@@ -2,10 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Command } from '../cli/command.ts';
+import { type Command, runCommand } from '../cli/command.ts';
 import { stopwatch } from '../cli/output.mjs';
 import { ROOT, requireBuilt, shown } from '../cli/project.ts';
-import { runCommand } from '../cli/run-command.ts';
 import { browseSite } from './browse-site.ts';
 import { options, readScreenshotOptions, type ScreenshotOptions } from './screenshot-options.ts';
 import { open } from './settle.ts';
