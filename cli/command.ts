@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SettingsError } from '../server/settings-error.ts';
 import { nearest } from '../src/content/nearest.ts';
+import { ROOT } from './project.ts';
 
 /** A wrong call of a command, told to a person as it is. */
 export class UsageError extends SettingsError {
@@ -34,7 +35,7 @@ export interface Command {
 }
 
 /** What `--help` says. */
-export function helpText({ summary, examples, options = {}, notes }: Command): string {
+function helpText({ summary, examples, options = {}, notes }: Command): string {
   const help: Option = { type: 'boolean', help: 'shows this' };
   return [
     summary,
@@ -79,5 +80,30 @@ export function readOptions<const T extends Options>(
     const [, unknown] = /^Unknown option '--([^']+)'/.exec(what) ?? [];
     const near = unknown && nearest(unknown, Object.keys(options));
     throw new UsageError(`${what}.${near ? ` Did you mean '--${near}'?` : ''}`);
+  }
+}
+
+/** Errors whose message is written for a person and says everything, and how they end a command. */
+const exitCodes = new Map([
+  ['ContentError', 1],
+  ['SettingsError', 1],
+  ['UsageError', 2],
+]);
+
+/**
+ * Runs a command in the project's folder. What it throws is printed, a person's mistakes as plain
+ * text and faults of the program in full.
+ */
+export async function runCommand(command: Command, args: readonly string[]): Promise<void> {
+  process.chdir(ROOT);
+  try {
+    if (args.includes('--help')) console.log(helpText(command));
+    else await command.run(args);
+  } catch (error) {
+    const code = error instanceof Error ? exitCodes.get(error.name) : undefined;
+    console.error(code !== undefined && error instanceof Error ? error.message : error);
+    if (code === 2) console.error('\n--help lists the options.');
+    // Astro keeps programs running when a page cannot be rendered; they end with this one.
+    process.exit(code ?? 1);
   }
 }

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 import { UsageError } from './command.ts';
 import { commands, isCommand } from './commands.ts';
 import { isInstalled } from './install.mjs';
@@ -56,15 +55,10 @@ test.each([
   expect(stderr).toContain(message);
 });
 
-test('a mistake in the content or the settings ends a command with 1', () => {
-  const empty = mkdtempSync(join(tmpdir(), 'vitrine-empty-'));
-  try {
-    const wrongContent = call(['check'], { CONTENT: empty });
-    expect(wrongContent.status).toBe(1);
-    expect(wrongContent.stderr).toContain('site.yaml');
-  } finally {
-    rmSync(empty, { recursive: true });
-  }
+test('a mistake in the content or the settings ends a command with 1', async () => {
+  const wrongContent = call(['check'], { CONTENT: await temporaryFolder() });
+  expect(wrongContent.status).toBe(1);
+  expect(wrongContent.stderr).toContain('site.yaml');
   const wrongSetting = call(['build'], { BASE: 'portfolio' });
   expect(wrongSetting.status).toBe(1);
   expect(wrongSetting.stderr).toContain('BASE is "portfolio". Allowed: a path');

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 import { isInstalled } from './install.mjs';
 
 const wanted = {
@@ -12,55 +12,39 @@ const wanted = {
 };
 const { '': _, 'node_modules/for-another-system': __, ...installed } = wanted;
 
-let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'vitrine-install-'));
+const { 'node_modules/site': site, 'node_modules/tester': tester } = installed;
+const newer = { ...wanted['node_modules/for-another-system'], version: '4.0.1' };
+
+test.each<[string, unknown, boolean, boolean]>([
+  ['an installation that was broken off', undefined, true, false],
+  ['what the lockfile asks for', installed, true, true],
+  [
+    'a package for another system, of another version',
+    { ...installed, 'node_modules/for-another-system': newer },
+    true,
+    false,
+  ],
+  [
+    'another version',
+    { ...installed, 'node_modules/site': { ...site, version: '2.0.1' } },
+    true,
+    false,
+  ],
+  [
+    'another text',
+    { ...installed, 'node_modules/site': { ...site, integrity: 'sha512-other' } },
+    true,
+    false,
+  ],
+  ['no packages for development, to serve', { 'node_modules/site': site }, false, true],
+  ['no packages for development, to test', { 'node_modules/site': site }, true, false],
+  ['less than the lockfile asks for', { 'node_modules/tester': tester }, false, false],
+])('%s', async (_, packages, development, isEnough) => {
+  const root = await temporaryFolder();
   await writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages: wanted }));
-});
-afterEach(() => rm(root, { recursive: true }));
-
-async function record(packages: unknown): Promise<void> {
-  await mkdir(join(root, 'node_modules'), { recursive: true });
-  const file = join(root, 'node_modules', '.package-lock.json');
-  await writeFile(file, JSON.stringify({ packages }));
-}
-
-test('a fresh clone has nothing installed', () => {
-  expect(isInstalled(root, true)).toBe(false);
-});
-
-test('an installation that was broken off counts as none', async () => {
-  await mkdir(join(root, 'node_modules', 'site'), { recursive: true });
-  expect(isInstalled(root, true)).toBe(false);
-});
-
-test('what the lockfile asks for is enough', async () => {
-  await record(installed);
-  expect(isInstalled(root, true)).toBe(true);
-});
-
-test('packages of another system may be absent, but not of another version', async () => {
-  const other = { ...wanted['node_modules/for-another-system'], version: '4.0.1' };
-  await record({ ...installed, 'node_modules/for-another-system': other });
-  expect(isInstalled(root, true)).toBe(false);
-});
-
-test.each([{ version: '2.0.1' }, { integrity: 'sha512-other' }])(
-  'a package with %o is not the one',
-  async (change) => {
-    const site = { ...wanted['node_modules/site'], ...change };
-    await record({ ...installed, 'node_modules/site': site });
-    expect(isInstalled(root, true)).toBe(false);
-  },
-);
-
-test('without the packages for development the site starts, but the tests do not', async () => {
-  await record({ 'node_modules/site': wanted['node_modules/site'] });
-  expect(isInstalled(root, false)).toBe(true);
-  expect(isInstalled(root, true)).toBe(false);
-});
-
-test('a lockfile that asks for more is seen', async () => {
-  await record({ 'node_modules/tester': wanted['node_modules/tester'] });
-  expect(isInstalled(root, false)).toBe(false);
+  expect(isInstalled(root, development), 'a fresh clone').toBe(false);
+  await mkdir(join(root, 'node_modules'));
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (packages) await writeFile(record, JSON.stringify({ packages }));
+  expect(isInstalled(root, development)).toBe(isEnough);
 });

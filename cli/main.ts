@@ -1,8 +1,7 @@
 // The part of every command that runs under Node 24: `node cli/main.ts check --strict`.
 import { nearest } from '../src/content/nearest.ts';
-import { columns } from './command.ts';
+import { columns, runCommand } from './command.ts';
 import { commands, isCommand } from './commands.ts';
-import { runCommand } from './run-command.ts';
 
 const [name = '--help', ...args] = process.argv.slice(2);
 if (isCommand(name)) await runCommand((await commands[name]()).command, args);

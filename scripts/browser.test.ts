@@ -1,19 +1,17 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 import { findInstalled } from './browser.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-browser-'));
+  folder = await temporaryFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 async function program(name: string, exitCode: number): Promise<string> {
   const path = join(folder, name);
-  await writeFile(path, `#!/bin/sh\nexit ${exitCode}\n`);
-  await chmod(path, 0o755);
+  await writeFile(path, `#!/bin/sh\nexit ${exitCode}\n`, { mode: 0o755 });
   return path;
 }
 

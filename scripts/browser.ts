@@ -4,6 +4,7 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { run } from '../cli/children.mjs';
 import { ROOT } from '../cli/project.ts';
+import { SettingsError } from '../server/settings-error.ts';
 
 // Chromium without its windows stands first: the same pages take it less than half the time.
 const NAMES = [
@@ -32,25 +33,27 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
 };
 
-/** Said when no browser could be found or installed. */
-export const NO_BROWSER =
-  'This needs Chromium or Chrome. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.';
-
 /**
- * The browser for page tests and screenshots: the one that CHROMIUM_PATH names, else one that is there, else
- * Debian's where a package can be installed, else Playwright's download.
- * @returns the path of the program, or a line for a person that says why there is none
+ * The browser for page tests and screenshots: the one that CHROMIUM_PATH names, else one that is
+ * there, else Debian's where a package can be installed, else Playwright's download.
+ * @returns the path of the program
+ * @throws SettingsError where there is none
  */
-export async function findBrowser(): Promise<{ path: string } | { problem: string }> {
+export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (runs(named)) return { path: named };
-    return { problem: `CHROMIUM_PATH is "${named}", which is not a browser that starts here.` };
+    if (runs(named)) return named;
+    throw new SettingsError(
+      `CHROMIUM_PATH is "${named}", which is not a browser that starts here.`,
+    );
   }
   let path = findInstalled();
   if (path === undefined && (await installWithApt())) path = findInstalled();
   if (path === undefined && (await installWithPlaywright())) path = findInstalled();
-  return path === undefined ? { problem: NO_BROWSER } : { path };
+  if (path !== undefined) return path;
+  throw new SettingsError(
+    'This needs Chromium or Chrome. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.',
+  );
 }
 
 /** Looks on PATH, in the usual places, and at Playwright's own browser. */
@@ -58,21 +61,15 @@ export function findInstalled(
   searchPath = process.env.PATH ?? '',
   places: readonly string[] = [...(PLACES[process.platform] ?? []), chromium.executablePath()],
 ): string | undefined {
-  const onPath = NAMES.flatMap((name) =>
-    searchPath
-      .split(delimiter)
-      .filter(isAbsolute)
-      .map((folder) => join(folder, name)),
-  );
+  const folders = searchPath.split(delimiter).filter(isAbsolute);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...places].find(runs);
 }
 
 // Whether a program is there and starts: Ubuntu's `chromium-browser`, for one, only says how to
 // install it. On Windows the question for the version would open a window.
 function runs(path: string): boolean {
-  if (!existsSync(path)) return false;
-  if (process.platform === 'win32') return true;
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+  return process.platform === 'win32' ? existsSync(path) : answers(path, ['--version']);
 }
 
 async function installWithApt(): Promise<boolean> {
@@ -80,8 +77,8 @@ async function installWithApt(): Promise<boolean> {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && !answers('sudo', ['-n', 'true'])) return false;
   const apt = async (...args: string[]) => {
-    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
-    return isRoot ? await run('env', command.slice(1)) : await run('sudo', ['-n', ...command]);
+    const command = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+    return await (isRoot ? run('env', command) : run('sudo', ['-n', 'env', ...command]));
   };
   console.log('Looking for the packages of Chromium (apt-get) …');
   if ((await apt('update', '-q')) !== 0) console.log('apt-get update failed; going on without it.');
@@ -99,5 +96,5 @@ async function installWithPlaywright(): Promise<boolean> {
 }
 
 function answers(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

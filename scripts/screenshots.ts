@@ -1,17 +1,29 @@
-// Takes screenshots of the built site into screenshots/: `npm run screenshots`.
+// Takes screenshots of a built site: `npm run screenshots`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Command } from '../cli/command.ts';
+import { type Command, runCommand } from '../cli/command.ts';
 import { stopwatch } from '../cli/output.mjs';
 import { ROOT, requireBuilt, shown } from '../cli/project.ts';
-import { runCommand } from '../cli/run-command.ts';
 import { browseSite } from './browse-site.ts';
-import { contactSheet } from './screenshots/contact-sheet.ts';
-import { options, readScreenshotOptions, type ScreenshotOptions } from './screenshots/options.ts';
-import { lights, type Screenshot, takeScreenshot } from './screenshots/take-screenshot.ts';
+import { options, readScreenshotOptions, type ScreenshotOptions } from './screenshot-options.ts';
+import { open } from './settle.ts';
 
 const FOLDER = join(ROOT, 'screenshots');
+
+/** The light on a screenshot: the system's choice, and an hour that goes with it. */
+const lights = [
+  { name: 'day', colorScheme: 'light', time: '2026-06-15T10:00:00' },
+  { name: 'night', colorScheme: 'dark', time: '2026-06-15T22:30:00' },
+] as const;
+
+/** A page at its full length. */
+interface Screenshot {
+  /** Width of the window in CSS pixels, and the light. */
+  caption: string;
+  width: number;
+  png: Buffer;
+}
 
 async function takeAll({ folder, pages, widths }: ScreenshotOptions): Promise<void> {
   const site = resolve(folder);
@@ -35,13 +47,48 @@ async function takeOfPage(
   const screenshots: Screenshot[] = [];
   for (const width of widths) {
     for (const light of lights) {
-      const taken = await takeScreenshot(browser, url, { width, light });
-      await writeFile(join(FOLDER, `${name}-${width}-${light.name}.png`), taken.png);
-      screenshots.push(taken);
+      const png = await takeScreenshot(browser, url, width, light);
+      await writeFile(join(FOLDER, `${name}-${width}-${light.name}.png`), png);
+      screenshots.push({ caption: `${width} ${light.name}`, width, png });
     }
   }
-  await writeFile(join(FOLDER, `${name}-sheet.png`), await contactSheet(screenshots));
+  await writeFile(join(FOLDER, `${name}-sheet.png`), await contactSheet(browser, screenshots));
   console.log(`${page}: ${screenshots.length} screenshots and a sheet (${time()})`);
+}
+
+async function takeScreenshot(
+  browser: Browser,
+  url: string,
+  width: number,
+  { colorScheme, time }: (typeof lights)[number],
+): Promise<Buffer> {
+  const viewport = { width, height: width < 600 ? 844 : 900 };
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+  try {
+    await page.clock.setFixedTime(time);
+    await open(page, url);
+    return await page.screenshot({ fullPage: true, animations: 'disabled' });
+  } finally {
+    await page.close();
+  }
+}
+
+/** The screenshots of a page side by side, a quarter of their size. */
+async function contactSheet(browser: Browser, screenshots: readonly Screenshot[]): Promise<Buffer> {
+  const page = await browser.newPage();
+  try {
+    const figures = screenshots.map(
+      ({ caption, width, png }) => `<figure><figcaption>${caption}</figcaption>
+        <img src="data:image/png;base64,${png.toString('base64')}" width="${Math.max(190, width / 4)}"></figure>`,
+    );
+    await page.setContent(`<style>
+        body { display: flex; align-items: start; gap: 24px; width: max-content; margin: 0; padding: 24px; background: #808080 }
+        figure { margin: 0 } figcaption { height: 32px; color: white; font: 18px sans-serif }
+      </style>${figures.join('')}`);
+    return await page.locator('body').screenshot();
+  } finally {
+    await page.close();
+  }
 }
 
 const command: Command = {

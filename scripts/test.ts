@@ -71,13 +71,12 @@ async function runStage({ name, command: [program, ...args] }: Stage): Promise<s
   return code === 0 ? undefined : `\n== ${name}\n${said}`;
 }
 
-const browser = await findBrowser();
-if ('problem' in browser) fail(browser.problem);
-console.log(`Browser: ${browser.path}`);
+const browser = await findBrowser().catch((error: Error) => fail(error.message));
+console.log(`Browser: ${browser}`);
 const env = {
   ...process.env,
   ...disableTelemetry,
-  CHROMIUM_PATH: browser.path,
+  CHROMIUM_PATH: browser,
   ...(flags['allow-missing'] && { ALLOW_MISSING: '1' }),
 };
 const logs = join(ROOT, '.cache', 'test-logs');

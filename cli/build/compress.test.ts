@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { compressFolder } from './compress.ts';
 
 const PAGE = '<p>Grüße aus dem Fenster.</p>'.repeat(50);
 
-let root: string;
 let folder: string;
 let cache: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'vitrine-compress-'));
+  const root = await temporaryFolder();
   folder = join(root, 'dist');
   cache = join(root, 'cache');
   await mkdir(join(folder, 'about'), { recursive: true });
@@ -20,7 +19,6 @@ beforeEach(async () => {
   await writeFile(join(folder, 'cover.webp'), Buffer.alloc(2000));
   await writeFile(join(folder, 'short.txt'), 'short');
 });
-afterEach(() => rm(root, { recursive: true }));
 
 test('text gets copies that unpack to it, pictures and short files get none', async () => {
   expect(await compressFolder(folder, cache)).toEqual({ files: 2, compressed: 2 });

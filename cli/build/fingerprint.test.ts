@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './fingerprint.ts';
 
 const TODAY = new Date(2026, 5, 1);
@@ -10,7 +10,7 @@ let folder: string;
 let content: string;
 let outDir: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-fingerprint-'));
+  folder = await temporaryFolder();
   content = join(folder, 'content');
   outDir = join(folder, 'dist');
   await mkdir(join(content, 'projects'), { recursive: true });
@@ -19,10 +19,7 @@ beforeEach(async () => {
   await writeFile(join(content, 'projects', 'a.md'), 'text');
   await writeFile(join(outDir, 'index.html'), 'built');
 });
-afterEach(async () => {
-  await forgetBuild(outDir);
-  await rm(folder, { recursive: true });
-});
+afterEach(() => forgetBuild(outDir));
 
 function current(BASE = '', today = TODAY): Promise<string> {
   return fingerprint({ BASE, CONTENT: content, OUT_DIR: outDir, POLICY_IN_PAGE: false }, today);

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { checkReferences } from './check-references.ts';
 import { readPage } from './read-page.ts';
 
@@ -36,9 +36,8 @@ describe('a page', () => {
 describe('addresses', () => {
   let folder: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'vitrine-check-site-'));
+    folder = await temporaryFolder();
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   async function check(base: string, files: Readonly<Record<string, string>>): Promise<string[]> {
     for (const [file, text] of Object.entries(files)) {

@@ -105,10 +105,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 function decode(value: string): string {
-  return value.replaceAll(
-    /&(?:amp|lt|gt|quot|#x27|#39|#34|#38);/g,
-    (found) => ESCAPES[found] ?? found,
-  );
+  return value.replaceAll(/&[#\w]+;/g, (found) => ESCAPES[found] ?? found);
 }
 
 function invalidMarkup(file: string, html: string): Mistake[] {

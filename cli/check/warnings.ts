@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoize } from '../../src/components/memoize.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { isBefore } from '../../src/content/schemas/fields/dates.ts';
 import type { Content } from '../../src/content/types.ts';
 import { ROOT } from '../project.ts';
-import { insideLinks } from './inside-links.ts';
-import { leftovers, sampleTexts } from './leftovers.ts';
+import { leftovers, samplePictures, sampleTexts } from './leftovers.ts';
+import { insideLinks, placeholderLinks } from './links.ts';
 import { pictures } from './pictures.ts';
-import { placeholderLinks } from './placeholder-links.ts';
-import { reversedDates } from './reversed-dates.ts';
-import { samplePictures } from './sample-pictures.ts';
-import { readSources, type Source } from './sources.ts';
+import { placeOf, readSources, type Source } from './sources.ts';
 import { descriptions, lengths } from './texts.ts';
 
 /** The content that ships with the project. */
@@ -74,4 +72,23 @@ async function unfinished(
   const sample = hasSample ? await textsOfSample(content.root) : sampleTexts([]);
   const images = hasSample ? await samplePictures(folder, sources, content, sampleFolder) : [];
   return [...placeholderLinks(sources), ...leftovers(sources, sample), ...images];
+}
+
+/** Jobs and schools on About that end before they begin. */
+function reversedDates(sources: readonly Source[], { about }: Content): ContentIssue[] {
+  const source = sources.find(({ name }) => name === 'about');
+  if (!(source && about)) return [];
+  return (['work', 'education'] as const).flatMap((list) =>
+    about[list].flatMap(({ startDate, endDate }, index) => {
+      if (startDate === undefined || endDate === undefined) return [];
+      if (!isBefore(endDate, startDate)) return [];
+      return [
+        {
+          ...placeOf(source, [list, index, 'endDate']),
+          expected: `a date that is not before the start, ${startDate}`,
+          found: `'${endDate}'`,
+        },
+      ];
+    }),
+  );
 }

@@ -1,7 +1,81 @@
-import { registry } from '../../src/content/registry.ts';
-import { type Command, describeOptions } from '../command.ts';
+import type { FolderEnvironment } from '../../src/content/folder.ts';
+import { nearest } from '../../src/content/nearest.ts';
+import { type Registry, registry } from '../../src/content/registry.ts';
+import {
+  type Command,
+  describeOptions,
+  type Options,
+  readOptions,
+  UsageError,
+} from '../command.ts';
+import type { Asker } from '../prompts/asker.ts';
+import { optionsFor } from '../prompts/questions.ts';
 import { terminal } from '../prompts/terminal.ts';
-import { additionsTo, oneOf, runNew } from './run-new.ts';
+import { type Context, ownFolder } from './context.ts';
+import { entryQuestions } from './entry-fields.ts';
+import { isListKind, listFields, newListEntry } from './list-entry.ts';
+import { newProject, projectFields, projectQuestions } from './project.ts';
+
+interface Addition {
+  options: Options;
+  make: (context: Context) => Promise<string>;
+}
+
+/** What can be added, by the word for it in the command. */
+export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
+  const project: Addition = {
+    options: {
+      ...optionsFor(projectQuestions(projectFields())),
+      add: {
+        type: 'boolean',
+        help: 'a category or technology that projects.yaml lacks is added there',
+      },
+    },
+    make: newProject,
+  };
+  const entries = Object.values(kinds)
+    .filter(isListKind)
+    .map((kind): [string, Addition] => [
+      kind.list.entry,
+      {
+        options: optionsFor(entryQuestions(listFields(kind))),
+        make: (context) => newListEntry(context, kind),
+      },
+    ]);
+  return new Map([['project', project], ...entries]);
+}
+
+/** What can be added, in words: `project, service or testimonial`. */
+function oneOf(additions: ReadonlyMap<string, Addition>): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(additions.keys());
+}
+
+/**
+ * Adds a project, or an entry to one of the lists.
+ *
+ * @param args The words behind the command.
+ * @param asker Who is asked; none without a terminal.
+ * @returns What was done and what to do next, for the terminal.
+ * @throws SettingsError or ContentError where something is wrong; then nothing was written
+ */
+export async function runNew(
+  [word = '', ...args]: readonly string[],
+  environment: FolderEnvironment,
+  asker: Asker | undefined,
+  kinds: Registry = registry,
+): Promise<string> {
+  const additions = additionsTo(kinds);
+  if (word === '') throw new UsageError(`What is it: ${oneOf(additions)}?`);
+  const addition = additions.get(word);
+  if (addition === undefined) {
+    const near = nearest(word, [...additions.keys()]);
+    const meant = near === undefined ? '' : ` Did you mean '${near}'?`;
+    throw new UsageError(`expected ${oneOf(additions)}, found '${word}'.${meant}`);
+  }
+  const { values, positionals } = readOptions(addition.options, args, { allowPositionals: true });
+  const title = positionals.join(' ').trim();
+  return addition.make({ folder: ownFolder(environment), title, flags: values, asker });
+}
 
 const known = additionsTo(registry);
 const additions = [...known];

@@ -73,7 +73,7 @@ async function askFor(question: Question, message: string, asker: Asker): Promis
   const options = another === undefined ? choices : [...choices, { value: another }];
   const chosen = isList
     ? await asker.chooseSome({ message, options })
-    : [await asker.choose({ message, options, ...first(fallback) })];
+    : [await asker.choose({ message, options, initial: fallback?.[0] })];
   if (another === undefined || !chosen.includes(another)) return chosen;
   const open = { ...question, isOpen: true, isRequired: true };
   return [
@@ -84,18 +84,14 @@ async function askFor(question: Question, message: string, asker: Asker): Promis
 
 /** Asks until the answer is right. */
 async function askForText(question: Question, message: string, asker: Asker): Promise<string[]> {
-  const { isList, isRequired, example, fallback } = question;
+  const { isList, isRequired, example: placeholder, fallback } = question;
   let initial = fallback?.join(', ') ?? '';
   for (;;) {
-    const said = await asker.text({ message, initial, ...(example && { placeholder: example }) });
+    const said = await asker.text({ message, initial, placeholder });
     const parts = isList ? entriesOf(said) : [said.trim()].filter(Boolean);
     const wrong = (await Promise.all(parts.map((part) => mistakeIn(question, part)))).find(Boolean);
     if (wrong === undefined && (parts.length > 0 || !isRequired)) return parts;
     asker.tell(wrong ?? 'This one is needed.');
     initial = said;
   }
-}
-
-function first(fallback: readonly string[] | undefined): { initial?: string } {
-  return fallback?.[0] === undefined ? {} : { initial: fallback[0] };
 }

@@ -35,14 +35,10 @@ export function terminal(opening: string): Asker | undefined {
       return said ?? '';
     },
     choose: ({ message, options, initial = options[0]?.value ?? '' }) =>
-      ask<string>(() => select({ message, options: options.map(withHint), initialValue: initial })),
+      ask<string>(() => select({ message, options: [...options], initialValue: initial })),
     chooseSome: ({ message, options }) =>
-      ask<string[]>(() => multiselect({ message, options: options.map(withHint), required: true })),
+      ask<string[]>(() => multiselect({ message, options: [...options], required: true })),
     confirm: (message) => ask<boolean>(() => confirm({ message, initialValue: false })),
     tell: (message) => log.warn(message),
   };
-}
-
-function withHint({ value, hint }: { value: string; hint?: string | undefined }) {
-  return hint === undefined ? { value, label: value } : { value, label: value, hint };
 }

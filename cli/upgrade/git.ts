@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { SettingsError } from '../../server/settings-error.ts';
 
-export interface GitAnswer {
+interface GitAnswer {
   /** 0 where it did what was asked; some commands say "no" by 1. */
   code: number;
   stdout: string;

@@ -1,10 +1,11 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SettingsError } from '../../server/settings-error.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { Git } from './git.ts';
-import { runUpgrade } from './run-upgrade.ts';
+import { runUpgrade } from './upgrade.ts';
 
 /** Text of a file; null takes it away. */
 type Files = Readonly<Record<string, string | null>>;
@@ -74,15 +75,14 @@ afterAll(async () => {
   for (const name of Object.keys(someone)) Reflect.deleteProperty(process.env, name);
 });
 
-async function withTwo(use: (vitrine: Repository, site: Repository) => Promise<void>) {
-  const home = await mkdtemp(join(tmpdir(), 'upgrade-'));
-  try {
-    await cp(both, home, { recursive: true });
-    await use(repository(join(home, 'vitrine')), repository(join(home, 'site')));
-  } finally {
-    await rm(home, { recursive: true });
-  }
-}
+let vitrine: Repository;
+let site: Repository;
+beforeEach(async () => {
+  const home = await temporaryFolder();
+  await cp(both, home, { recursive: true });
+  vitrine = repository(join(home, 'vitrine'));
+  site = repository(join(home, 'site'));
+});
 
 /** What it says where it stops, without the folder of this test; the repository is as it was. */
 async function refusal(site: Repository, ...args: string[]): Promise<string> {
@@ -101,197 +101,171 @@ async function refusal(site: Repository, ...args: string[]): Promise<string> {
 }
 
 test('a newer Vitrine comes in beside content and changes of one’s own', async () => {
-  await withTwo(async (vitrine, site) => {
-    await site.commit('A line of mine', { 'src/footer.ts': footer.replace('one', 'ONE') });
-    await vitrine.commit('Say seven louder', { 'src/footer.ts': footer.replace('seven', 'SEVEN') });
-    await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
-    expect(await runUpgrade(site.folder, [])).toMatchInlineSnapshot(`
-      "Vitrine is as of 2026-03-01 now. New:
+  await site.commit('A line of mine', { 'src/footer.ts': footer.replace('one', 'ONE') });
+  await vitrine.commit('Say seven louder', { 'src/footer.ts': footer.replace('seven', 'SEVEN') });
+  await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
+  expect(await runUpgrade(site.folder, [])).toMatchInlineSnapshot(`
+    "Vitrine is as of 2026-03-01 now. New:
 
-        Add a header
-        Say seven louder
-      "
-    `);
-    expect(await site.read('src/footer.ts')).toMatch(/^ONE\n.*\nSEVEN\n$/s);
-    expect(await site.read('src/header.ts')).toBe('new\n');
-    expect(await site.read('content/site.yaml')).toBe('name: Ines\n');
-    expect(await site.git.do('status', '--porcelain')).toBe('');
-    expect(await site.git.do('log', '-1', '--format=%s, %p')).toMatch(
-      /^Take a newer Vitrine, \S+ \S+$/,
-    );
-    expect(await runUpgrade(site.folder, [])).toBe(
-      'This is the newest Vitrine already (2026-03-01).',
-    );
-  });
+      Add a header
+      Say seven louder
+    "
+  `);
+  expect(await site.read('src/footer.ts')).toMatch(/^ONE\n.*\nSEVEN\n$/s);
+  expect(await site.read('src/header.ts')).toBe('new\n');
+  expect(await site.read('content/site.yaml')).toBe('name: Ines\n');
+  expect(await site.git.do('status', '--porcelain')).toBe('');
+  expect(await site.git.do('log', '-1', '--format=%s, %p')).toMatch(
+    /^Take a newer Vitrine, \S+ \S+$/,
+  );
+  expect(await runUpgrade(site.folder, [])).toBe(
+    'This is the newest Vitrine already (2026-03-01).',
+  );
 });
 
 test('of many news, twenty are told', async () => {
-  await withTwo(async (vitrine, site) => {
-    for (let count = 1; count <= 22; count += 1) {
-      await vitrine.git.do('commit', '--quiet', '--allow-empty', '-m', `News ${count}`);
-    }
-    const said = await runUpgrade(site.folder, []);
-    expect(said.match(/ News /g)).toHaveLength(20);
-    expect(said).toContain('\n  News 22\n');
-    expect(said).toContain('\n  and 2 more\n');
-  });
+  for (let count = 1; count <= 22; count += 1) {
+    await vitrine.git.do('commit', '--quiet', '--allow-empty', '-m', `News ${count}`);
+  }
+  const said = await runUpgrade(site.folder, []);
+  expect(said.match(/ News /g)).toHaveLength(20);
+  expect(said).toContain('\n  News 22\n');
+  expect(said).toContain('\n  and 2 more\n');
 });
 
 test('a clone without commits of its own moves forward, with content that git does not know', async () => {
-  await withTwo(async (vitrine, site) => {
-    await site.git.do('reset', '--quiet', '--hard', 'upstream/main');
-    await write(site.folder, { 'content/site.yaml': 'name: Ines\n' });
-    await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
-    await runUpgrade(site.folder, []);
-    expect(await site.read('src/header.ts')).toBe('new\n');
-    expect(await site.read('content/site.yaml')).toBe('name: Ines\n');
-  });
+  await site.git.do('reset', '--quiet', '--hard', 'upstream/main');
+  await write(site.folder, { 'content/site.yaml': 'name: Ines\n' });
+  await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
+  await runUpgrade(site.folder, []);
+  expect(await site.read('src/header.ts')).toBe('new\n');
+  expect(await site.read('content/site.yaml')).toBe('name: Ines\n');
 });
 
 test('what both sides changed is told file by file, and nothing is changed', async () => {
-  await withTwo(async (vitrine, site) => {
-    await site.commit('A line of mine', {
-      'src/footer.ts': footer.replace('four', 'mine\nand mine'),
-      'sample/site.yaml': null,
-      'src/both.ts': 'mine\n',
-    });
-    await vitrine.commit('Say four louder', {
-      'src/footer.ts': footer.replace('four', 'FOUR'),
-      'sample/site.yaml': 'name: Nora\n',
-      'src/both.ts': 'theirs\n',
-      'src/header.ts': 'new\n',
-    });
-    expect(await refusal(site)).toMatchInlineSnapshot(`
-      "You changed what has changed in Vitrine too. Nothing was changed here.
-
-      sample/site.yaml
-        you      took it away or moved it, last by "A line of mine"
-        Vitrine  added 1 line, took 1 line away, last by "Say four louder"
-
-      src/both.ts
-        you      added it, last by "A line of mine"
-        Vitrine  added it, last by "Say four louder"
-
-      src/footer.ts
-        you      added 2 lines, took 1 line away, last by "A line of mine"
-        Vitrine  added 1 line, took 1 line away, last by "Say four louder"
-
-      Either take your change back and upgrade again:
-        git checkout 0123456789ab -- <file>   (git rm <file> where you added it), then commit
-      or put the two together yourself:
-        git merge upstream"
-    `);
-    expect(await site.read('src/footer.ts')).toContain('mine');
+  await site.commit('A line of mine', {
+    'src/footer.ts': footer.replace('four', 'mine\nand mine'),
+    'sample/site.yaml': null,
+    'src/both.ts': 'mine\n',
   });
+  await vitrine.commit('Say four louder', {
+    'src/footer.ts': footer.replace('four', 'FOUR'),
+    'sample/site.yaml': 'name: Nora\n',
+    'src/both.ts': 'theirs\n',
+    'src/header.ts': 'new\n',
+  });
+  expect(await refusal(site)).toMatchInlineSnapshot(`
+    "You changed what has changed in Vitrine too. Nothing was changed here.
+
+    sample/site.yaml
+      you      took it away or moved it, last by "A line of mine"
+      Vitrine  added 1 line, took 1 line away, last by "Say four louder"
+
+    src/both.ts
+      you      added it, last by "A line of mine"
+      Vitrine  added it, last by "Say four louder"
+
+    src/footer.ts
+      you      added 2 lines, took 1 line away, last by "A line of mine"
+      Vitrine  added 1 line, took 1 line away, last by "Say four louder"
+
+    Either take your change back and upgrade again:
+      git checkout 0123456789ab -- <file>   (git rm <file> where you added it), then commit
+    or put the two together yourself:
+      git merge upstream"
+  `);
+  expect(await site.read('src/footer.ts')).toContain('mine');
 });
 
-test('a Vitrine with a content folder of its own is refused', async () => {
-  await withTwo(async (vitrine, site) => {
-    await vitrine.commit('A slip', { 'content/about.md': 'Theirs.\n' });
-    expect(await refusal(site)).toMatchInlineSnapshot(
-      `"The newer version would change files in content/, which are yours alone. Nothing was changed here."`,
-    );
-  });
+test.each<[string, () => Promise<unknown>, string]>([
+  [
+    'a Vitrine with a content folder of its own',
+    () => vitrine.commit('A slip', { 'content/about.md': 'Theirs.\n' }),
+    'The newer version would change files in content/, which are yours alone. Nothing was changed here.',
+  ],
+  [
+    'an uncommitted change',
+    () => write(site.folder, { 'content/site.yaml': 'name: Ines Halloran\n' }),
+    'There are uncommitted changes: commit them, then upgrade.',
+  ],
+  [
+    'a commit without a branch',
+    () => site.git.do('checkout', '--quiet', '--detach'),
+    'You are on no branch: git switch main, then upgrade.',
+  ],
+])('%s is refused', async (_, prepare, message) => {
+  await prepare();
+  expect(await refusal(site)).toBe(message);
 });
 
 test('a file that git does not know is not overwritten', async () => {
-  await withTwo(async (vitrine, site) => {
-    await write(site.folder, { 'src/header.ts': 'mine\n' });
-    await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
-    expect(await refusal(site)).toMatchInlineSnapshot(`
-      "git merge failed with 1:
+  await write(site.folder, { 'src/header.ts': 'mine\n' });
+  await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
+  expect(await refusal(site)).toMatchInlineSnapshot(`
+    "git merge failed with 1:
 
-      error: The following untracked working tree files would be overwritten by merge:
-      	src/header.ts
-      Please move or remove them before you merge.
-      Aborting"
-    `);
-    expect(await site.read('src/header.ts')).toBe('mine\n');
-  });
-});
-
-test('uncommitted changes stop it in one line', async () => {
-  await withTwo(async (_vitrine, site) => {
-    await write(site.folder, { 'content/site.yaml': 'name: Ines Halloran\n' });
-    expect(await refusal(site)).toBe('There are uncommitted changes: commit them, then upgrade.');
-  });
-});
-
-test('no branch', async () => {
-  await withTwo(async (_vitrine, site) => {
-    await site.git.do('checkout', '--quiet', '--detach');
-    expect(await refusal(site)).toBe('You are on no branch: git switch main, then upgrade.');
-  });
+    error: The following untracked working tree files would be overwritten by merge:
+    	src/header.ts
+    Please move or remove them before you merge.
+    Aborting"
+  `);
+  expect(await site.read('src/header.ts')).toBe('mine\n');
 });
 
 test('where it comes from is asked once, and remembered', async () => {
-  await withTwo(async (vitrine, site) => {
-    await site.git.do('remote', 'rename', 'upstream', 'origin');
-    await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
-    expect(await refusal(site)).toMatchInlineSnapshot(`
-      "Where do newer versions come from? Say it once, and it is remembered as the git remote upstream:
+  await site.git.do('remote', 'rename', 'upstream', 'origin');
+  await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
+  expect(await refusal(site)).toMatchInlineSnapshot(`
+    "Where do newer versions come from? Say it once, and it is remembered as the git remote upstream:
 
-        npx vitrine upgrade --from https://…   (or a folder)"
-    `);
-    expect(await refusal(site, '--from', '../nowhere')).toMatchInlineSnapshot(`
-      "No newer version could be fetched from …/nowhere. Git says:
+      npx vitrine upgrade --from https://…   (or a folder)"
+  `);
+  expect(await refusal(site, '--from', '../nowhere')).toMatchInlineSnapshot(`
+    "No newer version could be fetched from …/nowhere. Git says:
 
-      fatal: '…/nowhere' does not appear to be a git repository
-      fatal: Could not read from remote repository.
+    fatal: '…/nowhere' does not appear to be a git repository
+    fatal: Could not read from remote repository.
 
-      Please make sure you have the correct access rights
-      and the repository exists."
-    `);
-    expect((await site.git.ask('remote', 'get-url', 'upstream')).code).not.toBe(0);
-    await runUpgrade(site.folder, ['--from', '../vitrine']);
-    expect(await site.git.do('remote', 'get-url', 'upstream')).toBe(vitrine.folder);
-    await vitrine.commit('More', { 'src/header.ts': 'newer\n' });
-    expect(await runUpgrade(site.folder, [])).toContain('  More\n');
-  });
+    Please make sure you have the correct access rights
+    and the repository exists."
+  `);
+  expect((await site.git.ask('remote', 'get-url', 'upstream')).code).not.toBe(0);
+  await runUpgrade(site.folder, ['--from', '../vitrine']);
+  expect(await site.git.do('remote', 'get-url', 'upstream')).toBe(vitrine.folder);
+  await vitrine.commit('More', { 'src/header.ts': 'newer\n' });
+  expect(await runUpgrade(site.folder, [])).toContain('  More\n');
 });
 
 test('a repository without common history says what to do', async () => {
-  await withTwo(async (vitrine, site) => {
-    await rm(join(site.folder, '.git'), { recursive: true });
-    expect((await refusal(site).catch(String)).split('\n')[0]).toMatchInlineSnapshot(
-      `"This folder is no Git repository. Bring your content into a repository that knows where it comes from:"`,
-    );
-    await site.git.do('init', '--quiet', '--initial-branch=main');
-    await site.commit('From the archive', {});
-    expect(await refusal(site, '--from', vitrine.folder)).toMatchInlineSnapshot(`
-      "This repository and the newer Vitrine share no history, as after a download as an archive. Bring your content into a repository that knows where it comes from:
+  await rm(join(site.folder, '.git'), { recursive: true });
+  expect((await refusal(site).catch(String)).split('\n')[0]).toMatchInlineSnapshot(
+    `"This folder is no Git repository. Bring your content into a repository that knows where it comes from:"`,
+  );
+  await site.git.do('init', '--quiet', '--initial-branch=main');
+  await site.commit('From the archive', {});
+  expect(await refusal(site, '--from', vitrine.folder)).toMatchInlineSnapshot(`
+    "This repository and the newer Vitrine share no history, as after a download as an archive. Bring your content into a repository that knows where it comes from:
 
-        git clone <address of Vitrine> my-site
-        copy your folder content/ into my-site/, and whatever else you made
-        cd my-site && git add content && git commit -m "My content"
+      git clone <address of Vitrine> my-site
+      copy your folder content/ into my-site/, and whatever else you made
+      cd my-site && git add content && git commit -m "My content"
 
-      From then on npx vitrine upgrade works there."
-    `);
-  });
+    From then on npx vitrine upgrade works there."
+  `);
 });
 
 test('a repository with the end of its history only says how to get the rest', async () => {
-  await withTwo(async (vitrine, site) => {
-    await vitrine.commit('More', { 'src/more.ts': 'more\n' });
-    const shallow = repository(join(dirname(site.folder), 'shallow'));
-    await vitrine.git.do(
-      'clone',
-      '--quiet',
-      '--depth=1',
-      `file://${vitrine.folder}`,
-      shallow.folder,
-    );
-    await vitrine.git.do('checkout', '--quiet', '--orphan', 'anew');
-    await vitrine.commit('Anew', { 'src/more.ts': 'anew\n' });
-    expect(await refusal(shallow, '--from', vitrine.folder)).toContain('git fetch --unshallow');
-  });
+  await vitrine.commit('More', { 'src/more.ts': 'more\n' });
+  const shallow = repository(join(dirname(site.folder), 'shallow'));
+  await vitrine.git.do('clone', '--quiet', '--depth=1', `file://${vitrine.folder}`, shallow.folder);
+  await vitrine.git.do('checkout', '--quiet', '--orphan', 'anew');
+  await vitrine.commit('Anew', { 'src/more.ts': 'anew\n' });
+  expect(await refusal(shallow, '--from', vitrine.folder)).toContain('git fetch --unshallow');
 });
 
 test('a site inside another repository is refused', async () => {
-  await withTwo(async (_vitrine, site) => {
-    const inner = repository(join(site.folder, 'src'));
-    expect(await refusal(inner)).toMatch(
-      /^This folder lies inside the repository …\. An upgrade needs/,
-    );
-  });
+  const inner = repository(join(site.folder, 'src'));
+  expect(await refusal(inner)).toMatch(
+    /^This folder lies inside the repository …\. An upgrade needs/,
+  );
 });

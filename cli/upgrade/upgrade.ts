@@ -1,9 +1,35 @@
-import { join } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { SettingsError } from '../../server/settings-error.ts';
 import { run } from '../children.mjs';
-import type { Command } from '../command.ts';
+import { type Command, type Options, readOptions } from '../command.ts';
 import { ROOT } from '../project.ts';
 import { Git } from './git.ts';
-import { options, runUpgrade } from './run-upgrade.ts';
+
+const options = {
+  from: {
+    type: 'string',
+    value: 'place',
+    help: 'the address or the folder of the newer version',
+  },
+} as const satisfies Options;
+
+/** The name of the remote that remembers where newer versions come from. */
+const remote = 'upstream';
+
+/** The newest commit of it, which `git merge upstream` means. */
+const newest = `refs/remotes/${remote}/HEAD`;
+
+/** How many news are told; the others only by their number. */
+const mostNews = 20;
+
+const archiveWay = `Bring your content into a repository that knows where it comes from:
+
+  git clone <address of Vitrine> my-site
+  copy your folder content/ into my-site/, and whatever else you made
+  cd my-site && git add content && git commit -m "My content"
+
+From then on npx vitrine upgrade works there.`;
 
 export const command: Command = {
   summary: 'Takes a newer Vitrine into this repository, and leaves content/ alone.',
@@ -25,3 +51,159 @@ export const command: Command = {
     process.exitCode = await run(process.execPath, check, { cwd: ROOT, handOver: true });
   },
 };
+
+/**
+ * Merges the newest Vitrine into an owner's repository. It is tried aside first, so that the files
+ * change completely or not at all.
+ *
+ * @param root The folder of the owner's repository, absolute.
+ * @param args The flags.
+ * @returns What has come, for the terminal.
+ * @throws SettingsError where it stops; then no file has changed
+ */
+export async function runUpgrade(root: string, args: readonly string[]): Promise<string> {
+  const { values } = readOptions(options, args);
+  const git = new Git(root);
+  await checkRepository(git, root);
+  const newer = await fetchNewest(git, root, values.from);
+  const own = await git.do('rev-parse', 'HEAD');
+  const date = await git.do('log', '-1', '--format=%cs', newer);
+  if ((await git.ask('merge-base', '--is-ancestor', newer, own)).code === 0) {
+    return `This is the newest Vitrine already (${date}).`;
+  }
+  const merged = await tryMerge(git, await commonBase(git, own, newer), own, newer);
+  const news = (await git.do('log', '--no-merges', '--format=%s', `${own}..${newer}`)).split('\n');
+  // Moves forward in one step, or refuses: where a file that git does not know would be lost, say.
+  await git.do('merge', '--ff-only', '--quiet', merged);
+  const told = news.slice(0, mostNews).map((subject) => `  ${subject}`);
+  const rest = news.length - told.length;
+  if (rest > 0) told.push(`  and ${rest} more`);
+  return `Vitrine is as of ${date} now. New:\n\n${told.join('\n')}\n`;
+}
+
+async function checkRepository(git: Git, root: string): Promise<void> {
+  const top = await git.ask('rev-parse', '--show-toplevel');
+  if (top.code !== 0) {
+    throw new SettingsError(`This folder is no Git repository. ${archiveWay}`);
+  }
+  if ((await realpath(top.stdout)) !== (await realpath(root))) {
+    throw new SettingsError(
+      `This folder lies inside the repository ${top.stdout}. An upgrade needs Vitrine to be a repository of its own.`,
+    );
+  }
+  const [, major = 0, minor = 0] =
+    /(\d+)\.(\d+)/.exec(await git.do('--version'))?.map(Number) ?? [];
+  if (major < 2 || (major === 2 && minor < 38)) {
+    throw new SettingsError(`This needs Git 2.38 or newer. This is Git ${major}.${minor}.`);
+  }
+  if ((await git.do('status', '--porcelain', '--untracked-files=no')) !== '') {
+    throw new SettingsError('There are uncommitted changes: commit them, then upgrade.');
+  }
+  if ((await git.ask('symbolic-ref', '--quiet', 'HEAD')).code !== 0) {
+    throw new SettingsError('You are on no branch: git switch main, then upgrade.');
+  }
+}
+
+/**
+ * Fetches the newest Vitrine, and remembers where it came from.
+ *
+ * @param from An address or a folder; that of the remote `upstream` if absent.
+ * @returns The commit.
+ */
+async function fetchNewest(git: Git, root: string, from?: string): Promise<string> {
+  const known = await git.ask('remote', 'get-url', remote);
+  const address = from === undefined ? known.stdout : absolute(root, from);
+  if (address === '') {
+    throw new SettingsError(
+      `Where do newer versions come from? Say it once, and it is remembered as the git remote ${remote}:
+
+  npx vitrine upgrade --from https://…   (or a folder)`,
+    );
+  }
+  const fetched = await git.ask('fetch', '--no-tags', '--', address, `+HEAD:${newest}`);
+  if (fetched.code !== 0) {
+    throw new SettingsError(
+      `No newer version could be fetched from ${address}. Git says:\n\n${fetched.stderr.trim()}`,
+    );
+  }
+  if (known.code !== 0) await git.do('remote', 'add', remote, address);
+  else if (known.stdout !== address) await git.do('remote', 'set-url', remote, address);
+  return await git.do('rev-parse', `${newest}^{commit}`);
+}
+
+/** An address stays as it is; a folder is meant from the project's own. */
+function absolute(root: string, from: string): string {
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(from) || /^[^/\\.]+[^/\\]*:/.test(from);
+  return isAddress ? from : resolve(root, from);
+}
+
+async function commonBase(git: Git, own: string, newer: string): Promise<string> {
+  const { code, stdout } = await git.ask('merge-base', own, newer);
+  if (code === 0) return stdout;
+  if ((await git.do('rev-parse', '--is-shallow-repository')) === 'true') {
+    throw new SettingsError(
+      'This repository holds only the end of its history. Fetch the rest with git fetch --unshallow, then upgrade.',
+    );
+  }
+  throw new SettingsError(
+    `This repository and the newer Vitrine share no history, as after a download as an archive. ${archiveWay}`,
+  );
+}
+
+/**
+ * Merges aside, without a file in the folder being touched.
+ *
+ * @returns The merged commit, which no branch knows yet.
+ */
+async function tryMerge(git: Git, base: string, own: string, newer: string): Promise<string> {
+  if (base === own) return newer;
+  const flags = ['--write-tree', '--name-only', '--no-messages', '-z'];
+  const { code, stdout, stderr } = await git.ask('merge-tree', ...flags, own, newer);
+  if (code > 1) throw new SettingsError(`git merge-tree failed with ${code}:\n\n${stderr}`);
+  const [tree = '', ...names] = stdout.split('\0');
+  if (code === 1) {
+    const conflicts = names
+      .filter((name) => name !== '')
+      .map(
+        async (file) => `${file}
+  you      ${await whatHappened(git, base, own, file)}
+  Vitrine  ${await whatHappened(git, base, newer, file)}`,
+      );
+    throw new SettingsError(`You changed what has changed in Vitrine too. Nothing was changed here.
+
+${(await Promise.all(conflicts)).join('\n\n')}
+
+Either take your change back and upgrade again:
+  git checkout ${base.slice(0, 12)} -- <file>   (git rm <file> where you added it), then commit
+or put the two together yourself:
+  git merge upstream`);
+  }
+  if ((await git.ask('diff', '--quiet', own, tree, '--', 'content')).code !== 0) {
+    throw new SettingsError(
+      'The newer version would change files in content/, which are yours alone. Nothing was changed here.',
+    );
+  }
+  const words = ['-m', 'Take a newer Vitrine'];
+  return await git.do('commit-tree', tree, '-p', own, '-p', newer, ...words);
+}
+
+/** What became of a file between two commits, and the commit that touched it last. */
+async function whatHappened(git: Git, base: string, end: string, file: string): Promise<string> {
+  const exists = async (commit: string) =>
+    (await git.ask('cat-file', '-e', `${commit}:${file}`)).code === 0;
+  const [before, after] = [await exists(base), await exists(end)];
+  const subject = await git.do('log', '-1', '--format=%s', `${base}..${end}`, '--', file);
+  const last = subject === '' ? '' : `, last by "${subject}"`;
+  if (!before && !after) return 'moved another file here or away';
+  if (!before) return `added it${last}`;
+  if (!after) return `took it away or moved it${last}`;
+  const counts = await git.do('diff', '--numstat', '--no-renames', base, end, '--', file);
+  const [added, removed] = counts.split('\t');
+  if (added === undefined) return 'left it as it was';
+  if (added === '-') return `changed it${last}`;
+  return `added ${lines(added)}, took ${lines(removed)} away${last}`;
+}
+
+function lines(count: string | undefined): string {
+  return count === '1' ? '1 line' : `${count} lines`;
+}

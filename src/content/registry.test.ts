@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { additionsTo, runNew } from '../../cli/new/run-new.ts';
+import { additionsTo, runNew } from '../../cli/new/new.ts';
 import { base } from '../../tests/content/base.ts';
 import { type Changes, withFolder } from '../../tests/content/report.ts';
 import { jsonSchemas } from './json-schemas.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runNew } from '../../cli/new/run-new.ts';
+import { runNew } from '../../cli/new/new.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { base } from './base.ts';
 import { png, warningsIn, withFolder } from './report.ts';

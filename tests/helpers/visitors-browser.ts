@@ -9,10 +9,8 @@ import { browserFlags } from '../../scripts/open-browser.ts';
  * @param flags Further flags of Chromium.
  */
 export async function openVisitorsBrowser(...flags: readonly string[]): Promise<Browser> {
-  const found = await findBrowser();
-  if ('problem' in found) throw new Error(found.problem);
   return await puppeteer.launch({
-    executablePath: found.path,
+    executablePath: await findBrowser(),
     args: [...browserFlags, ...flags],
     defaultViewport: { width: 1280, height: 900 },
   });
