@@ -1,4 +1,4 @@
-import { bakery, base, edit } from './base.ts';
+import { bakery, base } from './base.ts';
 import { mistakes } from './table.ts';
 
 const project = base[bakery].replace(/cover.*\n/g, '');
@@ -7,10 +7,8 @@ const aFile =
   'one of the files site.yaml, home.yaml, about.md, services.yaml, skills.yaml, testimonials.yaml, contact.yaml, projects.yaml';
 
 mistakes('front matter', {
-  'that is not closed': [
-    edit(bakery, 'diary\n---', 'diary'),
-    `${bakery}:1: expected a second line of --- between the fields and the text, found front matter that begins here and is never closed`,
-  ],
+  'diary\n--- → diary':
+    'projects/bakery/index.md:1: expected a second line of --- between the fields and the text, found front matter that begins here and is never closed',
   'that is not there': [
     { [bakery]: '# Fourth Bakehouse\n\nBread.\n' },
     `${bakery}:1: expected a line of --- at the very top, then the fields, then another line of ---, found text without such fields (front matter)`,
@@ -19,10 +17,8 @@ mistakes('front matter', {
     { [bakery]: `\n${base[bakery]}` },
     `${bakery}:1: expected a line of --- at the very top, then the fields, then another line of ---, found text without such fields (front matter)`,
   ],
-  'that is broken': [
-    edit(bakery, 'summary: A', 'summary: "A'),
-    `${bakery}:6: expected a closing " for what is opened here, found 'summary: "A baker's diary, kept at four in the morning.'`,
-  ],
+  'summary: A → summary: "A':
+    "projects/bakery/index.md:6: expected a closing \" for what is opened here, found 'summary: \"A baker's diary, kept at four in the morning.'",
   'that is empty': [
     { [bakery]: '---\n---\nBread.\n' },
     `${bakery}:1: expected the fields of this file, as the same file in sample/ shows them, found no fields`,

@@ -69,10 +69,8 @@ mistakes('a further language', {
     },
     "site.yaml:4 locales[0]: expected de as the first entry, because the locale is de, found 'en'",
   ],
-  'with its region': [
-    edit('site.yaml', 'titleSuffix:', 'locales: [en, de-DE]\ntitleSuffix:'),
+  'titleSuffix: → locales: [en, de-DE]\ntitleSuffix:':
     "site.yaml:3 locales[1]: expected a language in two or three small letters, such as en or de, found 'de-DE'. Did you mean 'de'?",
-  ],
   'without a folder': [
     main,
     'de/: expected a folder with the words in this language, because site.yaml lists de, found no such folder, or an empty one',
