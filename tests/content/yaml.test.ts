@@ -1,7 +1,5 @@
 import { mistakes } from './table.ts';
 
-const _inQuotes = 'Put the whole text in quotes.';
-
 mistakes('a text', {
   'title: HOME → title: Home: sweet home':
     "home.yaml:2: expected a text with a colon and a space in it to stand in quotes, found '  title: Home: sweet home'. Put the whole text in quotes.",

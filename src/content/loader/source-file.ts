@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../content-issue.ts';
-import { duplicateKeys } from './duplicate-keys.ts';
 import { readText } from './text-file.ts';
 import { parseYaml, type YamlFile } from './yaml-file.ts';
+import { duplicateKeys } from './yaml-issues.ts';
 
 /** A content file as read: its data, where things stand, and the text below the front matter. */
 export interface SourceFile extends YamlFile {
