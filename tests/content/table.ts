@@ -6,8 +6,9 @@ import { type Changes, mistakesIn, warningsIn, withFolder } from './report.ts';
 type Row = readonly [changes: Changes, ...told: string[]];
 
 /**
- * What goes wrong, and how. Where one passage of a file is the whole change, `passage → replacement`
- * names the row; the file is the one that the only problem names.
+ * What goes wrong, and how. Where one passage is the whole change, `passage → replacement` names the
+ * row, and the file is the one that the only problem names. Where the name of a file is, it is
+ * `file → new name`, or `file → ` where it is gone.
  */
 type Rows = Readonly<Record<string, Row | string>>;
 
@@ -41,9 +42,10 @@ function runTable(
 }
 
 function changeOf(name: string, problem: string): Changes {
+  const [passage = '', replacement = ''] = name.split(' → ');
+  if (isInBase(passage)) return { [replacement || passage]: base[passage], [passage]: null };
   const file = problem.slice(0, problem.indexOf(':'));
   if (!isInBase(file)) throw new Error(`${file} is no file of the base.`);
-  const [passage = '', replacement = ''] = name.split(' → ');
   return edit(file, passage, replacement);
 }
 
