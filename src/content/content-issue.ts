@@ -17,11 +17,7 @@ export interface ContentIssue {
 }
 
 /** What a rule of ours may add to its message, as `params` of a custom Zod issue. */
-export interface IssueParams {
-  /** What stands there, in place of the value itself. */
-  found?: string | undefined;
-  suggestion?: string | undefined;
-  hint?: string | undefined;
+export interface IssueParams extends Partial<Pick<ContentIssue, 'found' | 'suggestion' | 'hint'>> {
   /** Where the same value stands already: the end of that path, in place of the issue's own. */
   other?: readonly PropertyKey[] | undefined;
 }

@@ -12,15 +12,9 @@ export interface KindFile extends NamedKind {
   id?: string | undefined;
 }
 
-const withoutContext = new WeakMap<ContentKind, z.ZodType<object>>();
-
 /** The schema of a kind; without a context it asks for nothing that other files say. */
-export function schemaOf(kind: ContentKind, context?: SchemaContext): z.ZodType<object> {
-  if (typeof kind.schema !== 'function') return kind.schema;
-  if (context) return kind.schema(context);
-  const schema = withoutContext.get(kind) ?? kind.schema({});
-  withoutContext.set(kind, schema);
-  return schema;
+export function schemaOf({ schema }: ContentKind, context: SchemaContext = {}): z.ZodType<object> {
+  return typeof schema === 'function' ? schema(context) : schema;
 }
 
 /** The folder that holds the entries of a kind; undefined for a kind with a single file. */

@@ -5,35 +5,25 @@ const categories = ['Portfolio Website', 'Blog Website', 'eCommerce Website'];
 const fields = ['title', 'label', 'text', 'id', 'to'];
 
 test.each([
-  ['blogg website', 'Blog Website'],
-  ['BLOG WEBSITE', 'Blog Website'],
-  ['e-commerce website', 'eCommerce Website'],
-  ['Portfolo Websit', 'Portfolio Website'],
-  ['Shop', undefined],
-  ['', undefined],
-])('%s among the categories', (word, expected) => {
-  expect(nearest(word, categories)).toBe(expected);
-});
-
-test.each([
-  ['titel', 'title'],
-  ['lable', 'label'],
-  ['txet', 'text'],
-  ['txt', 'text'],
-  ['ID', 'id'],
-  ['name', undefined],
-  ['xy', undefined],
-  ['', undefined],
-])('%s among field names', (word, expected) => {
-  expect(nearest(word, fields)).toBe(expected);
-});
-
-test('the nearest of several near words, the first of equally near ones', () => {
-  expect(nearest('colour', ['colors', 'color', 'colours'])).toBe('color');
-  expect(nearest('colours', ['colors', 'color', 'colours'])).toBe('colours');
-});
-
-test('nothing is near where there is nothing', () => {
-  expect(nearest('title', [])).toBeUndefined();
-  expect(nearest('', ['c'])).toBeUndefined();
+  ['blogg website', categories, 'Blog Website'],
+  ['BLOG WEBSITE', categories, 'Blog Website'],
+  ['e-commerce website', categories, 'eCommerce Website'],
+  ['Portfolo Websit', categories, 'Portfolio Website'],
+  ['Shop', categories, undefined],
+  ['', categories, undefined],
+  ['titel', fields, 'title'],
+  ['lable', fields, 'label'],
+  ['txet', fields, 'text'],
+  ['txt', fields, 'text'],
+  ['ID', fields, 'id'],
+  ['name', fields, undefined],
+  ['xy', fields, undefined],
+  ['', fields, undefined],
+  // Of several near words the nearest, of equally near ones the first.
+  ['colour', ['colors', 'color', 'colours'], 'color'],
+  ['colours', ['colors', 'color', 'colours'], 'colours'],
+  ['title', [], undefined],
+  ['', ['c'], undefined],
+])('%j among %j', (word, valid, expected) => {
+  expect(nearest(word, valid)).toBe(expected);
 });

@@ -9,9 +9,12 @@ import leven from 'leven';
  * letters differ, or all of them. Upper and lower case count as the same, two letters in each other's place as
  * one mistake.
  */
-export function nearest(word: string, valid: readonly string[]): string | undefined {
+export function nearest<Word extends string>(
+  word: string,
+  valid: readonly Word[],
+): Word | undefined {
   const written = word.toLowerCase();
-  let best: string | undefined;
+  let best: Word | undefined;
   let smallest = Number.POSITIVE_INFINITY;
   for (const candidate of valid) {
     const distance = distanceOf(written, candidate.toLowerCase(), smallest);

@@ -1,55 +1,32 @@
-import { bakery, edit } from './base.ts';
+import { bakery } from './base.ts';
 import { png } from './report.ts';
-import { inPlaceOf, mistakes } from './table.ts';
+import { mistakes } from './table.ts';
 
 const cover = 'projects/bakery/cover.png';
 
 mistakes('an image', {
-  ...inPlaceOf(
-    bakery,
-    'cover: cover.png',
-    `${bakery}:7 cover: expected an image file that exists, as a path from this file`,
-    {
-      'cover: covre.png': "'covre.png', but there is no such file. Did you mean 'cover.png'?",
-      'cover: Cover.png': "'Cover.png', but there is no such file. Did you mean 'cover.png'?",
-      'cover: images/cover.png': "'images/cover.png', but there is no folder 'images'",
-    },
-  ),
-  ...inPlaceOf(
-    bakery,
-    'cover: cover.png',
-    `${bakery}:7 cover: expected an image file, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg`,
-    {
-      'cover: cover.pdf': "'cover.pdf'",
-      'cover: ""': 'an empty text',
-    },
-  ),
-  'with its ending in mixed letters': [
-    edit(bakery, 'cover: cover.png', 'cover: cover.Png'),
-    `${bakery}:7 cover: expected an image file, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, in small letters (rename the file), found 'cover.Png'`,
-  ],
-  'that is a number': [
-    edit(bakery, 'cover: cover.png', 'cover: 7'),
-    `${bakery}:7 cover: expected the name of an image file, found the number 7`,
-  ],
-  'with backslashes': [
-    edit('testimonials.yaml', 'images/baker.png', 'images\\baker.png'),
+  'cover: cover.png → cover: covre.png':
+    "projects/bakery/index.md:7 cover: expected an image file that exists, as a path from this file, found 'covre.png', but there is no such file. Did you mean 'cover.png'?",
+  'cover: cover.png → cover: Cover.png':
+    "projects/bakery/index.md:7 cover: expected an image file that exists, as a path from this file, found 'Cover.png', but there is no such file. Did you mean 'cover.png'?",
+  'cover: cover.png → cover: images/cover.png':
+    "projects/bakery/index.md:7 cover: expected an image file that exists, as a path from this file, found 'images/cover.png', but there is no folder 'images'",
+  'cover: cover.png → cover: cover.pdf':
+    "projects/bakery/index.md:7 cover: expected an image file, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, found 'cover.pdf'",
+  'cover: cover.png → cover: ""':
+    'projects/bakery/index.md:7 cover: expected an image file, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, found an empty text',
+  'cover: cover.png → cover: cover.Png':
+    "projects/bakery/index.md:7 cover: expected an image file, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, in small letters (rename the file), found 'cover.Png'",
+  'cover: cover.png → cover: 7':
+    'projects/bakery/index.md:7 cover: expected the name of an image file, found the number 7',
+  'images/baker.png → images\\baker.png':
     "testimonials.yaml:4 items[0].image: expected a path with forward slashes, found 'images\\baker.png'. Did you mean 'images/baker.png'?",
-  ],
-  ...inPlaceOf(
-    bakery,
-    'cover: cover.png',
-    `${bakery}:7 cover: expected an image file in the content folder, as a path from this file`,
-    {
-      'cover: ../../../cover.png': "'../../../cover.png', which lies outside it",
-      'cover: /cover.png':
-        "'/cover.png', which lies outside it. A path begins in the folder of this file.",
-    },
-  ),
-  'with a web address': [
-    edit(bakery, 'cover: cover.png', 'cover: https://oven.test/cover.png'),
-    `${bakery}:7 cover: expected an image file in the content folder, found 'https://oven.test/cover.png'. Save the image in the content folder and name the file.`,
-  ],
+  'cover: cover.png → cover: ../../../cover.png':
+    "projects/bakery/index.md:7 cover: expected an image file in the content folder, as a path from this file, found '../../../cover.png', which lies outside it",
+  'cover: cover.png → cover: /cover.png':
+    "projects/bakery/index.md:7 cover: expected an image file in the content folder, as a path from this file, found '/cover.png', which lies outside it. A path begins in the folder of this file.",
+  'cover: cover.png → cover: https://oven.test/cover.png':
+    "projects/bakery/index.md:7 cover: expected an image file in the content folder, found 'https://oven.test/cover.png'. Save the image in the content folder and name the file.",
 });
 
 mistakes('a file named like an image', {

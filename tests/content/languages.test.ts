@@ -21,7 +21,7 @@ Brot.
 };
 
 test('a further language says what differs, and the rest is that of the original', async () => {
-  const { site, services, translations } = await withFolder({ ...main, ...german }, load);
+  const { site, services, projects, translations } = await withFolder({ ...main, ...german }, load);
   const [de] = translations;
   expect(de?.root).toBe('/de');
   expect(de?.site).toMatchObject({ name: site.name, titleSuffix: 'Ines Halloran auf Deutsch' });
@@ -32,27 +32,20 @@ test('a further language says what differs, and the rest is that of the original
     ['Websites', 'Small ones.'],
     ['Läden', 'Small ones too.'],
   ]);
-});
 
-test('what has no translation is marked with its language', async () => {
-  const { translations } = await withFolder({ ...main, ...german }, load);
-  const [de] = translations;
+  // What has no translation is marked with its language.
   expect(de?.services?.language).toBeUndefined();
-  expect(de?.home.language).toBe('en');
-  expect(de?.contact?.language).toBe('en');
-  expect(de?.testimonials?.language).toBe('en');
-});
+  for (const name of ['home', 'contact', 'testimonials'] as const) {
+    expect(de?.[name]?.language).toBe('en');
+  }
 
-test('a project keeps its facts, and its category is that of the translated list', async () => {
-  const { projects, translations } = await withFolder({ ...main, ...german }, load);
+  // A project keeps its facts, and its category is that of the translated list.
   const [original] = projects?.all ?? [];
-  const [project] = translations[0]?.projects?.all ?? [];
   expect(original).toMatchObject({ id: 'bakery', category: 'Blog Website' });
-  expect(project).toMatchObject({ id: 'bakery', title: 'Bäckerei', category: 'Tagebuch' });
-  expect(project?.caseStudy).toBe('<p>Brot.</p>\n');
-  expect(project?.date).toBe(original?.date);
-  expect(project?.cover).toEqual(original?.cover);
-  expect(project?.language).toBeUndefined();
+  const { date, cover } = original ?? {};
+  const facts = { id: 'bakery', title: 'Bäckerei', category: 'Tagebuch', date, cover };
+  expect(de?.projects?.all).toMatchObject([{ ...facts, caseStudy: '<p>Brot.</p>\n' }]);
+  expect(de?.projects?.all[0]?.language).toBeUndefined();
 });
 
 test('a site of one language has no translations', async () => {
@@ -69,10 +62,8 @@ mistakes('a further language', {
     },
     "site.yaml:4 locales[0]: expected de as the first entry, because the locale is de, found 'en'",
   ],
-  'with its region': [
-    edit('site.yaml', 'titleSuffix:', 'locales: [en, de-DE]\ntitleSuffix:'),
+  'titleSuffix: → locales: [en, de-DE]\ntitleSuffix:':
     "site.yaml:3 locales[1]: expected a language in two or three small letters, such as en or de, found 'de-DE'. Did you mean 'de'?",
-  ],
   'without a folder': [
     main,
     'de/: expected a folder with the words in this language, because site.yaml lists de, found no such folder, or an empty one',

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -8,8 +8,8 @@ import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';
 import { base } from './base.ts';
 
-/** A file's new content; null takes it away. */
-export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
+/** A file's new content, or where the name links to; null takes it away. */
+export type Changes = Readonly<Record<string, string | Uint8Array | { link: string } | null>>;
 
 /** A PNG of one colour. */
 export function png(width: number, height: number): Promise<Buffer> {
@@ -42,7 +42,8 @@ export async function withFolder<T>(
     })) {
       if (text === null) continue;
       await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), text);
+      if (typeof text === 'object' && 'link' in text) await symlink(text.link, join(folder, name));
+      else await writeFile(join(folder, name), text);
     }
     return await use(folder);
   } finally {

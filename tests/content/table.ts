@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type base, edit } from './base.ts';
+import { base, edit } from './base.ts';
 import { type Changes, mistakesIn, warningsIn, withFolder } from './report.ts';
 
 /** What is changed in the base, then the problems that come of it, one line each. */
 type Row = readonly [changes: Changes, ...told: string[]];
 
-/** What goes wrong, and how. */
-type Rows = Readonly<Record<string, Row>>;
+/**
+ * What goes wrong, and how. Where one passage is the whole change, `passage → replacement` names the
+ * row, and the file is the one that the only problem names. Where the name of a file is, it is
+ * `file → new name`, or `file → ` where it is gone.
+ */
+type Rows = Readonly<Record<string, Row | string>>;
 
 /** A test for each row: these changes are mistakes, and told in these words. */
 export function mistakes(topic: string, rows: Rows): void {
@@ -18,24 +22,6 @@ export function warnings(topic: string, rows: Rows): void {
   runTable(topic, rows, 'warning', warningsIn);
 }
 
-/**
- * Rows about one passage, each of which says what stands in its place and what is found there.
- *
- * @param told The line up to `, found`.
- */
-export function inPlaceOf(
-  file: keyof typeof base,
-  passage: string,
-  told: string,
-  found: Readonly<Record<string, string>>,
-): Rows {
-  const rows = Object.entries(found).map(([text, what]): [string, Row] => [
-    text,
-    [edit(file, passage, text), `${told}, found ${what}`],
-  ]);
-  return Object.fromEntries(rows);
-}
-
 function runTable(
   topic: string,
   rows: Rows,
@@ -43,8 +29,9 @@ function runTable(
   ask: (folder: string) => Promise<string>,
 ): void {
   describe(topic, () => {
-    for (const [name, [changes, ...told]] of Object.entries(rows)) {
+    for (const [name, row] of Object.entries(rows)) {
       test(name, async () => {
+        const [changes, ...told] = typeof row === 'string' ? [changeOf(name, row), row] : row;
         const [heading, ...problems] = (await withFolder(changes, ask)).split('\n\n');
         expect(problems.map(inOneLine)).toEqual(told);
         const count = told.length === 1 ? `a ${kind}` : `${told.length} ${kind}s`;
@@ -52,6 +39,18 @@ function runTable(
       });
     }
   });
+}
+
+function changeOf(name: string, problem: string): Changes {
+  const [passage = '', replacement = ''] = name.split(' → ');
+  if (isInBase(passage)) return { [replacement || passage]: base[passage], [passage]: null };
+  const file = problem.slice(0, problem.indexOf(':'));
+  if (!isInBase(file)) throw new Error(`${file} is no file of the base.`);
+  return edit(file, passage, replacement);
+}
+
+function isInBase(file: string): file is keyof typeof base {
+  return file in base;
 }
 
 /** A problem as it is printed, as `file:line field: expected …, found …. Hint`. */

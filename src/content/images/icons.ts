@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
 import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-basic';
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
+import { memoize } from '../../components/memoize.ts';
 import { nearest } from '../nearest.ts';
 
 /** A drawing taken from an icon set, ready to stand in an `<svg>`. */
@@ -15,11 +16,13 @@ export interface IconData {
 
 const iconSets = ['devicon', 'logos', 'tabler'] as const;
 
-type SetName = (typeof iconSets)[number];
-type IconSet = NonNullable<ReturnType<typeof quicklyValidateIconSet>>;
-
 const require = createRequire(import.meta.url);
-const loaded = new Map<SetName, IconSet>();
+
+const iconSet = memoize((name) => {
+  const set = quicklyValidateIconSet(require(`@iconify-json/${name}/icons.json`));
+  if (set === null) throw new Error(`@iconify-json/${name} is no icon set; run npm ci again.`);
+  return set;
+});
 
 /**
  * Finds an icon by its Iconify name.
@@ -31,44 +34,29 @@ export function findIcon(
   name: string,
 ): { icon: IconData } | { expected: string; suggestion: string | undefined } {
   const [setName = '', iconName = ''] = name.split(':');
-  const set = iconSets.find((candidate) => candidate === setName);
-  if (set === undefined) {
-    return {
-      expected: `an icon as set:name, where the set is one of: ${iconSets.join(', ')}`,
-      suggestion: suggest(iconName, nearest(setName, iconSets)),
-    };
-  }
-  const icons = iconSet(set);
-  const isName =
-    Object.hasOwn(icons.icons, iconName) || Object.hasOwn(icons.aliases ?? {}, iconName);
-  const data = isName ? getIconData(icons, iconName) : null;
+  const set = nearest(setName, iconSets);
+  const icons = set && iconSet(set);
+  const names = [...Object.keys(icons?.icons ?? {}), ...Object.keys(icons?.aliases ?? {})];
+  const isName = set === setName && names.includes(iconName);
+  const data = icons && isName ? getIconData(icons, iconName) : null;
   if (data === null) {
+    const near = nearest(iconName, names);
     return {
-      expected: `an icon of the set ${set} (https://icon-sets.iconify.design/${set}/)`,
-      suggestion: suggest(iconName, set),
+      expected:
+        set === setName
+          ? `an icon of the set ${set} (https://icon-sets.iconify.design/${set}/)`
+          : `an icon as set:name, where the set is one of: ${iconSets.join(', ')}`,
+      suggestion: near && `${set}:${near}`,
     };
   }
   const svg = iconToSVG(data);
   const prefix = `${name.replaceAll(/[^a-z0-9]+/g, '-')}-`;
-  return {
-    icon: { name, viewBox: svg.attributes.viewBox, body: prefixIds(svg.body, prefix) },
-  };
+  const body = prefixIds(svg.body, prefix);
+  return { icon: { name, viewBox: svg.attributes.viewBox, body } };
 }
 
 export function iconNames(): string[] {
   return iconSets.flatMap((set) => Object.keys(iconSet(set).icons).map((name) => `${set}:${name}`));
-}
-
-/** The nearest icon of a set, by its whole name. */
-function suggest(iconName: string, setName: string | undefined): string | undefined {
-  const set = iconSets.find((candidate) => candidate === setName);
-  if (set === undefined) return undefined;
-  const icons = iconSet(set);
-  const near = nearest(iconName, [
-    ...Object.keys(icons.icons),
-    ...Object.keys(icons.aliases ?? {}),
-  ]);
-  return near === undefined ? undefined : `${set}:${near}`;
 }
 
 /**
@@ -78,18 +66,7 @@ function suggest(iconName: string, setName: string | undefined): string | undefi
 function prefixIds(body: string, prefix: string): string {
   const ids = new Set(Array.from(body.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id));
   return [...ids].reduce((drawing, id) => {
-    const escaped = id.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const places = new RegExp(`([#;"])${escaped}(["')]|\\.[a-z])`, 'g');
+    const places = new RegExp(`([#;"])${RegExp.escape(id)}(["')]|\\.[a-z])`, 'g');
     return drawing.replaceAll(places, `$1${prefix}${id}$2`);
   }, body);
-}
-
-function iconSet(name: SetName): IconSet {
-  const known = loaded.get(name);
-  if (known) return known;
-  const read: unknown = require(`@iconify-json/${name}/icons.json`);
-  const set = quicklyValidateIconSet(read);
-  if (set === null) throw new Error(`@iconify-json/${name} is no icon set; run npm ci again.`);
-  loaded.set(name, set);
-  return set;
 }

@@ -18,12 +18,7 @@ export async function measureImage(file: string): Promise<Measured> {
     return { width: autoOrient.width ?? width, height: autoOrient.height ?? height, tint };
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    return {
-      reason: `which cannot be read as an image (${oneLine(said)})`,
-    };
+    const line = said.replaceAll(/\s+/g, ' ').replace(/[\s:.]+$/, '');
+    return { reason: `which cannot be read as an image (${line})` };
   }
-}
-
-function oneLine(said: string): string {
-  return said.replaceAll(/\s+/g, ' ').replace(/[\s:.]+$/, '');
 }

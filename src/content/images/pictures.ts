@@ -36,13 +36,7 @@ async function makeForms(image: ContentImage, widths: readonly number[]): Promis
   const avif = await getImage({ src: source, format: 'avif', widths: sizes, quality: 55 });
   const greatest = Math.max(...sizes);
   const webp = await getImage({ src: source, format: 'webp', width: greatest, quality: 75 });
-  return {
-    srcSet: avif.srcSet.attribute,
-    src: webp.src,
-    width,
-    height,
-    tint,
-  };
+  return { srcSet: avif.srcSet.attribute, src: webp.src, width, height, tint };
 }
 
 let wayToContent: string | undefined;

@@ -20,8 +20,7 @@ export async function checkFolder(reader: Reader, kinds: Registry): Promise<void
   const misspelt = checkNames(reader, kinds, await visibleNames(reader));
   for (const { file, isRequired } of Object.values(kinds)) {
     if (!isRequired || misspelt.has(file) || (await reader.has(file))) continue;
-    const issue = { expected: 'this file', found: 'no such file' };
-    reader.issues.push({ file: reader.show(file), ...issue });
+    reader.tell(file, { expected: 'this file', found: 'no such file' });
   }
 }
 
@@ -36,10 +35,9 @@ export async function checkLanguageFolder(
 ): Promise<void> {
   const names = await reader.lists.names(join(reader.folder, language));
   const visible = names.filter((name) => !name.startsWith('.'));
-  checkNames(reader, kinds, visible, language);
+  checkNames(reader, kinds, visible, `${language}/`);
   if (visible.length > 0) return;
-  reader.issues.push({
-    file: `${reader.show(language)}/`,
+  reader.tell(`${language}/`, {
     expected: `a folder with the words in this language, because site.yaml lists ${language}`,
     found: 'no such folder, or an empty one',
   });
@@ -50,14 +48,14 @@ function checkNames(
   reader: Reader,
   kinds: Registry,
   names: readonly string[],
-  ...folder: readonly string[]
+  folder = '',
 ): ReadonlySet<string> {
   const misspelt = new Set<string>();
   for (const name of names) {
     const issue = checkName(name, kinds);
     if (issue === undefined) continue;
     if (issue.suggestion !== undefined) misspelt.add(issue.suggestion);
-    reader.issues.push({ file: reader.show(...folder, name), ...issue });
+    reader.tell(folder + name, issue);
   }
   return misspelt;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type FolderKind, hasFolders, idIn, pathOf, schemaOf } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
-import type { ContentKind, Registry } from '../registry.ts';
+import type { Registry } from '../registry.ts';
 import type { SchemaContext } from '../schemas/context.ts';
 import { id as idField } from '../schemas/fields/fields.ts';
 import type { Site } from '../schemas/site.ts';
@@ -25,16 +25,7 @@ export interface Loaded {
 }
 
 /** Addresses that the site itself uses beside those of its pages. */
-const ownAddresses = [
-  '404',
-  'api',
-  'healthz',
-  'home',
-  'icons',
-  'index',
-  'projects-index',
-  'share',
-] as const;
+const ownAddresses = ['404', 'api', 'healthz', 'home', 'icons', 'index', 'projects-index', 'share'];
 
 /** Names that no entry may have whose address is its name alone. */
 export function takenAddresses(kinds: Registry): string[] {
@@ -55,21 +46,20 @@ export async function entryIds(
   const ids = await mapLimit(names, openFiles, async (name) => {
     const isFolder = await reader.lists.isFolder(join(reader.folder, folder, name));
     const id = idIn(kind, name);
-    if (id !== undefined && isFolder === hasFolders(kind)) return id;
+    if (id !== undefined && isFolder === hasFolders(kind)) return [id];
     const isMeant = isFolder ? await reader.has(folder, name, 'index.md') : isTextName(name);
-    if (name.startsWith('.') || name === 'README.md' || !isMeant) return undefined;
+    if (name.startsWith('.') || name === 'README.md' || !isMeant) return [];
     const found = hasFolders(kind) ? 'a file' : 'another ending';
-    reader.issues.push({
-      file: reader.show(folder, name),
+    reader.tell(`${folder}/${name}`, {
       expected: hasFolders(kind)
         ? `a folder for each ${noun}, with the file index.md in it`
         : `a file for each ${noun}, whose name ends in .md`,
       found: isFolder ? 'a folder' : found,
       suggestion: pathOf(kind, name.replace(/\.[^.]+$/, '')),
     });
-    return undefined;
+    return [];
   });
-  return ids.filter((id) => id !== undefined);
+  return ids.flat();
 }
 
 /**
@@ -87,8 +77,7 @@ export async function loadEntries(
   const { kind, folder } = folderKind;
   const owner = kinds[folder];
   if (ids.length > 0 && owner && !(await reader.has(owner.file))) {
-    reader.issues.push({
-      file: reader.show(owner.file),
+    reader.tell(owner.file, {
       expected: `this file, because there are ${folder} in ${folder}/`,
       found: 'no such file',
     });
@@ -99,10 +88,14 @@ export async function loadEntries(
     checkId(reader, folderKind, id, taken);
     return await loadEntry(reader, folderKind, id, schema);
   });
-  return sorted(
-    kind,
-    entries.filter((entry) => entry !== undefined),
-  );
+  const { latestBy } = kind;
+  const dateOf = (entry: Entry) => (latestBy === undefined ? '' : String(entry[latestBy]));
+  return entries
+    .filter((entry) => entry !== undefined)
+    .sort(
+      (a, b) =>
+        dateOf(b).localeCompare(dateOf(a)) || a.id.localeCompare(b.id, 'en', { numeric: true }),
+    );
 }
 
 async function loadEntry(
@@ -115,16 +108,14 @@ async function loadEntry(
   if (hasFolders(kind) && !(await reader.has(path))) {
     const names = await reader.lists.names(join(reader.folder, folder, id));
     const near = nearest('index.md', names);
-    reader.issues.push({
-      file: reader.show(path),
+    reader.tell(path, {
       expected: `this file, with the facts of the ${noun}`,
       found: near === undefined ? 'no such file' : `no such file, but one named '${near}'`,
     });
   }
   const read = await reader.read(path, schema);
   if (read && kind.needsBody && read.body.trim() === '') {
-    reader.issues.push({
-      file: reader.show(path),
+    reader.tell(path, {
       expected: `the text of the ${noun}, in Markdown, below the second line of ---`,
       found: 'no text',
     });
@@ -142,17 +133,8 @@ function checkId(
   if (rule === undefined && !taken.includes(id)) return;
   const name = hasFolders(kind) ? id : `${id}.md`;
   const shape = hasFolders(kind) ? `a folder name of ${rule}` : `a file name of ${rule}, and .md`;
-  reader.issues.push({
-    file: `${reader.show(folder, name)}${hasFolders(kind) ? '/' : ''}`,
+  reader.tell(`${folder}/${name}${hasFolders(kind) ? '/' : ''}`, {
     expected: rule ? shape : 'a file name whose address the site does not use itself',
     found: rule ? `'${name}'` : `'${name}', whose address would be /${id}`,
   });
-}
-
-function sorted({ latestBy }: ContentKind, entries: readonly Entry[]): Entry[] {
-  const dateOf = (entry: Entry) => (latestBy === undefined ? '' : String(entry[latestBy]));
-  return entries.toSorted(
-    (a, b) =>
-      dateOf(b).localeCompare(dateOf(a)) || a.id.localeCompare(b.id, 'en', { numeric: true }),
-  );
 }

@@ -39,6 +39,12 @@ export class Reader {
     return showPath(join(this.folder, ...parts));
   }
 
+  /** @param path In the content folder, with forward slashes; that of a folder ends with one. */
+  tell(path: string, issue: Omit<ContentIssue, 'file'>): void {
+    const ending = path.endsWith('/') ? '/' : '';
+    this.issues.push({ file: `${this.show(path).replace(/\/$/, '')}${ending}`, ...issue });
+  }
+
   /** Whether a name stands in a folder of the content, in exactly these letters. */
   async has(...parts: readonly string[]): Promise<boolean> {
     const path = join(this.folder, ...parts);
@@ -75,8 +81,7 @@ export class Reader {
     const own = `${language}/${path}`;
     if (!(await this.has(own))) return undefined;
     if (!(await this.has(path))) {
-      this.issues.push({
-        file: this.show(own),
+      this.tell(own, {
         expected: `the translation of ${path}`,
         found: 'a file without its original',
         hint: 'A further language says in its own words what the first one says.',
@@ -86,8 +91,7 @@ export class Reader {
     const [original, words] = await Promise.all([this.#source(path), this.#source(own)]);
     if (!original || !words) return undefined;
     if (original.body.trim() !== '' && words.body.trim() === '') {
-      this.issues.push({
-        file: this.show(own),
+      this.tell(own, {
         expected: 'a text below the second line of ---, because the original has one',
         found: 'no text',
       });

@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../content-issue.ts';
-import { duplicateKeys } from './duplicate-keys.ts';
 import { readText } from './text-file.ts';
 import { parseYaml, type YamlFile } from './yaml-file.ts';
+import { duplicateKeys } from './yaml-issues.ts';
 
 /** A content file as read: its data, where things stand, and the text below the front matter. */
 export interface SourceFile extends YamlFile {
@@ -27,24 +27,23 @@ export async function readSource(
   shownAs: string,
   draft?: string,
 ): Promise<ReadResult> {
+  const tell = (...issues: readonly Omit<ContentIssue, 'file'>[]) => ({
+    issues: issues.map((issue) => ({ file: shownAs, ...issue })),
+  });
   const read = draft === undefined ? await readText(path) : { text: draft };
-  if ('found' in read) {
-    return { issues: [{ file: shownAs, expected: 'a text file in UTF-8', ...read }] };
-  }
+  if ('found' in read) return tell({ expected: 'a text file in UTF-8', ...read });
   if (read.text.trim() === '') {
-    return { issues: [{ file: shownAs, line: 1, expected: someFields, found: 'an empty file' }] };
+    return tell({ line: 1, expected: someFields, found: 'an empty file' });
   }
-  const parts = path.endsWith('.md') ? splitMarkdown(read.text) : { yaml: read.text, body: '' };
-  if ('found' in parts) return { issues: [{ file: shownAs, line: 1, ...parts }] };
+  const isMarkdown = path.endsWith('.md');
+  const parts = isMarkdown ? splitMarkdown(read.text) : { yaml: read.text, body: '' };
+  if ('found' in parts) return tell({ line: 1, ...parts });
 
-  const yaml = parseYaml(parts.yaml, path.endsWith('.md') ? 1 : 0);
-  const issues = [...('issue' in yaml ? [yaml.issue] : []), ...duplicateKeys(yaml)];
-  if ('issue' in yaml || issues.length > 0) {
-    return { issues: issues.map((issue) => ({ file: shownAs, ...issue })) };
-  }
-  if (yaml.data === null) {
-    return { issues: [{ file: shownAs, line: 1, expected: someFields, found: 'no fields' }] };
-  }
+  const yaml = parseYaml(parts.yaml, isMarkdown ? 1 : 0);
+  if ('issue' in yaml) return tell(yaml.issue, ...duplicateKeys(yaml));
+  const twice = duplicateKeys(yaml);
+  if (twice.length > 0) return tell(...twice);
+  if (yaml.data === null) return tell({ line: 1, expected: someFields, found: 'no fields' });
   return { source: { ...yaml, body: parts.body } };
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 
 /** The text of a file, or what stands in its place. */
@@ -31,31 +32,9 @@ export async function readText(path: string): Promise<TextResult> {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     return { found: 'text in UTF-16' };
   }
-  const text = decode(bytes);
-  if (text === undefined) {
-    return {
-      found: 'letters in another encoding, perhaps Windows-1252',
-      line: firstBadLine(bytes),
-    };
-  }
-  return { text: text.replaceAll(/\r\n?/g, '\n') };
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The line, from 1, of the first byte that is no UTF-8. */
-function firstBadLine(bytes: Buffer): number {
-  let line = 1;
-  for (let start = 0; start < bytes.length; line += 1) {
-    const end = bytes.indexOf(0x0a, start);
-    if (end < 0 || decode(bytes.subarray(start, end)) === undefined) return line;
-    start = end + 1;
-  }
-  return line;
+  const text = new TextDecoder().decode(bytes);
+  if (isUtf8(bytes)) return { text: text.replaceAll(/\r\n?/g, '\n') };
+  // What is no UTF-8 was decoded as U+FFFD.
+  const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length;
+  return { found: 'letters in another encoding, perhaps Windows-1252', line };
 }

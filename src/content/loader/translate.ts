@@ -18,13 +18,6 @@ import { mapLimit, openFiles } from './map-limit.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
 
-interface Target {
-  /** The name of its folder, such as `de`. */
-  language: string;
-  /** The first language. */
-  from: string;
-}
-
 /**
  * Reads what the folder of a further language says in its own words. What it leaves out is that of
  * the original: fields of a translated file as they are, and whole files marked with their
@@ -59,12 +52,9 @@ export async function loadTranslation(
   const entries: Record<string, Entry[]> = {};
   for (const folderKind of folderKinds(kinds)) {
     const { name, kind } = folderKind;
-    const originals = main.entries[name] ?? [];
-    const target = { language, from };
     const schema = schemaOf(kind, context);
-    const all = await translatedEntries(reader, folderKind, originals, schema, target);
-    const choices = translatedChoices(reader, folderKind, main.files, files, language);
-    entries[name] = all.map((entry) => withChoices(entry, choices));
+    const all = await translatedEntries(reader, folderKind, main, schema, language);
+    entries[name] = all.map(withChoices(reader, folderKind, main.files, files, language));
   }
   const untranslated = { ...main.site, ...own, language: from };
   return { root: `/${language}`, site: site?.data ?? untranslated, files, entries };
@@ -74,18 +64,18 @@ export async function loadTranslation(
 async function translatedEntries(
   reader: Reader,
   { name: noun, kind, folder }: FolderKind,
-  originals: readonly Entry[],
+  main: Loaded,
   schema: ReturnType<typeof schemaOf>,
-  { language, from }: Target,
+  language: string,
 ): Promise<Entry[]> {
+  const originals = main.entries[noun] ?? [];
   const names = await reader.lists.names(join(reader.folder, language, folder));
   const translated = new Set(names.flatMap((name) => idIn(kind, name) ?? []));
   const known = new Set(originals.map(({ id }) => id));
   for (const name of names) {
     const id = idIn(kind, name);
     if (id === undefined || known.has(id)) continue;
-    reader.issues.push({
-      file: reader.show(language, folder, name),
+    reader.tell(`${language}/${folder}/${name}`, {
       expected: `a translation of something in ${folder}/`,
       found: `'${name}', which is not there`,
     });
@@ -94,15 +84,13 @@ async function translatedEntries(
     const { id } = original;
     const path = pathOf(kind, id);
     if (kind.pages.includes('/*') && id === language) {
-      reader.issues.push({
-        file: reader.show(path),
+      reader.tell(path, {
         expected: 'a file name whose address the site does not use itself',
         found: `'${id}.md', whose address would be that of the pages in this language`,
       });
     }
     if (translated.has(id) && hasFolders(kind) && !(await reader.has(language, path))) {
-      reader.issues.push({
-        file: reader.show(language, path),
+      reader.tell(`${language}/${path}`, {
         expected: `the words of the ${noun} in this language, because it has a folder here`,
         found: 'no such file',
       });
@@ -110,24 +98,25 @@ async function translatedEntries(
     const read = translated.has(id)
       ? await reader.readTranslation(language, path, schema)
       : undefined;
-    return read ? { id, ...(await withBody(kind, read)) } : { ...original, language: from };
+    return read
+      ? { id, ...(await withBody(kind, read)) }
+      : { ...original, language: languageOf(main.site.locale) };
   });
 }
 
-/** What says the words that entries choose from in another language, by the fields of the entries. */
-function translatedChoices(
+/** Says the words that entries choose from in another language. */
+function withChoices(
   reader: Reader,
   { kind: { choices = {} }, folder }: FolderKind,
   main: Loaded['files'],
   own: Loaded['files'],
   language: string,
-): Map<string, ReadonlyMap<string, string>> {
+): (entry: Entry) => Entry {
   const fields = Object.entries(choices).map(([field, list]) => {
     const from = optionsOf(main[folder], list) ?? [];
     const to = optionsOf(own[folder], list) ?? [];
     if (from.length !== to.length) {
-      reader.issues.push({
-        file: reader.show(language, `${folder}.yaml`),
+      reader.tell(`${language}/${folder}.yaml`, {
         field: `${list}.options`,
         expected: `as many entries as the original has, in its order: ${from.length}`,
         found: `${to.length}`,
@@ -135,15 +124,14 @@ function translatedChoices(
     }
     return [field, new Map(from.map((word, index) => [word, to[index] ?? word]))] as const;
   });
-  return new Map(fields);
-}
-
-function withChoices(entry: Entry, choices: ReturnType<typeof translatedChoices>): Entry {
-  const translated = { ...entry };
-  for (const [field, words] of choices) {
-    const say = (word: unknown) => (typeof word === 'string' ? words.get(word) : undefined) ?? word;
-    const chosen = entry[field];
-    translated[field] = Array.isArray(chosen) ? chosen.map(say) : say(chosen);
-  }
-  return translated;
+  return (entry) => {
+    const translated = { ...entry };
+    for (const [field, words] of fields) {
+      const say = (word: unknown) =>
+        (typeof word === 'string' ? words.get(word) : undefined) ?? word;
+      const chosen = entry[field];
+      translated[field] = Array.isArray(chosen) ? chosen.map(say) : say(chosen);
+    }
+    return translated;
+  };
 }

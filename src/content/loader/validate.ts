@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { ContentIssue, IssueParams } from '../content-issue.ts';
 import { nearest } from '../nearest.ts';
 import { describe } from './describe.ts';
-import { fixHint } from './fix-hint.ts';
 import { formatPath } from './format-path.ts';
-import { knownKeys } from './schema-keys.ts';
+import { knownKeys, schemaAt } from './schema-keys.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 type Checked<T> = { data: T } | { issues: ContentIssue[] };
@@ -103,4 +102,35 @@ function withoutEmpty(data: unknown): unknown {
       .filter(([, value]) => value !== null)
       .map(([key, value]) => [key, withoutEmpty(value)]),
   );
+}
+
+/**
+ * How to mend a value of the wrong type, where a small change makes it right.
+ *
+ * @param schema The schema of the whole file.
+ * @param written The value as it is written in the file.
+ */
+async function fixHint(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType,
+  written: string | undefined,
+): Promise<string | undefined> {
+  if (issue.code !== 'invalid_type' || !written) return undefined;
+  const { expected, input } = issue;
+  const own = schemaAt(schema, issue.path);
+  const isValid = async (value: unknown) => (await own?.safeParseAsync(value))?.success === true;
+
+  if (expected === 'string' && typeof input !== 'string') {
+    return (await isValid(written)) ? `Put it in quotes: ${JSON.stringify(written)}` : undefined;
+  }
+  if (typeof input !== 'string') return undefined;
+  if (expected === 'array') {
+    const parts = input.split(',').map((part) => part.trim());
+    return (await isValid(parts)) ? `As a list: [${parts.join(', ')}]` : undefined;
+  }
+  if (expected === 'number' || expected === 'int') {
+    const number = input.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
+    return number !== '' && (await isValid(Number(number))) ? `As a number: ${number}` : undefined;
+  }
+  return undefined;
 }

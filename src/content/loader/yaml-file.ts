@@ -41,7 +41,7 @@ export function parseYaml(
   const document = parseDocument(yaml, {
     lineCounter: counter,
     prettyErrors: false,
-    // Fields that stand there twice are told with both places, by duplicate-keys.ts.
+    // Fields that stand there twice are told with both places, by yaml-issues.ts.
     uniqueKeys: false,
   });
   const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;

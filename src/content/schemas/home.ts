@@ -15,6 +15,9 @@ const milliseconds = (what: string) =>
     .min(1, { error: 'a number of milliseconds, 1 or more' })
     .describe(`${what}, in milliseconds.`);
 
+const section = (what: string) =>
+  z.strictObject({ heading: text(80).describe(`The heading above the ${what}.`) }).optional();
+
 /** `home.yaml`: what only the Home page shows. */
 export const homeSchema = z.strictObject({
   page: pageSchema.describe('The names of the page.'),
@@ -50,18 +53,10 @@ export const homeSchema = z.strictObject({
     })
     .optional()
     .describe('The short About block with the greeting.'),
-  services: z
-    .strictObject({
-      heading: text(80).describe('The heading above the services.'),
-    })
-    .optional()
-    .describe('The services from services.yaml.'),
-  testimonials: z
-    .strictObject({
-      heading: text(80).describe('The heading above the testimonials.'),
-    })
-    .optional()
-    .describe('The slider with the testimonials of testimonials.yaml.'),
+  services: section('services').describe('The services from services.yaml.'),
+  testimonials: section('testimonials').describe(
+    'The slider with the testimonials of testimonials.yaml.',
+  ),
 });
 
 export type Home = z.output<typeof homeSchema>;

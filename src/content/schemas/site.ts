@@ -1,9 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { formatHex } from 'culori';
 import { z } from 'zod';
 import { languageOf } from '../../components/language-of.ts';
-import { icon, link, optionalText, siteAddress, text } from './fields/fields.ts';
-import { listOf } from './fields/lists.ts';
-import { isLocale, locale, locales } from './fields/locales.ts';
-import { accent, typeface } from './fields/look.ts';
+import {
+  type Accent,
+  accentFrom,
+  leastContrast,
+  nearestAccent,
+  weakestPair,
+} from '../../styles/accent.ts';
+import { typefaceNames } from '../../styles/typefaces.ts';
+import type { IssueParams } from '../content-issue.ts';
+import { icon, link, optionalText, ruledText, siteAddress, text } from './fields/fields.ts';
+import { formats } from './fields/formats.ts';
+import { listOf, uniqueTexts } from './fields/lists.ts';
+
+/** A language with the form of its dates and numbers, as a BCP 47 tag that `Intl` knows (RFC 5646). */
+const locale = () =>
+  ruledText('a language tag such as en-DE, de or fr-CH', isLocale, (tag) =>
+    tag.replaceAll('_', '-'),
+  );
+
+/** Languages without region, such as `de`: names of folders, and beginnings of addresses. */
+const locales = () =>
+  uniqueTexts(
+    ruledText(
+      'a language in two or three small letters, such as en or de',
+      (tag) => /^[a-z]{2,3}$/.test(tag) && isLocale(tag),
+      (tag) => tag.split(/[-_]/)[0]?.toLowerCase(),
+    ).meta({ format: formats.language }),
+  );
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf([tag]).length === 1;
+  } catch {
+    // Intl throws where a text has not even the form of a tag.
+    return false;
+  }
+}
+
+/**
+ * The accent of the owner's own, as `#rrggbb`; read as its forms for day and night. It must have
+ * enough contrast wherever the site uses it (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
+const accent = () =>
+  ruledText(
+    "a colour as six digits in quotes, such as '#b3321f'",
+    (value) => /^#[0-9a-f]{6}$/i.test(value),
+    (value) => formatHex(value) ?? formatHex(`#${value}`),
+  ).transform((value, context): Accent => {
+    const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+    const own = accentFrom(value.toLowerCase(), tokens);
+    const weak = weakestPair(own, tokens);
+    if (weak === undefined) return own;
+    const message = `a colour with a contrast of ${leastContrast}:1 or more, because words stand in it and on it (WCAG 2.2, 1.4.3)`;
+    const params: IssueParams = {
+      found: `'${value}', with ${shownContrast(weak.contrast)}:1 ${weak.where}`,
+      suggestion: nearestAccent(own.red.day, tokens),
+    };
+    context.addIssue({ code: 'custom', message, input: value, params });
+    return z.NEVER;
+  });
+
+/** Cut off, not rounded, so that 4.49 is not told as 4.5. */
+function shownContrast(contrast: number): string {
+  return (Math.floor(contrast * 10) / 10).toFixed(1);
+}
+
+/** A pair of fonts that is installed with the project. */
+const typeface = () => z.enum(typefaceNames).default('bricolage');
 
 /** The not-found page. Without a heading and a text only the frame shows. */
 const notFoundPage = z.strictObject({

@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import type { IssueParams } from '../content-issue.ts';
 import { nearest } from '../nearest.ts';
 import type { SchemaContext } from './context.ts';
-import { id, optionalText, text } from './fields/fields.ts';
+import { id, optionalText, ruledText, text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
 import { image } from './fields/image.ts';
 import { uniqueById } from './fields/lists.ts';
 
-const projectId = (ids: readonly string[]) => {
-  const message = 'the id of a project, which is the name of its folder in projects/';
-  return z.string({ error: message }).superRefine((value, context) => {
-    if (ids.includes(value)) return;
-    const params: IssueParams = { suggestion: nearest(value, ids) };
-    context.addIssue({ code: 'custom', message, params });
-  });
-};
+const projectId = (ids: readonly string[]) =>
+  ruledText(
+    'the id of a project, which is the name of its folder in projects/',
+    (value) => ids.includes(value),
+    (value) => nearest(value, ids),
+  );
 
 /** `testimonials.yaml`: the guest book. */
 export const testimonialsSchema = ({ projectIds = [] }: SchemaContext) =>

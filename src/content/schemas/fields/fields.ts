@@ -39,17 +39,28 @@ export const id = () =>
     error: 'lower-case letters, digits and single hyphens, such as blue-door-2',
   });
 
-const webAddressRule = 'a web address such as https://example.com';
+/**
+ * A text that keeps a rule.
+ *
+ * @param meant What a text that breaks it may have been meant for; suggested where it keeps the rule.
+ */
+export const ruledText = (
+  rule: string,
+  isValid: (value: string) => boolean,
+  meant: (value: string) => string | undefined,
+) =>
+  z.string({ error: rule }).superRefine((value, context) => {
+    if (isValid(value)) return;
+    const near = meant(value);
+    const suggestion = near !== undefined && isValid(near) ? near : undefined;
+    const params: IssueParams = { suggestion };
+    context.addIssue({ code: 'custom', message: rule, input: value, params });
+  });
 
 export const webAddress = () =>
-  z.string({ error: webAddressRule }).superRefine((value, context) => {
-    if (isWebAddress(value)) return;
-    const complete = `https://${value}`;
-    const params: IssueParams = {
-      suggestion: /^[^:/\s]+\.[a-z]+/i.test(value) && isWebAddress(complete) ? complete : undefined,
-    };
-    context.addIssue({ code: 'custom', message: webAddressRule, input: value, params });
-  });
+  ruledText('a web address such as https://example.com', isWebAddress, (value) =>
+    /^[^:/\s]+\.[a-z]+/i.test(value) ? `https://${value}` : undefined,
+  );
 
 /** The address that a site stands at: a web address without a path. */
 export const siteAddress = () =>

@@ -25,11 +25,14 @@ const unique = <T extends z.ZodType>(
 ) =>
   nonEmptyList(entry).superRefine(
     (entries: readonly unknown[], context) => {
-      for (const { index, before, value } of repetitions(entries, keyOf)) {
+      const keys = entries.map(keyOf);
+      keys.forEach((key, index) => {
+        const before = keys.indexOf(key);
+        if (key === undefined || before === index) return;
+        const input = typeof entries[index] === 'string' ? entries[index] : key;
         const params: IssueParams = { other: [before, ...place] };
-        const path = [index, ...place];
-        context.addIssue({ code: 'custom', path, message, input: value, params });
-      }
+        context.addIssue({ code: 'custom', path: [index, ...place], message, input, params });
+      });
     },
     // All mistakes of a list are told at once: those of its entries and those between them.
     { when: ({ value }) => Array.isArray(value) },
@@ -41,21 +44,4 @@ function idOf(entry: unknown): string | undefined {
 
 function lowerCase(entry: unknown): string | undefined {
   return typeof entry === 'string' ? entry.toLowerCase() : undefined;
-}
-
-/** The entries whose key an earlier one has; entries without a key are left aside. */
-function repetitions(
-  entries: readonly unknown[],
-  keyOf: (entry: unknown) => string | undefined,
-): { index: number; before: number; value: string }[] {
-  const first = new Map<string, number>();
-  const found: { index: number; before: number; value: string }[] = [];
-  entries.forEach((entry, index) => {
-    const value = keyOf(entry);
-    if (value === undefined) return;
-    const before = first.get(value);
-    if (before === undefined) first.set(value, index);
-    else found.push({ index, before, value: typeof entry === 'string' ? entry : value });
-  });
-  return found;
 }
