@@ -1,9 +1,8 @@
 import type { SaveRequest } from '../api.ts';
 import type { FormGroup } from '../form/model.ts';
 import { words } from '../words.ts';
-import { editYaml } from '../yaml/edit-yaml.ts';
+import { editYaml, UnusualYaml } from '../yaml/edit-yaml.ts';
 import { withLineEnds } from '../yaml/line-ends.ts';
-import { UnusualYaml } from '../yaml/places.ts';
 import { putTogether, takeApart } from './markdown-file.ts';
 import { Refused } from './refused.ts';
 import { unixLines } from './text.ts';
