@@ -1,8 +1,7 @@
 import type { FormField } from '../../editor/form/model.ts';
-import { unixLines } from '../../editor/server/text.ts';
 import { editYaml, UnusualYaml } from '../../editor/yaml/edit-yaml.ts';
 import { isGroup, type Json, plain } from '../../editor/yaml/json.ts';
-import { withLineEnds } from '../../editor/yaml/line-ends.ts';
+import { unixLines, withLineEnds } from '../../editor/yaml/line-ends.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Overview } from '../api.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import styles from './App.module.css';
 import { LeaveDialog } from './AskDialog.tsx';
 import { client, told } from './client.ts';
@@ -37,10 +37,10 @@ export function App() {
   return (
     <div className={styles.page}>
       <a className="skip-link" href="#main">
-        {words.page.skip}
+        {messages.page.skip}
       </a>
       <header className={styles.header}>
-        <h1 className={styles.title}>{words.page.title}</h1>
+        <h1 className={styles.title}>{messages.page.title}</h1>
         <p className={styles.folder}>{overview?.folder}</p>
         <ThemeChoice />
       </header>
@@ -50,7 +50,7 @@ export function App() {
         </p>
       )}
       <div className={styles.columns}>
-        <nav className={styles.files} aria-label={words.page.files}>
+        <nav className={styles.files} aria-label={messages.page.files}>
           {overview && <FileList overview={overview} open={open} />}
         </nav>
         <main className={styles.main} id="main" tabIndex={-1}>
@@ -58,7 +58,7 @@ export function App() {
             {note}
           </p>
           {open.path === '' ? (
-            <p>{words.page.choose}</p>
+            <p>{messages.page.choose}</p>
           ) : (
             <FileEditor
               key={`${open.path} ${open.visit}`}

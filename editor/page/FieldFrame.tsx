@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import styles from './FieldFrame.module.css';
 import { FieldIssue } from './FieldIssue.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -37,7 +37,7 @@ export function FieldFrame({
       <label className={isEntry ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
         {!isRequired && !isEntry && (
-          <span className={styles.optional}> ({words.field.optional})</span>
+          <span className={styles.optional}> ({messages.field.optional})</span>
         )}
       </label>
       <p className={isEntry ? 'visually-hidden' : styles.description} id={`${id}-about`}>

@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import styles from './FieldIssue.module.css';
 import { issueText } from './issue-text.ts';
 
@@ -19,7 +19,7 @@ export function FieldIssue({ id, issue, onSuggestion }: FieldIssueProps) {
       <p id={id}>{issue && issueText(issue)}</p>
       {suggestion !== undefined && onSuggestion && (
         <button type="button" className={styles.use} onClick={() => onSuggestion(suggestion)}>
-          {interpolate(words.mistakes.use, { word: suggestion })}
+          {interpolate(messages.mistakes.use, { word: suggestion })}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { LeaveDialog } from './AskDialog.tsx';
 import styles from './FileEditor.module.css';
 import type { EditedFile } from './use-file.ts';
@@ -26,20 +26,20 @@ export function FileBar({ edited, announcement }: FileBarProps) {
   return (
     <div className={styles.bar}>
       <button type="submit" className={styles.save} aria-disabled={isSaving}>
-        {isSaving ? words.file.saving : words.file.save}
+        {isSaving ? messages.file.saving : messages.file.save}
       </button>
-      <p className={styles.state}>{isDirty ? words.file.unsaved : words.file.nothing}</p>
+      <p className={styles.state}>{isDirty ? messages.file.unsaved : messages.file.nothing}</p>
       <p className={styles.announcement} role="status">
         {announcement}
       </p>
       {isDirty && (
         <button type="button" className="quiet" onClick={() => ask(edited.load)}>
-          {words.file.discard}
+          {messages.file.discard}
         </button>
       )}
       {file.value !== undefined && (
         <fieldset className={styles.modes}>
-          <legend className="visually-hidden">{words.file.mode}</legend>
+          <legend className="visually-hidden">{messages.file.mode}</legend>
           {(['form', 'text'] as const).map((name) => (
             <label key={name}>
               <input
@@ -48,7 +48,7 @@ export function FileBar({ edited, announcement }: FileBarProps) {
                 checked={mode === name}
                 onChange={() => choose(name)}
               />
-              {words.file[name]}
+              {messages.file[name]}
             </label>
           ))}
         </fieldset>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileState } from '../api.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { JsonGroup } from '../yaml/json.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { Fields } from './Fields.tsx';
@@ -50,13 +50,13 @@ export function FileEditor(props: FileEditorProps) {
   const save = async () => {
     announce('');
     if (await edited.save()) {
-      announce(words.file.saved);
+      announce(messages.file.saved);
       onChanged();
     } else mistakes.current?.focus();
   };
   useSaveKey(save);
 
-  if (!file) return <p role="status">{failure || words.page.loading}</p>;
+  if (!file) return <p role="status">{failure || messages.page.loading}</p>;
   const form = {
     file: path,
     exists: file.exists,
@@ -67,7 +67,7 @@ export function FileEditor(props: FileEditorProps) {
     change: edited.change,
     addImage: async (image: File) => {
       const name = await edited.addImage(image);
-      if (name !== undefined) announce(interpolate(words.images.added, { name }));
+      if (name !== undefined) announce(interpolate(messages.images.added, { name }));
       return name;
     },
     announce,
@@ -85,13 +85,13 @@ export function FileEditor(props: FileEditorProps) {
     >
       <h2 className={styles.heading}>{file.exists ? file.title : title || file.title}</h2>
       <p className={styles.path}>{path}</p>
-      {!file.exists && <p>{words.file.newFile}</p>}
-      {file.value === undefined && <p>{words.file.noForm}</p>}
+      {!file.exists && <p>{messages.file.newFile}</p>}
+      {file.value === undefined && <p>{messages.file.noForm}</p>}
       {edited.isChanged && (
         <div className={styles.changed} role="alert">
-          <p>{words.changed.told}</p>
+          <p>{messages.changed.told}</p>
           <button type="button" className="quiet" onClick={edited.load}>
-            {words.changed.load}
+            {messages.changed.load}
           </button>
         </div>
       )}

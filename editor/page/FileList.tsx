@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileEntry, Overview } from '../api.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import styles from './FileList.module.css';
 import { issuePlace, issueText, plural } from './issue-text.ts';
 import { NewFile } from './NewFile.tsx';
@@ -21,7 +21,7 @@ export function FileList({ overview: { files, folders, issues }, open }: FileLis
     <div className={styles.list}>
       {issues.length > 0 && (
         <div className={styles.others}>
-          <h2>{words.list.others}</h2>
+          <h2>{messages.list.others}</h2>
           {issues.map((issue) => (
             <p key={JSON.stringify(issue)}>
               <strong>{issuePlace(issue)}</strong> {issueText(issue)}
@@ -30,7 +30,7 @@ export function FileList({ overview: { files, folders, issues }, open }: FileLis
         </div>
       )}
       <section>
-        <h2 className={styles.heading}>{words.list.site}</h2>
+        <h2 className={styles.heading}>{messages.list.site}</h2>
         <Files files={single} open={open} />
       </section>
       {folders.map(({ kind, heading }) => (
@@ -53,11 +53,11 @@ function Entries({ kind, files, open }: FilesProps & { kind: string }) {
     <>
       {files.length >= many && (
         <label className={styles.find}>
-          {interpolate(words.list.find, { kind })}
+          {interpolate(messages.list.find, { kind })}
           <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </label>
       )}
-      {found.length === 0 && files.length > 0 && <p>{interpolate(words.list.none, { kind })}</p>}
+      {found.length === 0 && files.length > 0 && <p>{interpolate(messages.list.none, { kind })}</p>}
       <Files files={found} open={open} />
     </>
   );
@@ -83,10 +83,10 @@ function Files({ files, open }: FilesProps) {
             }}
           >
             {file.title}
-            {!file.exists && <small>{words.list.absent}</small>}
+            {!file.exists && <small>{messages.list.absent}</small>}
             {file.mistakes > 0 && (
               <small className={styles.mistakes}>
-                {plural(words.list.mistakes, file.mistakes)}
+                {plural(messages.list.mistakes, file.mistakes)}
               </small>
             )}
           </a>

@@ -1,7 +1,7 @@
 import PlusIcon from '~icons/tabler/plus';
 import CrossIcon from '~icons/tabler/x';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { isGroup } from '../yaml/json.ts';
 import { FieldIssue } from './FieldIssue.tsx';
 import { Fields } from './Fields.tsx';
@@ -38,7 +38,7 @@ export function GroupField({
           }}
         >
           {isAbsent ? <PlusIcon aria-hidden="true" /> : <CrossIcon aria-hidden="true" />}
-          {interpolate(isAbsent ? words.field.add : words.field.removeGroup, {
+          {interpolate(isAbsent ? messages.field.add : messages.field.removeGroup, {
             name: label.toLowerCase(),
           })}
         </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { imageEndings } from '../../src/content/images/image-endings.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { client } from './client.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -29,7 +29,7 @@ export function ImageField(props: FieldProps<'text'>) {
             <img
               className={styles.preview}
               src={client.imageAddress(form.file, name)}
-              alt={interpolate(words.images.preview, { name })}
+              alt={interpolate(messages.images.preview, { name })}
             />
           )}
           <div className={styles.controls}>
@@ -37,12 +37,12 @@ export function ImageField(props: FieldProps<'text'>) {
               control={control}
               value={name}
               options={form.images.map((image) => ({ value: image, label: image }))}
-              none={words.images.none}
+              none={messages.images.none}
               onChange={change}
             />
             {form.exists ? (
               <label className={`quiet ${styles.upload}`}>
-                {isAdding ? words.images.adding : words.images.upload}
+                {isAdding ? messages.images.adding : messages.images.upload}
                 <input
                   className="visually-hidden"
                   type="file"
@@ -56,10 +56,10 @@ export function ImageField(props: FieldProps<'text'>) {
                 />
               </label>
             ) : (
-              <p>{words.images.saveFirst}</p>
+              <p>{messages.images.saveFirst}</p>
             )}
             <p className={styles.note} id={`${control.id}-note`}>
-              {words.images.note}
+              {messages.images.note}
             </p>
           </div>
         </div>

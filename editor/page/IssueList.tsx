@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import styles from './IssueList.module.css';
 import { issuePlace, issueText, plural } from './issue-text.ts';
 
@@ -14,7 +14,7 @@ interface IssueListProps {
 /** All mistakes at once, with a way to each. */
 export function IssueList({ ref, issues, isRefused }: IssueListProps) {
   if (issues.length === 0) return null;
-  const forms = isRefused ? words.mistakes.heading : words.mistakes.found;
+  const forms = isRefused ? messages.mistakes.heading : messages.mistakes.found;
   return (
     <section className={styles.mistakes} ref={ref} tabIndex={-1} aria-labelledby="mistakes">
       <h3 id="mistakes">{plural(forms, issues.length)}</h3>

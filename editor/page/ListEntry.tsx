@@ -6,7 +6,7 @@ import RemoveIcon from '~icons/tabler/trash';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormField } from '../form/model.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { Json } from '../yaml/json.ts';
 import { hasIssue, partId, useForm } from './form-context.ts';
 import styles from './ListEntry.module.css';
@@ -65,7 +65,7 @@ export function ListEntry({
         )}
         <Tool
           id={`${id}-up`}
-          label={interpolate(words.field.up, { name })}
+          label={interpolate(messages.field.up, { name })}
           aria-disabled={isFirst}
           onClick={() => onMove(-1, 'up')}
         >
@@ -73,13 +73,13 @@ export function ListEntry({
         </Tool>
         <Tool
           id={`${id}-down`}
-          label={interpolate(words.field.down, { name })}
+          label={interpolate(messages.field.down, { name })}
           aria-disabled={isLast}
           onClick={() => onMove(1, 'down')}
         >
           <DownIcon aria-hidden="true" />
         </Tool>
-        <Tool label={interpolate(words.field.removeEntry, { name })} onClick={onRemove}>
+        <Tool label={interpolate(messages.field.removeEntry, { name })} onClick={onRemove}>
           <RemoveIcon aria-hidden="true" />
         </Tool>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { Json } from '../yaml/json.ts';
 import { FieldIssue } from './FieldIssue.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -27,19 +27,19 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
   const add = () => {
     setOpened([...opened, next]);
     put([...entries, field.entry.kind === 'group' ? {} : ''], [...own, next]);
-    form.announce(interpolate(words.field.added, { number: entries.length + 1 }));
+    form.announce(interpolate(messages.field.added, { number: entries.length + 1 }));
     form.focusLater(`${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
     put(entries.toSpliced(index, 1), own.toSpliced(index, 1));
-    form.announce(interpolate(words.field.removed, { name: nameOf(index) }));
+    form.announce(interpolate(messages.field.removed, { name: nameOf(index) }));
     form.focusLater(`${partId(path)}-add`);
   };
   const move = (index: number, to: number, button: string) => {
     if (to < 0 || to >= entries.length) return;
     put(swapped(entries, index, to), swapped(own, index, to));
     const at = { name: nameOf(index), number: to + 1, count: entries.length };
-    form.announce(interpolate(words.field.moved, at));
+    form.announce(interpolate(messages.field.moved, at));
     form.focusLater(`${partId([...path, to])}-${button}`);
   };
   const nameOf = (index: number) => entryName(label, entries[index], index);
@@ -48,11 +48,11 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
     <fieldset className={styles.group} id={partId(path)}>
       <legend className={styles.legend}>
         {label}
-        {!isRequired && <span className={styles.optional}> ({words.field.optional})</span>}
+        {!isRequired && <span className={styles.optional}> ({messages.field.optional})</span>}
       </legend>
       <p className={styles.description}>{field.description}</p>
       <FieldIssue id={`${controlId(path)}-fault`} issue={issueAt(form, path)} />
-      {entries.length === 0 && <p className={styles.description}>{words.field.empty}</p>}
+      {entries.length === 0 && <p className={styles.description}>{messages.field.empty}</p>}
       <ol className={styles.entries}>
         {entries.map((entry, index) => (
           <ListEntry
@@ -71,7 +71,7 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
       </ol>
       <button type="button" id={`${partId(path)}-add`} className="quiet" onClick={add}>
         <PlusIcon aria-hidden="true" />
-        {words.field.addEntry}
+        {messages.field.addEntry}
         <span className="visually-hidden"> ({label})</span>
       </button>
     </fieldset>

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import styles from './FieldFrame.module.css';
 
 interface LongTextProps {
@@ -13,11 +13,11 @@ export function LongText({ id, value, onChange }: LongTextProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {words.file[id]}
+        {messages.file[id]}
       </label>
       {!isCode && (
         <p className={styles.description} id="markdown-about">
-          {words.file.markdownNote}
+          {messages.file.markdownNote}
         </p>
       )}
       <textarea

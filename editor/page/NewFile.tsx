@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { client, told } from './client.ts';
 import styles from './FileList.module.css';
 
@@ -17,7 +17,7 @@ export function NewFile({ kind, onBegin }: NewFileProps) {
   const [title, setTitle] = useState('');
   const [failure, setFailure] = useState('');
   const id = useId();
-  const name = interpolate(words.create.open, { kind });
+  const name = interpolate(messages.create.open, { kind });
   if (!isAsking) {
     return (
       <button type="button" className={`quiet ${styles.begin}`} onClick={() => setAsking(true)}>
@@ -45,7 +45,7 @@ export function NewFile({ kind, onBegin }: NewFileProps) {
         begin();
       }}
     >
-      <label htmlFor={id}>{words.create.title}</label>
+      <label htmlFor={id}>{messages.create.title}</label>
       <input
         id={id}
         required
@@ -56,10 +56,10 @@ export function NewFile({ kind, onBegin }: NewFileProps) {
       />
       <p role="alert">{failure}</p>
       <button type="submit" className="quiet">
-        {words.create.create}
+        {messages.create.create}
       </button>
       <button type="button" className="quiet" onClick={() => setAsking(false)}>
-        {words.create.cancel}
+        {messages.create.cancel}
       </button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { client } from './client.ts';
 import styles from './PreviewPane.module.css';
 
@@ -37,19 +37,19 @@ export function PreviewPane({ address, path }: PreviewPaneProps) {
     };
   }, [isReady]);
   return (
-    <aside className={styles.pane} aria-label={words.preview.heading}>
+    <aside className={styles.pane} aria-label={messages.preview.heading}>
       <div className={styles.head}>
-        <h2>{words.preview.heading}</h2>
+        <h2>{messages.preview.heading}</h2>
         <a href={address + path} target="_blank" rel="noreferrer">
-          {words.preview.open}
+          {messages.preview.open}
         </a>
         <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          {isShown ? words.preview.hide : words.preview.show}
+          {isShown ? messages.preview.hide : messages.preview.show}
         </button>
       </div>
-      {isShown && !isReady && <p>{words.preview.note}</p>}
+      {isShown && !isReady && <p>{messages.preview.note}</p>}
       {isShown && isReady && (
-        <iframe className={styles.frame} title={words.preview.frame} src={address + path} />
+        <iframe className={styles.frame} title={messages.preview.frame} src={address + path} />
       )}
     </aside>
   );

@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormField } from '../form/model.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { Json } from '../yaml/json.ts';
 import { FieldIssue } from './FieldIssue.tsx';
 import { controlId, issueAt, partId, useForm } from './form-context.ts';
@@ -28,7 +28,7 @@ export function RawValue({ field, path, label, value }: RawValueProps) {
   return (
     <fieldset className={styles.misfit} id={partId(path)}>
       <legend>{label}</legend>
-      <p>{field ? words.field.misfit : words.field.unknown}</p>
+      <p>{field ? messages.field.misfit : messages.field.unknown}</p>
       <pre>{!field && typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
       <FieldIssue
         id={`${controlId(path)}-fault`}
@@ -37,11 +37,11 @@ export function RawValue({ field, path, label, value }: RawValueProps) {
       />
       {isText && isSingle && (
         <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
-          {words.field.asText}
+          {messages.field.asText}
         </button>
       )}
       <button type="button" className="quiet" onClick={remove}>
-        {field ? words.field.clear : interpolate(words.field.removeUnknown, { name: label })}
+        {field ? messages.field.clear : interpolate(messages.field.removeUnknown, { name: label })}
       </button>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileState } from '../api.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { client, told } from './client.ts';
 import type { EditedFile } from './use-file.ts';
@@ -17,13 +17,13 @@ interface RemoveFileProps {
 /** Deletes an entry, such as a project, after asking. */
 export function RemoveFile({ file, entry, edited, onRemoved }: RemoveFileProps) {
   const [isAsking, setAsking] = useState(false);
-  const { heading, folder, file: single, keep, remove, removed } = words.remove;
+  const { heading, folder, file: single, keep, remove, removed } = messages.remove;
   const go = async () => {
     setAsking(false);
     try {
       const answer = await client.remove(file.path, file.hash);
       if (answer.kind === 'mistakes') edited.setIssues(answer.issues);
-      else if (answer.kind === 'changed') edited.setFailure(words.changed.told);
+      else if (answer.kind === 'changed') edited.setFailure(messages.changed.told);
       else onRemoved(interpolate(removed, { place: answer.keptAt }));
     } catch (error) {
       edited.setFailure(told(error));
@@ -32,7 +32,7 @@ export function RemoveFile({ file, entry, edited, onRemoved }: RemoveFileProps) 
   return (
     <div>
       <button type="button" className="quiet" onClick={() => setAsking(true)}>
-        {words.file.remove}
+        {messages.file.remove}
       </button>
       {isAsking && (
         <AskDialog

@@ -1,6 +1,6 @@
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormField } from '../form/model.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import styles from './FieldFrame.module.css';
 import { type ControlProps, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -15,10 +15,10 @@ interface Choices {
 
 const flags: Choices = {
   options: [
-    { value: 'true', label: words.field.yes },
-    { value: 'false', label: words.field.no },
+    { value: 'true', label: messages.field.yes },
+    { value: 'false', label: messages.field.no },
   ],
-  none: words.field.unset,
+  none: messages.field.unset,
 };
 
 /** One of a few: the words that a field allows, yes or no, or the projects. */
@@ -47,10 +47,10 @@ function choicesOf(field: FormField, { projects }: Form): Choices {
   if (field.kind === 'flag') return flags;
   if (field.kind !== 'choice') {
     const options = projects.map(({ id, title }) => ({ value: id, label: `${title} (${id})` }));
-    return { options, none: words.field.choose };
+    return { options, none: messages.field.choose };
   }
   const options = field.options.map((word) => ({ value: word, label: word }));
-  return { options, none: standardWords(field) ?? words.field.choose };
+  return { options, none: standardWords(field) ?? messages.field.choose };
 }
 
 interface SelectBoxProps extends Choices {
@@ -71,7 +71,9 @@ export function SelectBox({ control, value, options, none, onChange }: SelectBox
       onChange={({ target }) => onChange(target.value)}
     >
       <option value="">{none}</option>
-      {!isListed && <option value={value}>{interpolate(words.field.unlisted, { value })}</option>}
+      {!isListed && (
+        <option value={value}>{interpolate(messages.field.unlisted, { value })}</option>
+      )}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

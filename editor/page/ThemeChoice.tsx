@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import styles from './App.module.css';
 
 const themes = ['system', 'day', 'night'] as const;
@@ -20,7 +20,7 @@ export function ThemeChoice() {
   const [chosen, setChosen] = useState(applyTheme);
   return (
     <label className={styles.theme}>
-      {words.page.theme.label}
+      {messages.page.theme.label}
       <select
         value={chosen}
         onChange={({ target }) => {
@@ -30,7 +30,7 @@ export function ThemeChoice() {
       >
         {themes.map((theme) => (
           <option key={theme} value={theme}>
-            {words.page.theme[theme]}
+            {messages.page.theme[theme]}
           </option>
         ))}
       </select>

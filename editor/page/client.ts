@@ -10,7 +10,7 @@ import {
   type SaveRequest,
   saveAnswer,
 } from '../api.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** Told to the person at the editor as it is. */
 class RequestError extends Error {
@@ -19,11 +19,11 @@ class RequestError extends Error {
 
 async function ask<T>(address: string, answer: z.ZodType<T>, init?: RequestInit): Promise<T> {
   const response = await fetch(address, init).catch(() => {
-    throw new RequestError(words.errors.unreachable);
+    throw new RequestError(messages.errors.unreachable);
   });
   const data: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer.parse(data);
-  throw new RequestError(refusal.safeParse(data).data?.message ?? words.errors.unreachable);
+  throw new RequestError(refusal.safeParse(data).data?.message ?? messages.errors.unreachable);
 }
 
 function send(method: string, data: unknown): RequestInit {

@@ -1,12 +1,12 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** A mistake in one breath, in the words of the check. */
 export function issueText({ expected, found, suggestion, hint }: ContentIssue): string {
   return [
-    interpolate(words.mistakes.line, { expected, found }),
-    suggestion === undefined ? '' : interpolate(words.mistakes.suggestion, { word: suggestion }),
+    interpolate(messages.mistakes.line, { expected, found }),
+    suggestion === undefined ? '' : interpolate(messages.mistakes.suggestion, { word: suggestion }),
     hint ?? '',
   ]
     .filter((part) => part !== '')
@@ -19,6 +19,6 @@ export function plural(forms: { one: string; other: string }, count: number): st
 }
 
 export function issuePlace({ file, line, field }: ContentIssue): string {
-  const place = line === undefined ? file : interpolate(words.mistakes.place, { file, line });
+  const place = line === undefined ? file : interpolate(messages.mistakes.place, { file, line });
   return field === undefined ? place : `${place}, ${field}`;
 }

@@ -1,10 +1,10 @@
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { isGroup, type Json } from '../yaml/json.ts';
 
 /** What a field is called: by its name in the file, as words. */
 export function fieldName(name: string): string {
-  const known = words.fields[name];
+  const known = messages.fields[name];
   if (known !== undefined) return known;
   const spaced = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
@@ -18,7 +18,7 @@ export function standardWords({
 }): string | undefined {
   return standard === undefined
     ? undefined
-    : interpolate(words.field.standard, { value: standard });
+    : interpolate(messages.field.standard, { value: standard });
 }
 
 /** The fields that an entry of a list is best told by. */
@@ -31,5 +31,5 @@ export function entryName(list: string, value: Json | undefined, index: number):
   if (isGroup(value) && typeof title === 'string') {
     return title.length > 60 ? `${title.slice(0, 60)}…` : title;
   }
-  return interpolate(words.field.entry, { name: list, number: index + 1 });
+  return interpolate(messages.field.entry, { name: list, number: index + 1 });
 }

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import { findIcon } from '../../src/content/images/icons.ts';
 import {
@@ -13,13 +14,11 @@ import {
   removeRequest,
   saveRequest,
 } from '../api.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { ContentStore } from './content-store.ts';
-import { guard } from './guard.ts';
-import { headers } from './headers.ts';
+import { resolveInside } from './files.ts';
+import { guard, headers } from './guard.ts';
 import { addImage, imagesFor, MOST_BYTES } from './images.ts';
-import { inside } from './inside.ts';
-import { Refused } from './refused.ts';
 
 /** The largest text that is taken, in bytes. */
 const MOST_TEXT = 5 * 1024 * 1024;
@@ -53,7 +52,7 @@ export function createApp({ contentStore, pageFolder, preview, whenRight }: AppP
     '/api/*',
     bodyLimit({
       maxSize: MOST_BYTES,
-      onError: (context) => context.json({ message: words.images.tooHeavy }, 413),
+      onError: (context) => context.json({ message: messages.images.tooHeavy }, 413),
     }),
   );
 
@@ -90,7 +89,7 @@ export function createApp({ contentStore, pageFolder, preview, whenRight }: AppP
     const name = context.req.query('name') ?? '';
     if (!(await imagesFor(contentStore.folder, file)).includes(name)) return context.notFound();
     const folder = file.path.split('/').slice(0, -1).join('/');
-    const bytes = await readFile(await inside(contentStore.folder, `${folder}/${name}`));
+    const bytes = await readFile(await resolveInside(contentStore.folder, `${folder}/${name}`));
     const type = imageTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
     return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
   });
@@ -104,9 +103,10 @@ export function createApp({ contentStore, pageFolder, preview, whenRight }: AppP
 
   app.use('/*', serveStatic({ root: pageFolder }));
   app.onError((error, context) => {
-    if (error instanceof Refused) return context.json({ message: error.message }, error.status);
+    if (error instanceof HTTPException)
+      return context.json({ message: error.message }, error.status);
     console.error(error);
-    return context.json({ message: words.errors.fault.replace('{error}', error.message) }, 500);
+    return context.json({ message: messages.errors.fault.replace('{error}', error.message) }, 500);
   });
   return app;
 }
@@ -119,13 +119,13 @@ async function answers(address: string): Promise<boolean> {
   );
 }
 
-/** The body of a request. @throws Refused where it is not what the page sends */
+/** The body of a request. @throws HTTPException where it is not what the page sends */
 async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   const text = await request.text();
-  if (text.length > MOST_TEXT) throw new Refused(413, words.errors.tooLong);
+  if (text.length > MOST_TEXT) throw new HTTPException(413, { message: messages.errors.tooLong });
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    throw new Refused(400, words.errors.notUnderstood);
+    throw new HTTPException(400, { message: messages.errors.notUnderstood });
   }
 }

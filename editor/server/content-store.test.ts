@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
+import { HTTPException } from 'hono/http-exception';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
@@ -10,7 +11,6 @@ import { valuesOf } from '../../tests/editor/values.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import { findIssues } from './check.ts';
 import { ContentStore } from './content-store.ts';
-import { Refused } from './refused.ts';
 
 let folder: string;
 let contentStore: ContentStore;
@@ -124,7 +124,7 @@ test('deletes a project that nothing else names, and keeps a copy', async () => 
   expect(existsSync(join(folder, 'projects/one'))).toBe(false);
   expect(existsSync(join(answer.keptAt, 'portrait.svg'))).toBe(true);
   await rm(dirname(answer.keptAt), { recursive: true });
-  await expect(contentStore.remove('site.yaml', hash)).rejects.toThrow(Refused);
+  await expect(contentStore.remove('site.yaml', hash)).rejects.toThrow(HTTPException);
 });
 
 test('does not delete a project that a testimonial names', async () => {
@@ -146,7 +146,7 @@ test.each([
   'pages/..%2fx.md',
   '',
 ])('opens nothing at %o', async (path) => {
-  await expect(contentStore.open(path)).rejects.toThrow(Refused);
+  await expect(contentStore.open(path)).rejects.toThrow(HTTPException);
 });
 
 test('follows no link out of the folder', async () => {

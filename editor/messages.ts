@@ -1,5 +1,5 @@
 /** Every word of the editor. `{name}` stands for what is put there. */
-export const words = {
+export const messages = {
   start: {
     open: 'The editor is at {address} (Ctrl-C stops it)',
     sample:
