@@ -1,4 +1,4 @@
-import type { FormField } from '../../editor/form/model.ts';
+import type { FormField } from '../../editor/form/from-schema.ts';
 import { editYaml, UnusualYaml } from '../../editor/yaml/edit-yaml.ts';
 import { isGroup, type Json, plain } from '../../editor/yaml/json.ts';
 import { unixLines, withLineEnds } from '../../editor/yaml/line-ends.ts';

@@ -3,11 +3,10 @@ import type { Overview } from '../api.ts';
 import { messages } from '../messages.ts';
 import styles from './App.module.css';
 import { LeaveDialog } from './AskDialog.tsx';
-import { client, told } from './client.ts';
+import { client, errorMessage } from './client.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
-import { ThemeChoice } from './ThemeChoice.tsx';
 import { useOpenFile } from './use-open-file.ts';
 
 /** The whole editor: the files, the form of one of them, and the site beside it. */
@@ -23,7 +22,7 @@ export function App() {
       setOverview(await client.overview());
       setFailure('');
     } catch (error) {
-      setFailure(told(error));
+      setFailure(errorMessage(error));
     }
   }, []);
   useEffect(() => {
@@ -66,7 +65,7 @@ export function App() {
               title={open.title}
               onDirty={open.setDirty}
               onShown={setShownAt}
-              onChanged={refresh}
+              onSaved={refresh}
               onRemoved={(place) => {
                 setNote(place);
                 open.leaveFor('', '');
@@ -83,5 +82,41 @@ export function App() {
         <LeaveDialog name={entry?.title ?? open.title} onNo={open.stay} onYes={open.leave} />
       )}
     </div>
+  );
+}
+
+const themes = ['system', 'day', 'night'] as const;
+
+const key = 'vitrine:theme';
+
+/** Applies the theme that was chosen last, and returns it. */
+export function applyTheme(): string {
+  const stored = localStorage.getItem(key);
+  const theme = themes.find((name) => name === stored) ?? 'system';
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  return theme;
+}
+
+/** Light, dark, or the theme of the system. */
+function ThemeChoice() {
+  const [chosen, setChosen] = useState(applyTheme);
+  return (
+    <label className={styles.theme}>
+      {messages.page.theme.label}
+      <select
+        value={chosen}
+        onChange={({ target }) => {
+          localStorage.setItem(key, target.value);
+          setChosen(applyTheme());
+        }}
+      >
+        {themes.map((theme) => (
+          <option key={theme} value={theme}>
+            {messages.page.theme[theme]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useActionState, useId, useState } from 'react';
+import PlusIcon from '~icons/tabler/plus';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileEntry, Overview } from '../api.ts';
 import { messages } from '../messages.ts';
+import { client, errorMessage } from './client.ts';
 import styles from './FileList.module.css';
-import { issuePlace, issueText, plural } from './issue-text.ts';
-import { NewFile } from './NewFile.tsx';
+import { issuePlace, issueText, plural } from './Issues.tsx';
 import type { OpenFile } from './use-open-file.ts';
 
 /** From this number of files of a kind on there is a box to find one. */
@@ -36,7 +37,7 @@ export function FileList({ overview: { files, folders, issues }, open }: FileLis
       {folders.map(({ kind, heading }) => (
         <section key={kind}>
           <h2 className={styles.heading}>{heading}</h2>
-          <NewFile kind={kind} onBegin={open.go} />
+          <NewFile kind={kind} onCreate={open.go} />
           <Entries kind={kind} files={files.filter((file) => file.kind === kind)} open={open} />
         </section>
       ))}
@@ -84,14 +85,63 @@ function Files({ files, open }: FilesProps) {
           >
             {file.title}
             {!file.exists && <small>{messages.list.absent}</small>}
-            {file.mistakes > 0 && (
-              <small className={styles.mistakes}>
-                {plural(messages.list.mistakes, file.mistakes)}
+            {file.issueCount > 0 && (
+              <small className={styles.issues}>
+                {plural(messages.list.issues, file.issueCount)}
               </small>
             )}
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface NewFileProps {
+  kind: string;
+  /** Opens the form of the new file. */
+  onCreate: (path: string, title: string) => void;
+}
+
+/** A button that asks for a title and opens a new file with it. */
+function NewFile({ kind, onCreate }: NewFileProps) {
+  const [isAsking, setAsking] = useState(false);
+  const id = useId();
+  const [{ title, failure }, create] = useActionState(
+    async (_: unknown, data: FormData) => {
+      const title = String(data.get('title')).trim();
+      try {
+        const { path } = await client.create(kind, title);
+        setAsking(false);
+        onCreate(path, title);
+        return { title: '', failure: '' };
+      } catch (error) {
+        return { title, failure: errorMessage(error) };
+      }
+    },
+    { title: '', failure: '' },
+  );
+  const name = interpolate(messages.create.open, { kind });
+  if (!isAsking) {
+    return (
+      <button type="button" className={`quiet ${styles.create}`} onClick={() => setAsking(true)}>
+        <PlusIcon aria-hidden="true" />
+        {name}
+      </button>
+    );
+  }
+  return (
+    <form className={styles.ask} aria-label={name} action={create}>
+      <label htmlFor={id}>{messages.create.title}</label>
+      {/* biome-ignore lint/a11y/noAutofocus: the person has just asked for this box */}
+      <input id={id} name="title" defaultValue={title} required autoFocus />
+      <p role="alert">{failure}</p>
+      <button type="submit" className="quiet">
+        {messages.create.create}
+      </button>
+      <button type="button" className="quiet" onClick={() => setAsking(false)}>
+        {messages.create.cancel}
+      </button>
+    </form>
   );
 }

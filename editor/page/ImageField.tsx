@@ -3,17 +3,16 @@ import { imageEndings } from '../../src/content/images/image-endings.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
 import { client } from './client.ts';
+import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
-import type { FieldProps } from './field-props.ts';
-import { useForm, useWord } from './form-context.ts';
-import styles from './ImageField.module.css';
+import { type FieldProps, useForm, useText } from './form-context.ts';
 import { SelectBox } from './SelectField.tsx';
 
 /** An image: one of those beside the file, or a new one, with a preview. */
 export function ImageField(props: FieldProps<'text'>) {
   const form = useForm();
   const [isAdding, setAdding] = useState(false);
-  const [name, change] = useWord(props);
+  const [name, change] = useText(props);
   const add = async (image: File | undefined) => {
     if (image === undefined) return;
     setAdding(true);
@@ -58,7 +57,7 @@ export function ImageField(props: FieldProps<'text'>) {
             ) : (
               <p>{messages.images.saveFirst}</p>
             )}
-            <p className={styles.note} id={`${control.id}-note`}>
+            <p className={styles.hint} id={`${control.id}-note`}>
               {messages.images.note}
             </p>
           </div>

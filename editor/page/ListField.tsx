@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import DownIcon from '~icons/tabler/arrow-down';
+import UpIcon from '~icons/tabler/arrow-up';
+import ChevronIcon from '~icons/tabler/chevron-right';
 import PlusIcon from '~icons/tabler/plus';
+import RemoveIcon from '~icons/tabler/trash';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FormField } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import type { Json } from '../yaml/json.ts';
-import { FieldIssue } from './FieldIssue.tsx';
-import type { FieldProps } from './field-props.ts';
-import { controlId, issueAt, partId, useForm } from './form-context.ts';
-import styles from './GroupField.module.css';
-import { ListEntry } from './ListEntry.tsx';
+import styles from './Field.module.css';
+import { controlId, type FieldProps, hasIssue, issueAt, partId, useForm } from './form-context.ts';
+import { FieldIssue } from './Issues.tsx';
 import { entryName } from './names.ts';
 
 /** A list whose entries can be added, removed and moved. */
@@ -26,7 +30,7 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
   };
   const add = () => {
     setOpened([...opened, next]);
-    put([...entries, field.entry.kind === 'group' ? {} : ''], [...own, next]);
+    put([...entries, field.item.kind === 'group' ? {} : ''], [...own, next]);
     form.announce(interpolate(messages.field.added, { number: entries.length + 1 }));
     form.focusLater(`${partId([...path, entries.length])}-entry`);
   };
@@ -48,7 +52,7 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
     <fieldset className={styles.group} id={partId(path)}>
       <legend className={styles.legend}>
         {label}
-        {!isRequired && <span className={styles.optional}> ({messages.field.optional})</span>}
+        {!isRequired && <span className={styles.hint}> ({messages.field.optional})</span>}
       </legend>
       <p className={styles.description}>{field.description}</p>
       <FieldIssue id={`${controlId(path)}-fault`} issue={issueAt(form, path)} />
@@ -57,7 +61,7 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
         {entries.map((entry, index) => (
           <ListEntry
             key={own[index]}
-            field={field.entry}
+            field={field.item}
             path={[...path, index]}
             name={nameOf(index)}
             value={entry}
@@ -86,4 +90,92 @@ function swapped<T>(list: readonly T[], a: number, b: number): T[] {
     result[b] = first;
   }
   return result;
+}
+
+interface ListEntryProps {
+  field: FormField;
+  path: FieldPath;
+  name: string;
+  value: Json;
+  /** Whether its fields can be seen at once. */
+  startsOpen: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Moves it up (-1) or down (1); the button is named so that the focus can follow. */
+  onMove: (step: -1 | 1, button: 'up' | 'down') => void;
+  onRemove: () => void;
+}
+
+/** An entry of a list, with buttons to move and remove it. One of several fields can be closed. */
+function ListEntry({
+  field,
+  path,
+  name,
+  value,
+  startsOpen,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: ListEntryProps) {
+  const form = useForm();
+  const [isOpened, setOpened] = useState(startsOpen);
+  const id = partId(path);
+  const isGroup = field.kind === 'group';
+  const isOpen = !isGroup || isOpened || hasIssue(form, path);
+  const control = (
+    <form.Field field={field} path={path} label={name} value={value} isRequired isEntry />
+  );
+  return (
+    <li className={styles.entry}>
+      <div className={styles.entryHead}>
+        {isGroup ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setOpened(!isOpen)}
+          >
+            <ChevronIcon aria-hidden="true" />
+            {name}
+          </button>
+        ) : (
+          <div className={styles.single} id={`${id}-entry`}>
+            {control}
+          </div>
+        )}
+        <Tool
+          id={`${id}-up`}
+          label={interpolate(messages.field.up, { name })}
+          aria-disabled={isFirst}
+          onClick={() => onMove(-1, 'up')}
+        >
+          <UpIcon aria-hidden="true" />
+        </Tool>
+        <Tool
+          id={`${id}-down`}
+          label={interpolate(messages.field.down, { name })}
+          aria-disabled={isLast}
+          onClick={() => onMove(1, 'down')}
+        >
+          <DownIcon aria-hidden="true" />
+        </Tool>
+        <Tool label={interpolate(messages.field.removeEntry, { name })} onClick={onRemove}>
+          <RemoveIcon aria-hidden="true" />
+        </Tool>
+      </div>
+      {isGroup && isOpen && (
+        <div className={styles.entryBody} id={`${id}-entry`}>
+          {control}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A button that is an icon only. */
+function Tool({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button type="button" className={styles.tool} title={label} aria-label={label} {...rest} />
+  );
 }

@@ -1,11 +1,11 @@
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FormField } from '../form/model.ts';
+import type { FormField } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import type { Json } from '../yaml/json.ts';
-import { FieldIssue } from './FieldIssue.tsx';
+import styles from './Field.module.css';
 import { controlId, issueAt, partId, useForm } from './form-context.ts';
-import styles from './RawValue.module.css';
+import { FieldIssue } from './Issues.tsx';
 
 interface RawValueProps {
   /** The field whose control cannot show the value; absent where the site knows no such field. */
@@ -26,9 +26,9 @@ export function RawValue({ field, path, label, value }: RawValueProps) {
   const isText = field?.kind === 'text' || field?.kind === 'choice';
   const isSingle = typeof value === 'number' || typeof value === 'boolean';
   return (
-    <fieldset className={styles.misfit} id={partId(path)}>
+    <fieldset className={styles.raw} id={partId(path)}>
       <legend>{label}</legend>
-      <p>{field ? messages.field.misfit : messages.field.unknown}</p>
+      <p>{field ? messages.field.raw : messages.field.unknown}</p>
       <pre>{!field && typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
       <FieldIssue
         id={`${controlId(path)}-fault`}

@@ -1,11 +1,10 @@
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FormField } from '../form/model.ts';
+import type { FormField } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
-import styles from './FieldFrame.module.css';
+import styles from './Field.module.css';
 import { type ControlProps, FieldFrame } from './FieldFrame.tsx';
-import type { FieldProps } from './field-props.ts';
-import { type Form, useForm } from './form-context.ts';
-import { standardWords } from './names.ts';
+import { type FieldProps, type Form, useForm } from './form-context.ts';
+import { defaultText } from './names.ts';
 
 interface Choices {
   options: readonly { value: string; label: string }[];
@@ -50,7 +49,7 @@ function choicesOf(field: FormField, { projects }: Form): Choices {
     return { options, none: messages.field.choose };
   }
   const options = field.options.map((word) => ({ value: word, label: word }));
-  return { options, none: standardWords(field) ?? messages.field.choose };
+  return { options, none: defaultText(field) ?? messages.field.choose };
 }
 
 interface SelectBoxProps extends Choices {

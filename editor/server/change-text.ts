@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { splitMarkdown } from '../../src/content/loader/source-file.ts';
 import type { SaveRequest } from '../api.ts';
-import type { FormGroup } from '../form/model.ts';
+import type { FormGroup } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { editYaml, UnusualYaml } from '../yaml/edit-yaml.ts';
 import { unixLines, withLineEnds } from '../yaml/line-ends.ts';

@@ -20,8 +20,8 @@ import { registry } from '../../src/content/registry.ts';
 import { contextOf } from '../../src/content/schemas/context.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import type { FileState, Overview, RemoveAnswer, SaveAnswer, SaveRequest } from '../api.ts';
+import type { FormGroup } from '../form/from-schema.ts';
 import { formOf } from '../form/from-schema.ts';
-import type { FormGroup } from '../form/model.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
 import { unixLines } from '../yaml/line-ends.ts';
@@ -57,9 +57,9 @@ export class ContentStore {
     const entries = await Promise.all(
       files.map(async (file) => {
         const { hash } = await readRaw(await resolveInside(this.folder, file.path));
-        const mistakes = issues.filter((issue) => this.#isIn(issue, file)).length;
+        const issueCount = issues.filter((issue) => this.#isIn(issue, file)).length;
         const title = await titleOf(this.folder, file);
-        return { path: file.path, kind: file.name, title, exists: hash !== ABSENT, mistakes };
+        return { path: file.path, kind: file.name, title, exists: hash !== ABSENT, issueCount };
       }),
     );
     const others = issues.filter((issue) => !files.some((file) => this.#isIn(issue, file)));
@@ -109,7 +109,7 @@ export class ContentStore {
       const written = changeText(path, raw, request.change, form);
       const text = unixLines(written);
       const issues = await issuesOfChange(this.folder, new Map([[target, text]]), showPath(target));
-      if (issues.length > 0) return { kind: 'mistakes', issues };
+      if (issues.length > 0) return { kind: 'invalid', issues };
       if (written !== raw || hash === ABSENT) await writeAtomically(target, written);
       return { kind: 'saved', file: await this.open(path) };
     });
@@ -128,7 +128,7 @@ export class ContentStore {
         new Map([[target, undefined]]),
         showPath(file),
       );
-      if (issues.length > 0) return { kind: 'mistakes', issues };
+      if (issues.length > 0) return { kind: 'invalid', issues };
       const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const keptAt = join(REMOVED, day, basename(target));
       await mkdir(dirname(keptAt), { recursive: true });

@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { FormField } from '../form/model.ts';
+import type { FormField } from '../form/from-schema.ts';
 import { isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
 import { writeEntry, writeField, writeInline, writeScalar } from './write-value.ts';
 
@@ -118,7 +118,7 @@ function changeSeq(
   if (items.length !== node.items.length || items.length === 0) return undefined;
   if (value.length === 0) return undefined;
   const column = columnOf(token);
-  const inner = field?.kind === 'list' ? field.entry : undefined;
+  const inner = field?.kind === 'list' ? field.item : undefined;
   const areInline = node.items.every((item) => isCollection(item) && item.flow);
   const write = (content: Json, alone = true) => {
     if (column === 'inline') return writeInline(content);

@@ -1,6 +1,6 @@
 import { CST, isMap, isScalar, parseDocument } from 'yaml';
 import { parseYaml } from '../../src/content/loader/yaml-file.ts';
-import type { FormField } from '../form/model.ts';
+import type { FormField } from '../form/from-schema.ts';
 import { changeNode } from './change-node.ts';
 import { isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
 import { writeField } from './write-value.ts';
@@ -68,6 +68,6 @@ function sortFields(group: JsonGroup, field: FormField | undefined): JsonGroup {
 
 function sortValue(value: Json, field: FormField | undefined): Json {
   if (isGroup(value)) return sortFields(value, field);
-  const entry = field?.kind === 'list' ? field.entry : undefined;
+  const entry = field?.kind === 'list' ? field.item : undefined;
   return Array.isArray(value) ? value.map((item) => sortValue(item, entry)) : value;
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FileState } from '../api.ts';
 import { messages } from '../messages.ts';
-import { LeaveDialog } from './AskDialog.tsx';
+import { AskDialog, LeaveDialog } from './AskDialog.tsx';
+import { client, errorMessage } from './client.ts';
 import styles from './FileEditor.module.css';
 import type { EditedFile } from './use-file.ts';
 
@@ -61,6 +64,48 @@ export function FileBar({ edited, announcement }: FileBarProps) {
             after();
             setAfter(undefined);
           }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RemoveFileProps {
+  file: FileState;
+  entry: NonNullable<FileState['entry']>;
+  edited: EditedFile;
+  /** Called with a sentence that says where it is kept. */
+  onRemoved: (notice: string) => void;
+}
+
+/** Deletes an entry, such as a project, after asking. */
+export function RemoveFile({ file, entry, edited, onRemoved }: RemoveFileProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { heading, folder, file: single, keep, remove, removed } = messages.remove;
+  const go = async () => {
+    setAsking(false);
+    try {
+      const answer = await client.remove(file.path, file.hash);
+      if (answer.kind === 'invalid') edited.refuse(answer.issues);
+      else if (answer.kind === 'changed') edited.setFailure(messages.changed.notice);
+      else onRemoved(interpolate(removed, { place: answer.keptAt }));
+    } catch (error) {
+      edited.setFailure(errorMessage(error));
+    }
+  };
+  return (
+    <div>
+      <button type="button" className="quiet" onClick={() => setAsking(true)}>
+        {messages.file.remove}
+      </button>
+      {isAsking && (
+        <AskDialog
+          heading={interpolate(heading, { name: file.title })}
+          text={interpolate(entry.hasFolder ? folder : single, { kind: entry.kind })}
+          no={keep}
+          yes={remove}
+          onNo={() => setAsking(false)}
+          onYes={go}
         />
       )}
     </div>
