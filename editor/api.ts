@@ -3,7 +3,7 @@ import type { ContentIssue } from '../src/content/content-issue.ts';
 import type { FormGroup } from './form/from-schema.ts';
 import { json } from './yaml/json.ts';
 
-// What the editor's page and its server say to each other.
+// Requests of the editor's page, and answers of its server.
 
 const issue: z.ZodType<ContentIssue> = z.object({
   file: z.string(),
@@ -98,16 +98,16 @@ export const removeAnswer = z.discriminatedUnion('kind', [
   ...unwritten,
 ]);
 
-/** A file to begin, of a kind of which there are many. */
+/** A new entry, such as a project. */
 export const newRequest = z.object({ kind: z.string(), title: z.string() });
 
-/** The path that is free for it; nothing was written. */
+/** The path that is free for a new entry; nothing was written. */
 export const newAnswer = z.object({ path: z.string() });
 
 /** The name of an image that was added, as the file would write it. */
 export const imageAnswer = z.object({ name: z.string() });
 
-/** Whether the site beside the editor answers. */
+/** Whether the preview answers. */
 export const previewAnswer = z.object({ ready: z.boolean() });
 
 /** Why a request failed, for a person to read. */

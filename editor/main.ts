@@ -55,7 +55,7 @@ export async function startEditor({
     contentStore,
     pageFolder,
     preview: preview?.address,
-    whenRight: () => preview?.start(),
+    onValid: () => preview?.start(),
   });
   try {
     const server = await listen(app, HOST, port);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Overview } from '../api.ts';
 import { messages } from '../messages.ts';
 import styles from './App.module.css';
@@ -8,6 +8,7 @@ import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { useOpenFile } from './use-open-file.ts';
+import { useWindowEvent } from './use-window-event.ts';
 
 /** The whole editor: the files, the form of one of them, and the site beside it. */
 export function App() {
@@ -17,20 +18,20 @@ export function App() {
   const [shownAt, setShownAt] = useState('/');
   const open = useOpenFile();
 
-  const refresh = useCallback(async () => {
+  const refresh = async () => {
     try {
       setOverview(await client.overview());
       setFailure('');
     } catch (error) {
       setFailure(errorMessage(error));
     }
-  }, []);
+  };
+  const onStart = useEffectEvent(refresh);
   useEffect(() => {
-    refresh();
-    // Who comes back from another program sees what that one wrote.
-    addEventListener('focus', refresh);
-    return () => removeEventListener('focus', refresh);
-  }, [refresh]);
+    onStart();
+  }, []);
+  // Who comes back from another program sees what that one wrote.
+  useWindowEvent('focus', refresh);
 
   const entry = overview?.files.find(({ path }) => path === open.path);
   return (
@@ -78,7 +79,7 @@ export function App() {
           <PreviewPane address={overview.preview} path={shownAt} />
         )}
       </div>
-      {open.pending && (
+      {open.isAsking && (
         <LeaveDialog name={entry?.title ?? open.title} onNo={open.stay} onYes={open.leave} />
       )}
     </div>

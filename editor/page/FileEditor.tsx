@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
 import fieldStyles from './Field.module.css';
@@ -9,6 +9,7 @@ import { type Form, FormContext } from './form-context.ts';
 import { Fields } from './GroupField.tsx';
 import { IssueList } from './Issues.tsx';
 import { useFile } from './use-file.ts';
+import { useWindowEvent } from './use-window-event.ts';
 
 interface FileEditorProps {
   /** Path of the file in the content folder. */
@@ -48,7 +49,11 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
       on.onSaved();
     } else issueList.current?.focus();
   };
-  useSaveKey(save);
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  });
 
   if (!file) return <p role="status">{failure || messages.page.loading}</p>;
   const form: Form = {
@@ -141,20 +146,6 @@ function LongText({ id, value, onChange }: LongTextProps) {
       />
     </div>
   );
-}
-
-/** Ctrl+S, or Command+S, saves. */
-function useSaveKey(save: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    save();
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
 }
 
 /** Moves the focus to an element, or to the first control in it, after the next change. */

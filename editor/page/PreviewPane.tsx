@@ -3,8 +3,8 @@ import { messages } from '../messages.ts';
 import { client } from './client.ts';
 import styles from './PreviewPane.module.css';
 
-/** How long to wait before asking again whether the site is there, in milliseconds. */
-const patience = 1000;
+/** How often to ask whether the site is there, in milliseconds. */
+const interval = 1000;
 
 interface PreviewPaneProps {
   /** Where the site is, without a slash at the end. */
@@ -19,22 +19,13 @@ export function PreviewPane({ address, path }: PreviewPaneProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     if (isReady) return;
-    let isCurrent = true;
-    let later: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      const ready = await client.preview().then(
-        (answer) => answer.ready,
-        () => false,
-      );
-      if (!isCurrent) return;
-      if (ready) setReady(true);
-      else later = setTimeout(look, patience);
+      const answer = await client.preview().catch(() => undefined);
+      if (answer?.ready) setReady(true);
     };
     look();
-    return () => {
-      isCurrent = false;
-      clearTimeout(later);
-    };
+    const timer = setInterval(look, interval);
+    return () => clearInterval(timer);
   }, [isReady]);
   return (
     <aside className={styles.pane} aria-label={messages.preview.heading}>

@@ -6,35 +6,34 @@ import { type ControlProps, FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, type Form, useForm } from './form-context.ts';
 import { defaultText } from './names.ts';
 
-interface Choices {
-  options: readonly { value: string; label: string }[];
-  /** The words for nothing. */
-  none: string;
+interface Option {
+  value: string;
+  label: string;
 }
 
-const flags: Choices = {
-  options: [
-    { value: 'true', label: messages.field.yes },
-    { value: 'false', label: messages.field.no },
-  ],
-  none: messages.field.unset,
-};
+const flags: readonly Option[] = [
+  { value: 'true', label: messages.field.yes },
+  { value: 'false', label: messages.field.no },
+];
 
 /** One of a few: the words that a field allows, yes or no, or the projects. */
 export function SelectField(props: FieldProps<'choice' | 'flag' | 'text'>) {
   const { field, path, value } = props;
   const form = useForm();
-  const change = (word: string) => {
-    const chosen = field.kind === 'flag' ? word === 'true' : word;
-    form.change(path, word === '' ? undefined : chosen);
+  const change = (text: string) => {
+    const chosen = field.kind === 'flag' ? text === 'true' : text;
+    form.change(path, text === '' ? undefined : chosen);
   };
+  const isFlag = field.kind === 'flag';
+  const none = isFlag ? messages.field.unset : (defaultText(field) ?? messages.field.choose);
   return (
     <FieldFrame {...props} onSuggestion={change}>
       {(control) => (
         <SelectBox
           control={control}
           value={String(value ?? '')}
-          {...choicesOf(field, form)}
+          options={optionsOf(field, form)}
+          none={none}
           onChange={change}
         />
       )}
@@ -42,20 +41,19 @@ export function SelectField(props: FieldProps<'choice' | 'flag' | 'text'>) {
   );
 }
 
-function choicesOf(field: FormField, { projects }: Form): Choices {
+function optionsOf(field: FormField, { projects }: Form): readonly Option[] {
   if (field.kind === 'flag') return flags;
-  if (field.kind !== 'choice') {
-    const options = projects.map(({ id, title }) => ({ value: id, label: `${title} (${id})` }));
-    return { options, none: messages.field.choose };
-  }
-  const options = field.options.map((word) => ({ value: word, label: word }));
-  return { options, none: defaultText(field) ?? messages.field.choose };
+  if (field.kind === 'choice') return field.options.map((value) => ({ value, label: value }));
+  return projects.map(({ id, title }) => ({ value: id, label: `${title} (${id})` }));
 }
 
-interface SelectBoxProps extends Choices {
+interface SelectBoxProps {
   control: ControlProps;
   /** What is chosen, or stands there though it is no choice; empty for nothing. */
   value: string;
+  options: readonly Option[];
+  /** The label for nothing. */
+  none: string;
   onChange: (value: string) => void;
 }
 

@@ -6,6 +6,7 @@ import type { FileState } from '../api.ts';
 import { isGroup, isSame, type Json, type JsonGroup } from '../yaml/json.ts';
 import { client, errorMessage } from './client.ts';
 import { isWithin } from './form-context.ts';
+import { useWindowEvent } from './use-window-event.ts';
 
 /** What stands in the form, saved or not. */
 type Draft = Pick<FileState, 'body' | 'text'> & { value: JsonGroup };
@@ -52,14 +53,14 @@ export function useFile(path: string, title: string) {
       return undefined;
     }
   };
-  const begin = useEffectEvent(async () => {
+  const onStart = useEffectEvent(async () => {
     const state = await load();
     if (state && !state.exists) {
       setDraft({ ...draftOf(state), value: { ...titlesIn(state, title), ...state.value } });
     }
   });
   useEffect(() => {
-    begin();
+    onStart();
   }, []);
 
   const saved = file ? draftOf(file) : nothing;
@@ -69,16 +70,11 @@ export function useFile(path: string, title: string) {
       : !isSame(draft.value, saved.value) || draft.body !== saved.body;
 
   // Who comes back from another program sees what that one wrote, unless something is not saved.
-  const look = useEffectEvent(async () => {
+  useWindowEvent('focus', async () => {
     if (isDirty || !file?.exists) return;
     const state = await client.open(path).catch(() => undefined);
     if (state !== undefined && state.hash !== file.hash) show(state);
   });
-  useEffect(() => {
-    const onFocus = () => look();
-    addEventListener('focus', onFocus);
-    return () => removeEventListener('focus', onFocus);
-  }, []);
 
   const refuse = (found: readonly ContentIssue[]) => {
     setIssues(found);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { getMimeType } from 'hono/utils/mime';
 import type { z } from 'zod';
 import { findIcon } from '../../src/content/images/icons.ts';
 import {
@@ -23,16 +23,6 @@ import { addImage, imagesFor, MOST_BYTES } from './images.ts';
 /** The largest text that is taken, in bytes. */
 const MOST_TEXT = 5 * 1024 * 1024;
 
-const imageTypes: Readonly<Record<string, string>> = {
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.svg': 'image/svg+xml',
-};
-
 /** What the editor's server needs of the program around it. */
 export interface AppParts {
   contentStore: ContentStore;
@@ -40,12 +30,12 @@ export interface AppParts {
   pageFolder: string;
   /** Where the site is shown while it is edited; undefined where it is not. */
   preview?: string | undefined;
-  /** Called whenever the content is found to have no mistake. */
-  whenRight?: (() => void) | undefined;
+  /** Called whenever the check finds no issue in the content. */
+  onValid?: (() => void) | undefined;
 }
 
 /** The editor's server: its page, and what the page asks for. */
-export function createApp({ contentStore, pageFolder, preview, whenRight }: AppParts): Hono {
+export function createApp({ contentStore, pageFolder, preview, onValid }: AppParts): Hono {
   const app = new Hono();
   app.use(guard, headers(preview));
   app.use(
@@ -58,7 +48,7 @@ export function createApp({ contentStore, pageFolder, preview, whenRight }: AppP
 
   app.get('/api/overview', async (context) => {
     const overview: Overview = { ...(await contentStore.overview()), preview };
-    if (isValid(overview)) whenRight?.();
+    if (isValid(overview)) onValid?.();
     return context.json(overview);
   });
   app.get('/api/preview', async (context) =>
@@ -90,7 +80,7 @@ export function createApp({ contentStore, pageFolder, preview, whenRight }: AppP
     if (!(await imagesFor(contentStore.folder, file)).includes(name)) return context.notFound();
     const folder = file.path.split('/').slice(0, -1).join('/');
     const bytes = await readFile(await resolveInside(contentStore.folder, `${folder}/${name}`));
-    const type = imageTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
+    const type = getMimeType(name.toLowerCase()) ?? 'application/octet-stream';
     return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
   });
   app.get('/icon', (context) => {
