@@ -18,9 +18,9 @@ export const command: Command = {
     const { PORT: port } = readSettings(settingsSchema, process.env);
     Object.assign(process.env, disableTelemetry);
     const { startEditor } = await import('../editor/main.ts');
-    const { words } = await import('../editor/words.ts');
+    const { messages } = await import('../editor/messages.ts');
     const editor = await startEditor({ port, environment: process.env, hasPreview: true });
-    console.log(words.start.open.replace('{address}', `http://127.0.0.1:${editor.port}`));
+    console.log(messages.start.open.replace('{address}', `http://127.0.0.1:${editor.port}`));
     stopOnSignals(editor);
   },
 };

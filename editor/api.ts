@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { ContentIssue } from '../src/content/content-issue.ts';
-import { formGroup } from './form/model.ts';
+import type { FormGroup } from './form/from-schema.ts';
 import { json } from './yaml/json.ts';
 
-// What the editor's page and its server say to each other.
+// Requests of the editor's page, and answers of its server.
 
-/** A mistake in the content. */
 const issue: z.ZodType<ContentIssue> = z.object({
   file: z.string(),
   line: z.number().optional(),
@@ -26,8 +25,8 @@ const fileEntry = z.object({
   title: z.string(),
   /** False for a file that the site can have and this one has not. */
   exists: z.boolean(),
-  /** How many mistakes the check finds in it. */
-  mistakes: z.number(),
+  /** How many issues the check finds in it. */
+  issueCount: z.number(),
 });
 
 export const overview = z.object({
@@ -36,7 +35,7 @@ export const overview = z.object({
   files: z.array(fileEntry),
   /** The kinds of which there are many files, and what those are called together. */
   folders: z.array(z.object({ kind: z.string(), heading: z.string() })),
-  /** Mistakes that belong to none of the files, such as a misspelt name. */
+  /** Issues that belong to none of the files, such as a misspelt name. */
   issues: z.array(issue),
   /** Where the site is shown while it is edited; absent where it is not. */
   preview: z.string().optional(),
@@ -57,7 +56,7 @@ export const fileState = z.object({
   value: z.record(z.string(), json).optional(),
   /** The Markdown below the fields; absent where the file has none. */
   body: z.string().optional(),
-  form: formGroup,
+  form: z.custom<FormGroup>(),
   /** Images that the file can name, as it would name them. */
   images: z.array(z.string()),
   /** All projects, for fields that name one. */
@@ -82,8 +81,8 @@ export const saveRequest = z.object({
 const unwritten = [
   /** The file was changed by another program meanwhile. */
   z.object({ kind: z.literal('changed') }),
-  /** The content would have these mistakes. */
-  z.object({ kind: z.literal('mistakes'), issues: z.array(issue) }),
+  /** The content would have these issues. */
+  z.object({ kind: z.literal('invalid'), issues: z.array(issue) }),
 ] as const;
 
 export const saveAnswer = z.discriminatedUnion('kind', [
@@ -99,20 +98,20 @@ export const removeAnswer = z.discriminatedUnion('kind', [
   ...unwritten,
 ]);
 
-/** A file to begin, of a kind of which there are many. */
+/** A new entry, such as a project. */
 export const newRequest = z.object({ kind: z.string(), title: z.string() });
 
-/** The path that is free for it; nothing was written. */
+/** The path that is free for a new entry; nothing was written. */
 export const newAnswer = z.object({ path: z.string() });
 
 /** The name of an image that was added, as the file would write it. */
 export const imageAnswer = z.object({ name: z.string() });
 
-/** Whether the site beside the editor answers. */
+/** Whether the preview answers. */
 export const previewAnswer = z.object({ ready: z.boolean() });
 
-/** Why something was refused, for a person to read. */
-export const refusal = z.object({ message: z.string() });
+/** Why a request failed, for a person to read. */
+export const errorAnswer = z.object({ message: z.string() });
 
 export type FileEntry = z.output<typeof fileEntry>;
 export type Overview = z.output<typeof overview>;
@@ -121,7 +120,7 @@ export type SaveRequest = z.output<typeof saveRequest>;
 export type SaveAnswer = z.output<typeof saveAnswer>;
 export type RemoveAnswer = z.output<typeof removeAnswer>;
 
-/** Whether the check finds no mistake in the content. */
+/** Whether the check finds no issue in the content. */
 export function isValid({ files, issues }: Overview): boolean {
-  return issues.length === 0 && files.every(({ mistakes }) => mistakes === 0);
+  return issues.length === 0 && files.every(({ issueCount }) => issueCount === 0);
 }

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
 import { ROOT, shown } from '../cli/project.ts';
 import { listenProblem, tryPort } from '../server/address.mjs';
 import { listen, type RunningServer } from '../server/listen.ts';
 import { SettingsError } from '../server/settings-error.ts';
 import { chooseContentFolder, type FolderEnvironment } from '../src/content/folder.ts';
+import { iconPlugin } from '../src/styles/icon-plugin.ts';
 import { isValid } from './api.ts';
+import { messages } from './messages.ts';
 import { createApp } from './server/app.ts';
-import { buildPage } from './server/build-page.ts';
 import { ContentStore } from './server/content-store.ts';
 import { Preview } from './server/preview.ts';
-import { words } from './words.ts';
 
 /** The editor is never reachable from another machine. */
 const HOST = '127.0.0.1';
@@ -37,12 +38,12 @@ export async function startEditor({
   hasPreview,
 }: EditorSettings): Promise<RunningServer> {
   const folder = chooseContentFolder(ROOT, environment);
-  if (folder === resolve(ROOT, 'sample')) throw new SettingsError(words.start.sample);
+  if (folder === resolve(ROOT, 'sample')) throw new SettingsError(messages.start.sample);
   const contentStore = new ContentStore(folder);
   // A folder without content is told before anything is built.
   const overview = existsSync(folder) ? await contentStore.overview() : undefined;
   if (!overview?.files.some(({ exists }) => exists)) {
-    throw new SettingsError(words.start.empty.replace('{folder}', shown(folder)));
+    throw new SettingsError(messages.start.empty.replace('{folder}', shown(folder)));
   }
   const pageFolder = resolve(ROOT, '.cache/editor/page');
   await buildPage(pageFolder);
@@ -54,7 +55,7 @@ export async function startEditor({
     contentStore,
     pageFolder,
     preview: preview?.address,
-    whenRight: () => preview?.start(),
+    onValid: () => preview?.start(),
   });
   try {
     const server = await listen(app, HOST, port);
@@ -73,4 +74,26 @@ export async function startEditor({
 /** A port that is free, this one or the next that is. */
 async function freePort(port: number): Promise<number> {
   return (await tryPort(HOST, port)) === undefined ? port : await freePort(port + 1);
+}
+
+/**
+ * Builds the editor's page, which takes about a second.
+ *
+ * @param outDir Where it is written to, absolute.
+ */
+async function buildPage(outDir: string): Promise<void> {
+  const before = process.env.NODE_ENV;
+  try {
+    await build({
+      configFile: false,
+      root: join(ROOT, 'editor', 'page'),
+      logLevel: 'warn',
+      plugins: [iconPlugin()],
+      build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: false },
+    });
+  } finally {
+    // A build sets this for the whole process, and the preview would take it over: no live reload.
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }

@@ -1,9 +1,7 @@
-import type { FormField } from '../../editor/form/model.ts';
-import { unixLines } from '../../editor/server/text.ts';
-import { editYaml } from '../../editor/yaml/edit-yaml.ts';
+import type { FormField } from '../../editor/form/from-schema.ts';
+import { editYaml, UnusualYaml } from '../../editor/yaml/edit-yaml.ts';
 import { isGroup, type Json, plain } from '../../editor/yaml/json.ts';
-import { withLineEnds } from '../../editor/yaml/line-ends.ts';
-import { UnusualYaml } from '../../editor/yaml/places.ts';
+import { unixLines, withLineEnds } from '../../editor/yaml/line-ends.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 

@@ -1,6 +1,39 @@
 import { z } from 'zod';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
-import { type FormField, type FormGroup, textFormats } from './model.ts';
+
+/** What a text is beyond its letters, which decides the control that it gets. */
+const textFormats = [
+  'plain',
+  'word',
+  'image',
+  'icon',
+  'markdown',
+  'project-id',
+  'date',
+  'email',
+] as const;
+
+interface FieldBase<Kind> {
+  kind: Kind;
+  description: string;
+}
+
+export interface FormGroup extends FieldBase<'group'> {
+  /** Each field with its name in the file. */
+  fields: { name: string; isRequired: boolean; field: FormField }[];
+}
+
+/** A part of a form, made from the schema of a content file. */
+export type FormField =
+  | FormGroup
+  | (FieldBase<'list'> & { item: FormField })
+  | (FieldBase<'choice'> & { options: string[]; defaultValue?: string | undefined })
+  | FieldBase<'flag'>
+  | (FieldBase<'number'> & { defaultValue?: number | undefined })
+  | (FieldBase<'text'> & {
+      format: (typeof textFormats)[number];
+      defaultValue?: string | undefined;
+    });
 
 const common = { description: z.string().default('') };
 
@@ -18,7 +51,7 @@ const jsonField = z.discriminatedUnion('type', [
     ...common,
     type: z.literal('array'),
     items: z.unknown(),
-    minItems: z.number().default(0),
+    minItems: z.number().optional(),
     maxItems: z.number().optional(),
     default: z.unknown().optional(),
   }),
@@ -73,31 +106,23 @@ function toField(json: unknown, place: string): FormField {
         })),
       };
     case 'array':
-      return {
-        kind: 'list',
-        description,
-        entry: toField(data.items, `an entry of ${place}`),
-        least: data.minItems,
-      };
+      return { kind: 'list', description, item: toField(data.items, `an entry of ${place}`) };
     case 'string':
       if (data.enum) {
-        return { kind: 'choice', description, options: data.enum, standard: data.default };
+        return { kind: 'choice', description, options: data.enum, defaultValue: data.default };
       }
-      return { kind: 'text', description, format: formatOf(data), standard: data.default };
+      return {
+        kind: 'text',
+        description,
+        // A text with a pattern is a word or a number, never of several lines.
+        format:
+          textFormats.find((known) => known === data.format) ??
+          (data.format || data.pattern ? 'word' : 'plain'),
+        defaultValue: data.default,
+      };
     case 'boolean':
       return { kind: 'flag', description };
     default:
-      return { kind: 'number', description, standard: data.default };
+      return { kind: 'number', description, defaultValue: data.default };
   }
-}
-
-/** A text with a pattern is a word or a number, never of several lines. */
-function formatOf({
-  format,
-  pattern,
-}: {
-  format?: string | undefined;
-  pattern?: string | undefined;
-}) {
-  return textFormats.find((known) => known === format) ?? (format || pattern ? 'word' : 'plain');
 }

@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Overview } from '../api.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import styles from './App.module.css';
 import { LeaveDialog } from './AskDialog.tsx';
-import { client, told } from './client.ts';
+import { client, errorMessage } from './client.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
-import { ThemeChoice } from './ThemeChoice.tsx';
 import { useOpenFile } from './use-open-file.ts';
+import { useWindowEvent } from './use-window-event.ts';
 
 /** The whole editor: the files, the form of one of them, and the site beside it. */
 export function App() {
@@ -18,29 +18,29 @@ export function App() {
   const [shownAt, setShownAt] = useState('/');
   const open = useOpenFile();
 
-  const refresh = useCallback(async () => {
+  const refresh = async () => {
     try {
       setOverview(await client.overview());
       setFailure('');
     } catch (error) {
-      setFailure(told(error));
+      setFailure(errorMessage(error));
     }
-  }, []);
+  };
+  const onStart = useEffectEvent(refresh);
   useEffect(() => {
-    refresh();
-    // Who comes back from another program sees what that one wrote.
-    addEventListener('focus', refresh);
-    return () => removeEventListener('focus', refresh);
-  }, [refresh]);
+    onStart();
+  }, []);
+  // Who comes back from another program sees what that one wrote.
+  useWindowEvent('focus', refresh);
 
   const entry = overview?.files.find(({ path }) => path === open.path);
   return (
     <div className={styles.page}>
       <a className="skip-link" href="#main">
-        {words.page.skip}
+        {messages.page.skip}
       </a>
       <header className={styles.header}>
-        <h1 className={styles.title}>{words.page.title}</h1>
+        <h1 className={styles.title}>{messages.page.title}</h1>
         <p className={styles.folder}>{overview?.folder}</p>
         <ThemeChoice />
       </header>
@@ -50,7 +50,7 @@ export function App() {
         </p>
       )}
       <div className={styles.columns}>
-        <nav className={styles.files} aria-label={words.page.files}>
+        <nav className={styles.files} aria-label={messages.page.files}>
           {overview && <FileList overview={overview} open={open} />}
         </nav>
         <main className={styles.main} id="main" tabIndex={-1}>
@@ -58,7 +58,7 @@ export function App() {
             {note}
           </p>
           {open.path === '' ? (
-            <p>{words.page.choose}</p>
+            <p>{messages.page.choose}</p>
           ) : (
             <FileEditor
               key={`${open.path} ${open.visit}`}
@@ -66,7 +66,7 @@ export function App() {
               title={open.title}
               onDirty={open.setDirty}
               onShown={setShownAt}
-              onChanged={refresh}
+              onSaved={refresh}
               onRemoved={(place) => {
                 setNote(place);
                 open.leaveFor('', '');
@@ -79,9 +79,45 @@ export function App() {
           <PreviewPane address={overview.preview} path={shownAt} />
         )}
       </div>
-      {open.pending && (
+      {open.isAsking && (
         <LeaveDialog name={entry?.title ?? open.title} onNo={open.stay} onYes={open.leave} />
       )}
     </div>
+  );
+}
+
+const themes = ['system', 'day', 'night'] as const;
+
+const key = 'vitrine:theme';
+
+/** Applies the theme that was chosen last, and returns it. */
+export function applyTheme(): string {
+  const stored = localStorage.getItem(key);
+  const theme = themes.find((name) => name === stored) ?? 'system';
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  return theme;
+}
+
+/** Light, dark, or the theme of the system. */
+function ThemeChoice() {
+  const [chosen, setChosen] = useState(applyTheme);
+  return (
+    <label className={styles.theme}>
+      {messages.page.theme.label}
+      <select
+        value={chosen}
+        onChange={({ target }) => {
+          localStorage.setItem(key, target.value);
+          setChosen(applyTheme());
+        }}
+      >
+        {themes.map((theme) => (
+          <option key={theme} value={theme}>
+            {messages.page.theme[theme]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

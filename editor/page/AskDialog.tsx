@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import styles from './AskDialog.module.css';
 
 interface AskDialogProps {
@@ -38,7 +38,7 @@ export function LeaveDialog({
   name,
   ...answers
 }: Pick<AskDialogProps, 'onNo' | 'onYes'> & { name: string }) {
-  const { heading, text, stay, leave } = words.leave;
+  const { heading, text, stay, leave } = messages.leave;
   return (
     <AskDialog
       heading={heading}

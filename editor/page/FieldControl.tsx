@@ -1,13 +1,12 @@
-import type { FormField } from '../form/model.ts';
+import type { FormField } from '../form/from-schema.ts';
 import { isGroup, type Json } from '../yaml/json.ts';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { ListField } from './ListField.tsx';
-import { NumberField } from './NumberField.tsx';
 import { RawValue } from './RawValue.tsx';
 import { SelectField } from './SelectField.tsx';
-import { TextField } from './TextField.tsx';
+import { NumberField, TextField } from './TextField.tsx';
 
 /** The control for a field, by what may stand in it. */
 export function FieldControl({ field, ...rest }: FieldProps) {

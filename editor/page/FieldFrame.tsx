@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { words } from '../words.ts';
-import styles from './FieldFrame.module.css';
-import { FieldIssue } from './FieldIssue.tsx';
-import type { FieldProps } from './field-props.ts';
-import { controlId, issueAt, partId, useForm } from './form-context.ts';
+import { messages } from '../messages.ts';
+import styles from './Field.module.css';
+import { controlId, type FieldProps, issueAt, partId, useForm } from './form-context.ts';
+import { FieldIssue } from './Issues.tsx';
 
 /** What a control says about itself to screen readers. */
 export interface ControlProps {
@@ -37,7 +36,7 @@ export function FieldFrame({
       <label className={isEntry ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
         {!isRequired && !isEntry && (
-          <span className={styles.optional}> ({words.field.optional})</span>
+          <span className={styles.hint}> ({messages.field.optional})</span>
         )}
       </label>
       <p className={isEntry ? 'visually-hidden' : styles.description} id={`${id}-about`}>

@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FileState } from '../api.ts';
-import { words } from '../words.ts';
-import type { JsonGroup } from '../yaml/json.ts';
+import { messages } from '../messages.ts';
+import fieldStyles from './Field.module.css';
 import { FieldControl } from './FieldControl.tsx';
-import { Fields } from './Fields.tsx';
-import { FileBar } from './FileBar.tsx';
+import { FileBar, RemoveFile } from './FileActions.tsx';
 import styles from './FileEditor.module.css';
-import { FormContext } from './form-context.ts';
-import { IssueList } from './IssueList.tsx';
-import { LongText } from './LongText.tsx';
-import { RemoveFile } from './RemoveFile.tsx';
+import { type Form, FormContext } from './form-context.ts';
+import { Fields } from './GroupField.tsx';
+import { IssueList } from './Issues.tsx';
 import { useFile } from './use-file.ts';
-import { useFocusLater } from './use-focus-later.ts';
+import { useWindowEvent } from './use-window-event.ts';
 
 interface FileEditorProps {
   /** Path of the file in the content folder. */
@@ -20,44 +17,46 @@ interface FileEditorProps {
   /** The title that a new project or page begins with. */
   title: string;
   onDirty: (isDirty: boolean) => void;
-  /** Told the page of the site that shows the file. */
+  /** Called with the page of the site that shows the file. */
   onShown: (path: string) => void;
-  /** Called when the file was saved. */
-  onChanged: () => void;
+  onSaved: () => void;
   /** Called with a sentence that says where it is kept. */
-  onRemoved: (told: string) => void;
+  onRemoved: (notice: string) => void;
 }
 
 /** A file as a form, or as text where it is wanted or cannot be otherwise. */
-export function FileEditor(props: FileEditorProps) {
-  const { path, title, onDirty, onShown, onChanged, onRemoved } = props;
-  const edited = useFile(path, (state) => beginning(state, title));
+export function FileEditor({ path, title, ...on }: FileEditorProps) {
+  const edited = useFile(path, title);
   const { file, draft, issues, isRefused, isDirty, mode, failure } = edited;
   const [announcement, announce] = useState('');
-  const mistakes = useRef<HTMLElement>(null);
+  const issueList = useRef<HTMLElement>(null);
   const focusLater = useFocusLater();
 
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => on.onDirty(isDirty), [isDirty, on.onDirty]);
   const shownAt = file?.shownAt;
   useEffect(() => {
-    if (shownAt !== undefined) onShown(shownAt);
-  }, [shownAt, onShown]);
+    if (shownAt !== undefined) on.onShown(shownAt);
+  }, [shownAt, on.onShown]);
   // What kept the file from being saved is read out first.
   useEffect(() => {
-    if (isRefused) mistakes.current?.focus();
+    if (isRefused) issueList.current?.focus();
   }, [isRefused]);
 
   const save = async () => {
     announce('');
     if (await edited.save()) {
-      announce(words.file.saved);
-      onChanged();
-    } else mistakes.current?.focus();
+      announce(messages.file.saved);
+      on.onSaved();
+    } else issueList.current?.focus();
   };
-  useSaveKey(save);
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  });
 
-  if (!file) return <p role="status">{failure || words.page.loading}</p>;
-  const form = {
+  if (!file) return <p role="status">{failure || messages.page.loading}</p>;
+  const form: Form = {
     file: path,
     exists: file.exists,
     images: file.images,
@@ -65,9 +64,9 @@ export function FileEditor(props: FileEditorProps) {
     issues,
     Field: FieldControl,
     change: edited.change,
-    addImage: async (image: File) => {
+    addImage: async (image) => {
       const name = await edited.addImage(image);
-      if (name !== undefined) announce(interpolate(words.images.added, { name }));
+      if (name !== undefined) announce(interpolate(messages.images.added, { name }));
       return name;
     },
     announce,
@@ -85,59 +84,82 @@ export function FileEditor(props: FileEditorProps) {
     >
       <h2 className={styles.heading}>{file.exists ? file.title : title || file.title}</h2>
       <p className={styles.path}>{path}</p>
-      {!file.exists && <p>{words.file.newFile}</p>}
-      {file.value === undefined && <p>{words.file.noForm}</p>}
+      {!file.exists && <p>{messages.file.newFile}</p>}
+      {file.value === undefined && <p>{messages.file.noForm}</p>}
       {edited.isChanged && (
         <div className={styles.changed} role="alert">
-          <p>{words.changed.told}</p>
+          <p>{messages.changed.notice}</p>
           <button type="button" className="quiet" onClick={edited.load}>
-            {words.changed.load}
+            {messages.changed.load}
           </button>
         </div>
       )}
-      <IssueList ref={mistakes} issues={issues} isRefused={isRefused} />
+      <IssueList ref={issueList} issues={issues} isRefused={isRefused} />
       <p className={styles.failure} role="alert">
         {failure}
       </p>
-      <FormContext value={form}>
-        {mode === 'text' ? (
-          <LongText id="text" value={draft.text} onChange={edited.setText} />
-        ) : (
-          <>
-            <Fields field={file.form} path={[]} value={draft.value} />
-            {draft.body !== undefined && (
-              <LongText id="markdown" value={draft.body} onChange={edited.setBody} />
-            )}
-          </>
-        )}
-      </FormContext>
+      {mode === 'text' ? (
+        <LongText id="text" value={draft.text} onChange={edited.setText} />
+      ) : (
+        <FormContext value={form}>
+          <Fields field={file.form} path={[]} value={draft.value} />
+          {draft.body !== undefined && (
+            <LongText id="markdown" value={draft.body} onChange={edited.setBody} />
+          )}
+        </FormContext>
+      )}
       {file.exists && file.entry && (
-        <RemoveFile file={file} entry={file.entry} edited={edited} onRemoved={onRemoved} />
+        <RemoveFile file={file} entry={file.entry} edited={edited} onRemoved={on.onRemoved} />
       )}
       <FileBar edited={edited} announcement={announcement} />
     </form>
   );
 }
 
-/** What a new file holds before anything is typed: the title in each field that is one. */
-function beginning({ form, value = {} }: FileState, title: string): JsonGroup {
-  const titles = form.fields.filter(({ name }) => name === 'title' || name === 'navLabel');
-  return title === ''
-    ? value
-    : { ...Object.fromEntries(titles.map(({ name }) => [name, title])), ...value };
+interface LongTextProps {
+  /** The whole file, or the Markdown below its fields. */
+  id: 'text' | 'markdown';
+  value: string;
+  onChange: (value: string) => void;
 }
 
-/** Ctrl+S, or Command+S, saves. */
-function useSaveKey(save: () => void): void {
-  const latest = useRef(save);
-  latest.current = save;
+function LongText({ id, value, onChange }: LongTextProps) {
+  const isCode = id === 'text';
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        {messages.file[id]}
+      </label>
+      {!isCode && (
+        <p className={fieldStyles.description} id="markdown-about">
+          {messages.file.markdownNote}
+        </p>
+      )}
+      <textarea
+        id={id}
+        className={isCode ? fieldStyles.code : fieldStyles.long}
+        aria-describedby={isCode ? undefined : 'markdown-about'}
+        rows={isCode ? 30 : 18}
+        spellCheck={!isCode}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+/** Moves the focus to an element, or to the first control in it, after the next change. */
+function useFocusLater(): (id: string) => void {
+  const wanted = useRef<string>(undefined);
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
+    if (wanted.current === undefined) return;
+    const part = document.getElementById(wanted.current);
+    wanted.current = undefined;
+    const controls = 'button, input, select, textarea';
+    const control = part?.matches(controls) ? part : part?.querySelector<HTMLElement>(controls);
+    control?.focus();
+  });
+  return (id) => {
+    wanted.current = id;
+  };
 }

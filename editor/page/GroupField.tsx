@@ -1,13 +1,15 @@
 import PlusIcon from '~icons/tabler/plus';
 import CrossIcon from '~icons/tabler/x';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { words } from '../words.ts';
-import { isGroup } from '../yaml/json.ts';
-import { FieldIssue } from './FieldIssue.tsx';
-import { Fields } from './Fields.tsx';
-import type { FieldProps } from './field-props.ts';
-import { controlId, issueAt, partId, useForm } from './form-context.ts';
-import styles from './GroupField.module.css';
+import type { FormGroup } from '../form/from-schema.ts';
+import { messages } from '../messages.ts';
+import { isGroup, type JsonGroup } from '../yaml/json.ts';
+import styles from './Field.module.css';
+import { controlId, type FieldProps, issueAt, partId, useForm } from './form-context.ts';
+import { FieldIssue } from './Issues.tsx';
+import { fieldName } from './names.ts';
+import { RawValue } from './RawValue.tsx';
 
 /** A group of fields below a heading; one that may be absent can be added and removed. */
 export function GroupField({
@@ -19,15 +21,15 @@ export function GroupField({
   isEntry,
 }: FieldProps<'group'>) {
   const form = useForm();
-  const issue = issueAt(form, path);
-  if (isEntry) return <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
+  const fields = <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
+  if (isEntry) return fields;
   const isAbsent = !isGroup(value) && !isRequired;
   return (
     <fieldset className={styles.group} id={partId(path)}>
       <legend className={styles.legend}>{label}</legend>
       <p className={styles.description}>{field.description}</p>
-      <FieldIssue id={`${controlId(path)}-fault`} issue={issue} />
-      {!isAbsent && <Fields field={field} path={path} value={isGroup(value) ? value : {}} />}
+      <FieldIssue id={`${controlId(path)}-fault`} issue={issueAt(form, path)} />
+      {!isAbsent && fields}
       {!isRequired && (
         <button
           type="button"
@@ -38,11 +40,41 @@ export function GroupField({
           }}
         >
           {isAbsent ? <PlusIcon aria-hidden="true" /> : <CrossIcon aria-hidden="true" />}
-          {interpolate(isAbsent ? words.field.add : words.field.removeGroup, {
+          {interpolate(isAbsent ? messages.field.add : messages.field.removeGroup, {
             name: label.toLowerCase(),
           })}
         </button>
       )}
     </fieldset>
+  );
+}
+
+interface FieldsProps {
+  field: FormGroup;
+  path: FieldPath;
+  value: JsonGroup;
+}
+
+/** The fields of a group, and what stands among them that the site does not know. */
+export function Fields({ field, path, value }: FieldsProps) {
+  const { Field } = useForm();
+  const known = field.fields.map(({ name }) => name);
+  const unknown = Object.keys(value).filter((name) => !known.includes(name));
+  return (
+    <div className={styles.fields}>
+      {unknown.map((name) => (
+        <RawValue key={name} path={[...path, name]} label={name} value={value[name]} />
+      ))}
+      {field.fields.map(({ name, isRequired, field: inner }) => (
+        <Field
+          key={name}
+          field={inner}
+          path={[...path, name]}
+          label={fieldName(name)}
+          value={value[name]}
+          isRequired={isRequired}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { imageEndings } from '../../src/content/images/image-endings.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { client } from './client.ts';
+import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
-import type { FieldProps } from './field-props.ts';
-import { useForm, useWord } from './form-context.ts';
-import styles from './ImageField.module.css';
+import { type FieldProps, useForm, useText } from './form-context.ts';
 import { SelectBox } from './SelectField.tsx';
 
 /** An image: one of those beside the file, or a new one, with a preview. */
 export function ImageField(props: FieldProps<'text'>) {
   const form = useForm();
   const [isAdding, setAdding] = useState(false);
-  const [name, change] = useWord(props);
+  const [name, change] = useText(props);
   const add = async (image: File | undefined) => {
     if (image === undefined) return;
     setAdding(true);
@@ -29,7 +28,7 @@ export function ImageField(props: FieldProps<'text'>) {
             <img
               className={styles.preview}
               src={client.imageAddress(form.file, name)}
-              alt={interpolate(words.images.preview, { name })}
+              alt={interpolate(messages.images.preview, { name })}
             />
           )}
           <div className={styles.controls}>
@@ -37,12 +36,12 @@ export function ImageField(props: FieldProps<'text'>) {
               control={control}
               value={name}
               options={form.images.map((image) => ({ value: image, label: image }))}
-              none={words.images.none}
+              none={messages.images.none}
               onChange={change}
             />
             {form.exists ? (
               <label className={`quiet ${styles.upload}`}>
-                {isAdding ? words.images.adding : words.images.upload}
+                {isAdding ? messages.images.adding : messages.images.upload}
                 <input
                   className="visually-hidden"
                   type="file"
@@ -56,10 +55,10 @@ export function ImageField(props: FieldProps<'text'>) {
                 />
               </label>
             ) : (
-              <p>{words.images.saveFirst}</p>
+              <p>{messages.images.saveFirst}</p>
             )}
-            <p className={styles.note} id={`${control.id}-note`}>
-              {words.images.note}
+            <p className={styles.hint} id={`${control.id}-note`}>
+              {messages.images.note}
             </p>
           </div>
         </div>

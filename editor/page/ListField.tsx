@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import DownIcon from '~icons/tabler/arrow-down';
+import UpIcon from '~icons/tabler/arrow-up';
+import ChevronIcon from '~icons/tabler/chevron-right';
 import PlusIcon from '~icons/tabler/plus';
+import RemoveIcon from '~icons/tabler/trash';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { words } from '../words.ts';
+import type { FormField } from '../form/from-schema.ts';
+import { messages } from '../messages.ts';
 import type { Json } from '../yaml/json.ts';
-import { FieldIssue } from './FieldIssue.tsx';
-import type { FieldProps } from './field-props.ts';
-import { controlId, issueAt, partId, useForm } from './form-context.ts';
-import styles from './GroupField.module.css';
-import { ListEntry } from './ListEntry.tsx';
+import styles from './Field.module.css';
+import { controlId, type FieldProps, hasIssue, issueAt, partId, useForm } from './form-context.ts';
+import { FieldIssue } from './Issues.tsx';
 import { entryName } from './names.ts';
 
 /** A list whose entries can be added, removed and moved. */
@@ -26,20 +30,20 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
   };
   const add = () => {
     setOpened([...opened, next]);
-    put([...entries, field.entry.kind === 'group' ? {} : ''], [...own, next]);
-    form.announce(interpolate(words.field.added, { number: entries.length + 1 }));
+    put([...entries, field.item.kind === 'group' ? {} : ''], [...own, next]);
+    form.announce(interpolate(messages.field.added, { number: entries.length + 1 }));
     form.focusLater(`${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
     put(entries.toSpliced(index, 1), own.toSpliced(index, 1));
-    form.announce(interpolate(words.field.removed, { name: nameOf(index) }));
+    form.announce(interpolate(messages.field.removed, { name: nameOf(index) }));
     form.focusLater(`${partId(path)}-add`);
   };
   const move = (index: number, to: number, button: string) => {
     if (to < 0 || to >= entries.length) return;
     put(swapped(entries, index, to), swapped(own, index, to));
     const at = { name: nameOf(index), number: to + 1, count: entries.length };
-    form.announce(interpolate(words.field.moved, at));
+    form.announce(interpolate(messages.field.moved, at));
     form.focusLater(`${partId([...path, to])}-${button}`);
   };
   const nameOf = (index: number) => entryName(label, entries[index], index);
@@ -48,16 +52,16 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
     <fieldset className={styles.group} id={partId(path)}>
       <legend className={styles.legend}>
         {label}
-        {!isRequired && <span className={styles.optional}> ({words.field.optional})</span>}
+        {!isRequired && <span className={styles.hint}> ({messages.field.optional})</span>}
       </legend>
       <p className={styles.description}>{field.description}</p>
       <FieldIssue id={`${controlId(path)}-fault`} issue={issueAt(form, path)} />
-      {entries.length === 0 && <p className={styles.description}>{words.field.empty}</p>}
+      {entries.length === 0 && <p className={styles.description}>{messages.field.empty}</p>}
       <ol className={styles.entries}>
         {entries.map((entry, index) => (
           <ListEntry
             key={own[index]}
-            field={field.entry}
+            field={field.item}
             path={[...path, index]}
             name={nameOf(index)}
             value={entry}
@@ -71,7 +75,7 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
       </ol>
       <button type="button" id={`${partId(path)}-add`} className="quiet" onClick={add}>
         <PlusIcon aria-hidden="true" />
-        {words.field.addEntry}
+        {messages.field.addEntry}
         <span className="visually-hidden"> ({label})</span>
       </button>
     </fieldset>
@@ -86,4 +90,92 @@ function swapped<T>(list: readonly T[], a: number, b: number): T[] {
     result[b] = first;
   }
   return result;
+}
+
+interface ListEntryProps {
+  field: FormField;
+  path: FieldPath;
+  name: string;
+  value: Json;
+  /** Whether its fields can be seen at once. */
+  startsOpen: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Moves it up (-1) or down (1); the button is named so that the focus can follow. */
+  onMove: (step: -1 | 1, button: 'up' | 'down') => void;
+  onRemove: () => void;
+}
+
+/** An entry of a list, with buttons to move and remove it. One of several fields can be closed. */
+function ListEntry({
+  field,
+  path,
+  name,
+  value,
+  startsOpen,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: ListEntryProps) {
+  const form = useForm();
+  const [isOpened, setOpened] = useState(startsOpen);
+  const id = partId(path);
+  const isGroup = field.kind === 'group';
+  const isOpen = !isGroup || isOpened || hasIssue(form, path);
+  const control = (
+    <form.Field field={field} path={path} label={name} value={value} isRequired isEntry />
+  );
+  return (
+    <li className={styles.entry}>
+      <div className={styles.entryHead}>
+        {isGroup ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setOpened(!isOpen)}
+          >
+            <ChevronIcon aria-hidden="true" />
+            {name}
+          </button>
+        ) : (
+          <div className={styles.single} id={`${id}-entry`}>
+            {control}
+          </div>
+        )}
+        <Tool
+          id={`${id}-up`}
+          label={interpolate(messages.field.up, { name })}
+          aria-disabled={isFirst}
+          onClick={() => onMove(-1, 'up')}
+        >
+          <UpIcon aria-hidden="true" />
+        </Tool>
+        <Tool
+          id={`${id}-down`}
+          label={interpolate(messages.field.down, { name })}
+          aria-disabled={isLast}
+          onClick={() => onMove(1, 'down')}
+        >
+          <DownIcon aria-hidden="true" />
+        </Tool>
+        <Tool label={interpolate(messages.field.removeEntry, { name })} onClick={onRemove}>
+          <RemoveIcon aria-hidden="true" />
+        </Tool>
+      </div>
+      {isGroup && isOpen && (
+        <div className={styles.entryBody} id={`${id}-entry`}>
+          {control}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A button that is an icon only. */
+function Tool({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button type="button" className={styles.tool} title={label} aria-label={label} {...rest} />
+  );
 }

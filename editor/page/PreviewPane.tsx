@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { client } from './client.ts';
 import styles from './PreviewPane.module.css';
 
-/** How long to wait before asking again whether the site is there, in milliseconds. */
-const patience = 1000;
+/** How often to ask whether the site is there, in milliseconds. */
+const interval = 1000;
 
 interface PreviewPaneProps {
   /** Where the site is, without a slash at the end. */
@@ -19,37 +19,28 @@ export function PreviewPane({ address, path }: PreviewPaneProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     if (isReady) return;
-    let isCurrent = true;
-    let later: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      const ready = await client.preview().then(
-        (answer) => answer.ready,
-        () => false,
-      );
-      if (!isCurrent) return;
-      if (ready) setReady(true);
-      else later = setTimeout(look, patience);
+      const answer = await client.preview().catch(() => undefined);
+      if (answer?.ready) setReady(true);
     };
     look();
-    return () => {
-      isCurrent = false;
-      clearTimeout(later);
-    };
+    const timer = setInterval(look, interval);
+    return () => clearInterval(timer);
   }, [isReady]);
   return (
-    <aside className={styles.pane} aria-label={words.preview.heading}>
+    <aside className={styles.pane} aria-label={messages.preview.heading}>
       <div className={styles.head}>
-        <h2>{words.preview.heading}</h2>
+        <h2>{messages.preview.heading}</h2>
         <a href={address + path} target="_blank" rel="noreferrer">
-          {words.preview.open}
+          {messages.preview.open}
         </a>
         <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          {isShown ? words.preview.hide : words.preview.show}
+          {isShown ? messages.preview.hide : messages.preview.show}
         </button>
       </div>
-      {isShown && !isReady && <p>{words.preview.note}</p>}
+      {isShown && !isReady && <p>{messages.preview.note}</p>}
       {isShown && isReady && (
-        <iframe className={styles.frame} title={words.preview.frame} src={address + path} />
+        <iframe className={styles.frame} title={messages.preview.frame} src={address + path} />
       )}
     </aside>
   );

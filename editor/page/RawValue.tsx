@@ -1,11 +1,11 @@
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FormField } from '../form/model.ts';
-import { words } from '../words.ts';
+import type { FormField } from '../form/from-schema.ts';
+import { messages } from '../messages.ts';
 import type { Json } from '../yaml/json.ts';
-import { FieldIssue } from './FieldIssue.tsx';
+import styles from './Field.module.css';
 import { controlId, issueAt, partId, useForm } from './form-context.ts';
-import styles from './RawValue.module.css';
+import { FieldIssue } from './Issues.tsx';
 
 interface RawValueProps {
   /** The field whose control cannot show the value; absent where the site knows no such field. */
@@ -26,9 +26,9 @@ export function RawValue({ field, path, label, value }: RawValueProps) {
   const isText = field?.kind === 'text' || field?.kind === 'choice';
   const isSingle = typeof value === 'number' || typeof value === 'boolean';
   return (
-    <fieldset className={styles.misfit} id={partId(path)}>
+    <fieldset className={styles.raw} id={partId(path)}>
       <legend>{label}</legend>
-      <p>{field ? words.field.misfit : words.field.unknown}</p>
+      <p>{field ? messages.field.raw : messages.field.unknown}</p>
       <pre>{!field && typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
       <FieldIssue
         id={`${controlId(path)}-fault`}
@@ -37,11 +37,11 @@ export function RawValue({ field, path, label, value }: RawValueProps) {
       />
       {isText && isSingle && (
         <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
-          {words.field.asText}
+          {messages.field.asText}
         </button>
       )}
       <button type="button" className="quiet" onClick={remove}>
-        {field ? words.field.clear : interpolate(words.field.removeUnknown, { name: label })}
+        {field ? messages.field.clear : interpolate(messages.field.removeUnknown, { name: label })}
       </button>
     </fieldset>
   );

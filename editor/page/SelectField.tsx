@@ -1,41 +1,39 @@
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FormField } from '../form/model.ts';
-import { words } from '../words.ts';
-import styles from './FieldFrame.module.css';
+import type { FormField } from '../form/from-schema.ts';
+import { messages } from '../messages.ts';
+import styles from './Field.module.css';
 import { type ControlProps, FieldFrame } from './FieldFrame.tsx';
-import type { FieldProps } from './field-props.ts';
-import { type Form, useForm } from './form-context.ts';
-import { standardWords } from './names.ts';
+import { type FieldProps, type Form, useForm } from './form-context.ts';
+import { defaultText } from './names.ts';
 
-interface Choices {
-  options: readonly { value: string; label: string }[];
-  /** The words for nothing. */
-  none: string;
+interface Option {
+  value: string;
+  label: string;
 }
 
-const flags: Choices = {
-  options: [
-    { value: 'true', label: words.field.yes },
-    { value: 'false', label: words.field.no },
-  ],
-  none: words.field.unset,
-};
+const flags: readonly Option[] = [
+  { value: 'true', label: messages.field.yes },
+  { value: 'false', label: messages.field.no },
+];
 
 /** One of a few: the words that a field allows, yes or no, or the projects. */
 export function SelectField(props: FieldProps<'choice' | 'flag' | 'text'>) {
   const { field, path, value } = props;
   const form = useForm();
-  const change = (word: string) => {
-    const chosen = field.kind === 'flag' ? word === 'true' : word;
-    form.change(path, word === '' ? undefined : chosen);
+  const change = (text: string) => {
+    const chosen = field.kind === 'flag' ? text === 'true' : text;
+    form.change(path, text === '' ? undefined : chosen);
   };
+  const isFlag = field.kind === 'flag';
+  const none = isFlag ? messages.field.unset : (defaultText(field) ?? messages.field.choose);
   return (
     <FieldFrame {...props} onSuggestion={change}>
       {(control) => (
         <SelectBox
           control={control}
           value={String(value ?? '')}
-          {...choicesOf(field, form)}
+          options={optionsOf(field, form)}
+          none={none}
           onChange={change}
         />
       )}
@@ -43,20 +41,19 @@ export function SelectField(props: FieldProps<'choice' | 'flag' | 'text'>) {
   );
 }
 
-function choicesOf(field: FormField, { projects }: Form): Choices {
+function optionsOf(field: FormField, { projects }: Form): readonly Option[] {
   if (field.kind === 'flag') return flags;
-  if (field.kind !== 'choice') {
-    const options = projects.map(({ id, title }) => ({ value: id, label: `${title} (${id})` }));
-    return { options, none: words.field.choose };
-  }
-  const options = field.options.map((word) => ({ value: word, label: word }));
-  return { options, none: standardWords(field) ?? words.field.choose };
+  if (field.kind === 'choice') return field.options.map((value) => ({ value, label: value }));
+  return projects.map(({ id, title }) => ({ value: id, label: `${title} (${id})` }));
 }
 
-interface SelectBoxProps extends Choices {
+interface SelectBoxProps {
   control: ControlProps;
   /** What is chosen, or stands there though it is no choice; empty for nothing. */
   value: string;
+  options: readonly Option[];
+  /** The label for nothing. */
+  none: string;
   onChange: (value: string) => void;
 }
 
@@ -71,7 +68,9 @@ export function SelectBox({ control, value, options, none, onChange }: SelectBox
       onChange={({ target }) => onChange(target.value)}
     >
       <option value="">{none}</option>
-      {!isListed && <option value={value}>{interpolate(words.field.unlisted, { value })}</option>}
+      {!isListed && (
+        <option value={value}>{interpolate(messages.field.unlisted, { value })}</option>
+      )}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { client } from './client.ts';
-import styles from './FieldFrame.module.css';
+import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
-import type { FieldProps } from './field-props.ts';
-import { useWord } from './form-context.ts';
-import { standardWords } from './names.ts';
+import { type FieldProps, useForm, useText } from './form-context.ts';
+import { defaultText } from './names.ts';
 
 /** How many letters stand in a line, roughly, where a browser cannot measure the text itself. */
 const perLine = 60;
@@ -14,7 +14,7 @@ const perLine = 60;
  */
 export function TextField(props: FieldProps<'text'>) {
   const { field } = props;
-  const [written, write] = useWord(props);
+  const [written, write] = useText(props);
   // A text below | in the file ends with a line end, which nobody wants to see.
   const end = written.endsWith('\n') ? '\n' : '';
   const shown = written.slice(0, written.length - end.length);
@@ -22,7 +22,7 @@ export function TextField(props: FieldProps<'text'>) {
   const shared = {
     className: styles.control,
     value: shown,
-    placeholder: standardWords(field),
+    placeholder: defaultText(field),
   };
   const isLong = field.format === 'plain' || field.format === 'markdown' || shown.includes('\n');
   const isDay = field.format === 'date' && (shown === '' || /^\d{4}-\d\d-\d\d$/.test(shown));
@@ -59,11 +59,42 @@ export function TextField(props: FieldProps<'text'>) {
 /** How many lines a text takes. */
 function rowsOf(text: string, least: number): number {
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / perLine)));
-  return Math.max(
-    least,
-    Math.min(
-      20,
-      lines.reduce((sum, count) => sum + count, 0),
-    ),
+  const sum = lines.reduce((total, count) => total + count, 0);
+  return Math.max(least, Math.min(20, sum));
+}
+
+/** A number. What is typed and is none stays as it is, for the check to tell. */
+export function NumberField(props: FieldProps<'number'>) {
+  const { field, path, value } = props;
+  const form = useForm();
+  const [typed, setTyped] = useState(String(value ?? ''));
+  // While one types, 1.0 is shown as it is typed; a value from elsewhere replaces it.
+  const shown = Object.is(read(typed), value ?? undefined) ? typed : String(value ?? '');
+  const change = (text: string) => {
+    setTyped(text);
+    form.change(path, read(text));
+  };
+  return (
+    <FieldFrame {...props} onSuggestion={change}>
+      {(control) => (
+        <input
+          {...control}
+          className={styles.short}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={shown}
+          placeholder={defaultText(field)}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+    </FieldFrame>
   );
+}
+
+/** A number as it is typed, with a comma or a point; other text stays text. */
+function read(text: string): number | string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  return /^-?\d+(?:[.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : text;
 }

@@ -1,58 +1,57 @@
 import type { z } from 'zod';
 import {
+  errorAnswer,
   fileState,
   imageAnswer,
   newAnswer,
   overview,
   previewAnswer,
-  refusal,
   removeAnswer,
   type SaveRequest,
   saveAnswer,
 } from '../api.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
-/** Told to the person at the editor as it is. */
+/** Its message is for the person at the editor. */
 class RequestError extends Error {
   override name = 'RequestError';
 }
 
-async function ask<T>(address: string, answer: z.ZodType<T>, init?: RequestInit): Promise<T> {
+async function request<T>(address: string, answer: z.ZodType<T>, init?: RequestInit): Promise<T> {
   const response = await fetch(address, init).catch(() => {
-    throw new RequestError(words.errors.unreachable);
+    throw new RequestError(messages.errors.unreachable);
   });
   const data: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer.parse(data);
-  throw new RequestError(refusal.safeParse(data).data?.message ?? words.errors.unreachable);
+  throw new RequestError(errorAnswer.safeParse(data).data?.message ?? messages.errors.unreachable);
 }
 
-function send(method: string, data: unknown): RequestInit {
-  const headers = { 'Content-Type': 'application/json' };
-  return { method, headers, body: JSON.stringify(data) };
+function json(method: string, data: unknown): RequestInit {
+  return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(data) };
 }
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** What the editor's page asks its server for. Each throws a RequestError with words for a person. */
+/** Requests to the editor's server. Each throws a RequestError with a message for a person. */
 export const client = {
-  overview: () => ask('/api/overview', overview),
-  open: (path: string) => ask(`/api/file?${query({ path })}`, fileState),
-  save: (request: SaveRequest) => ask('/api/file', saveAnswer, send('PUT', request)),
+  overview: () => request('/api/overview', overview),
+  open: (path: string) => request(`/api/file?${query({ path })}`, fileState),
+  save: (data: SaveRequest) => request('/api/file', saveAnswer, json('PUT', data)),
   remove: (path: string, hash: string) =>
-    ask('/api/file', removeAnswer, send('DELETE', { path, hash })),
-  begin: (kind: string, title: string) => ask('/api/new', newAnswer, send('POST', { kind, title })),
+    request('/api/file', removeAnswer, json('DELETE', { path, hash })),
+  create: (kind: string, title: string) =>
+    request('/api/new', newAnswer, json('POST', { kind, title })),
   addImage: (path: string, image: File) =>
-    ask(`/api/images?${query({ path, name: image.name })}`, imageAnswer, {
+    request(`/api/images?${query({ path, name: image.name })}`, imageAnswer, {
       method: 'POST',
       headers: { 'Content-Type': 'application/octet-stream' },
       body: image,
     }),
-  preview: () => ask('/api/preview', previewAnswer),
+  preview: () => request('/api/preview', previewAnswer),
   imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,
   iconAddress: (name: string) => `/icon?${query({ name })}`,
 };
 
-/** The words of an error for a person. */
-export function told(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof RequestError ? error.message : String(error);
 }

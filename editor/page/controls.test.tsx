@@ -12,8 +12,8 @@ import { valuesOf } from '../../tests/editor/values.ts';
 import { formOf } from '../form/from-schema.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import { FieldControl } from './FieldControl.tsx';
-import { Fields } from './Fields.tsx';
 import { FormContext } from './form-context.ts';
+import { Fields } from './GroupField.tsx';
 
 const schemas = Object.entries(registry).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
 

@@ -2,8 +2,19 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { FormField } from '../form/from-schema.ts';
 import type { Json } from '../yaml/json.ts';
-import type { FieldProps } from './field-props.ts';
+
+export interface FieldProps<Kind extends FormField['kind'] = FormField['kind']> {
+  field: Extract<FormField, { kind: Kind }>;
+  path: FieldPath;
+  label: string;
+  /** What stands in the file; undefined where the field is absent. */
+  value: Json | undefined;
+  isRequired: boolean;
+  /** Whether it is an entry of a list, whose label does not have to be seen. */
+  isEntry?: boolean;
+}
 
 /** What every field of a form needs of the form. */
 export interface Form {
@@ -35,21 +46,15 @@ export function useForm(): Form {
   return form;
 }
 
-/**
- * The word in a field, and what puts another one there. An empty word stands for none, which leaves
- * the field out of the file.
- */
-export function useWord({
+/** The text in a field, and its setter. An empty text leaves the field out of the file. */
+export function useText({
   path,
   value,
-}: {
-  path: FieldPath;
-  value: Json | undefined;
-}): [word: string, change: (word: string) => void] {
+}: Pick<FieldProps, 'path' | 'value'>): [string, (text: string) => void] {
   const form = useForm();
   return [
     typeof value === 'string' ? value : '',
-    (word) => form.change(path, word === '' ? undefined : word),
+    (text) => form.change(path, text === '' ? undefined : text),
   ];
 }
 
@@ -61,13 +66,13 @@ export function controlId(path: FieldPath): string {
   return `field-${formatPath(path)}`;
 }
 
-/** The mistake in a field itself. */
+/** The issue in a field itself. */
 export function issueAt({ issues }: Form, path: FieldPath): ContentIssue | undefined {
   const place = formatPath(path);
   return issues.find(({ field }) => field === place);
 }
 
-/** Whether a mistake stands in a field or in what it contains. */
+/** Whether an issue stands in a field or in what it contains. */
 export function hasIssue({ issues }: Form, path: FieldPath): boolean {
   const place = formatPath(path);
   return issues.some(({ field }) => isWithin(field, place));

@@ -4,8 +4,7 @@ import '../../src/styles/base.css';
 import './page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { applyTheme } from './ThemeChoice.tsx';
+import { App, applyTheme } from './App.tsx';
 
 applyTheme();
 const place = document.getElementById('editor');

@@ -1,35 +1,30 @@
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { isGroup, type Json } from '../yaml/json.ts';
 
 /** What a field is called: by its name in the file, as words. */
 export function fieldName(name: string): string {
-  const known = words.fields[name];
+  const known = messages.fields[name];
   if (known !== undefined) return known;
   const spaced = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** What holds where a field is left out, in words; nothing where the field knows no such value. */
-export function standardWords({
-  standard,
-}: {
-  standard?: string | number | undefined;
-}): string | undefined {
-  return standard === undefined
-    ? undefined
-    : interpolate(words.field.standard, { value: standard });
+/** What holds where a field is left out; undefined where the field has no default. */
+export function defaultText(field: { defaultValue?: string | number | undefined }) {
+  const value = field.defaultValue;
+  return value === undefined ? undefined : interpolate(messages.field.defaultValue, { value });
 }
 
-/** The fields that an entry of a list is best told by. */
-const telling = ['title', 'name', 'label', 'author', 'heading', 'alt', 'id', 'image'];
+/** The fields that can name an entry of a list, the best first. */
+const titleFields = ['title', 'name', 'label', 'author', 'heading', 'alt', 'id', 'image'];
 
 /** What an entry of a list is called: by its title, or by its number. */
 export function entryName(list: string, value: Json | undefined, index: number): string {
-  const fields = isGroup(value) ? telling.map((name) => value[name]) : [value];
+  const fields = isGroup(value) ? titleFields.map((name) => value[name]) : [value];
   const title = fields.find((field) => typeof field === 'string' && field.trim() !== '');
   if (isGroup(value) && typeof title === 'string') {
     return title.length > 60 ? `${title.slice(0, 60)}…` : title;
   }
-  return interpolate(words.field.entry, { name: list, number: index + 1 });
+  return interpolate(messages.field.entry, { name: list, number: index + 1 });
 }

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileState } from '../api.ts';
-import { isSame, type Json, type JsonGroup } from '../yaml/json.ts';
-import { client, told } from './client.ts';
+import { isGroup, isSame, type Json, type JsonGroup } from '../yaml/json.ts';
+import { client, errorMessage } from './client.ts';
 import { isWithin } from './form-context.ts';
-import { setAt } from './set-at.ts';
+import { useWindowEvent } from './use-window-event.ts';
 
 /** What stands in the form, saved or not. */
 type Draft = Pick<FileState, 'body' | 'text'> & { value: JsonGroup };
@@ -18,22 +18,22 @@ const nothing: Draft = { value: {}, body: undefined, text: '' };
 /**
  * Reads, changes and saves a file.
  *
- * @param begin What a file that does not exist yet begins with.
+ * @param title The title of a file that does not exist yet; may be empty.
  */
-export function useFile(path: string, begin: (file: FileState) => JsonGroup) {
+export function useFile(path: string, title: string) {
   const [file, setFile] = useState<FileState>();
   const [draft, setDraft] = useState(nothing);
   const [issues, setIssues] = useState<readonly ContentIssue[]>([]);
-  /** Whether the mistakes kept it from being saved. */
+  /** Whether the issues kept it from being saved. */
   const [isRefused, setRefused] = useState(false);
   const [mode, setMode] = useState<'form' | 'text'>('form');
   const [isSaving, setSaving] = useState(false);
   /** Whether another program changed the file meanwhile. */
   const [isChanged, setChanged] = useState(false);
-  /** What went wrong apart from mistakes in the content. */
+  /** What went wrong apart from issues in the content. */
   const [failure, setFailure] = useState('');
 
-  const show = useCallback((state: FileState) => {
+  const show = (state: FileState) => {
     setFile(state);
     setDraft(draftOf(state));
     setIssues(state.issues);
@@ -41,31 +41,27 @@ export function useFile(path: string, begin: (file: FileState) => JsonGroup) {
     setChanged(false);
     setFailure('');
     if (state.value === undefined) setMode('text');
-  }, []);
+  };
   /** Reads the file anew, without what was changed. */
-  const load = useCallback(async () => {
+  const load = async () => {
     try {
-      show(await client.open(path));
+      const state = await client.open(path);
+      show(state);
+      return state;
     } catch (error) {
-      setFailure(told(error));
+      setFailure(errorMessage(error));
+      return undefined;
     }
-  }, [path, show]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read once, when it is opened
+  };
+  const onStart = useEffectEvent(async () => {
+    const state = await load();
+    if (state && !state.exists) {
+      setDraft({ ...draftOf(state), value: { ...titlesIn(state, title), ...state.value } });
+    }
+  });
   useEffect(() => {
-    let isCurrent = true;
-    client.open(path).then(
-      (state) => {
-        if (!isCurrent) return;
-        show(state);
-        if (!state.exists) setDraft({ ...draftOf(state), value: begin(state) });
-      },
-      (error) => isCurrent && setFailure(told(error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path]);
+    onStart();
+  }, []);
 
   const saved = file ? draftOf(file) : nothing;
   const isDirty =
@@ -74,15 +70,16 @@ export function useFile(path: string, begin: (file: FileState) => JsonGroup) {
       : !isSame(draft.value, saved.value) || draft.body !== saved.body;
 
   // Who comes back from another program sees what that one wrote, unless something is not saved.
-  useEffect(() => {
-    const look = async () => {
-      if (isDirty || !file?.exists) return;
-      const state = await client.open(path).catch(() => undefined);
-      if (state !== undefined && state.hash !== file.hash) show(state);
-    };
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, [file, isDirty, path, show]);
+  useWindowEvent('focus', async () => {
+    if (isDirty || !file?.exists) return;
+    const state = await client.open(path).catch(() => undefined);
+    if (state !== undefined && state.hash !== file.hash) show(state);
+  });
+
+  const refuse = (found: readonly ContentIssue[]) => {
+    setIssues(found);
+    setRefused(true);
+  };
 
   const save = async (): Promise<boolean> => {
     if (!file || isSaving) return false;
@@ -94,13 +91,10 @@ export function useFile(path: string, begin: (file: FileState) => JsonGroup) {
       const answer = await client.save({ path, hash: file.hash, change });
       if (answer.kind === 'saved') show(answer.file);
       if (answer.kind === 'changed') setChanged(true);
-      if (answer.kind === 'mistakes') {
-        setIssues(answer.issues);
-        setRefused(true);
-      }
+      if (answer.kind === 'invalid') refuse(answer.issues);
       return answer.kind === 'saved';
     } catch (error) {
-      setFailure(told(error));
+      setFailure(errorMessage(error));
       return false;
     } finally {
       setSaving(false);
@@ -132,20 +126,48 @@ export function useFile(path: string, begin: (file: FileState) => JsonGroup) {
         setFile((old) => old && { ...old, images: [...new Set([...old.images, name])] });
         return name;
       } catch (error) {
-        setFailure(told(error));
+        setFailure(errorMessage(error));
         return undefined;
       }
     },
     save,
     load,
-    setIssues: (found: readonly ContentIssue[]) => {
-      setIssues(found);
-      setRefused(true);
-    },
+    refuse,
     setFailure,
   };
 }
 
 function draftOf({ value = {}, body, text }: FileState): Draft {
   return { value, body, text };
+}
+
+/** A title in each field that is one. */
+function titlesIn({ form }: FileState, title: string): JsonGroup {
+  const names = form.fields.map(({ name }) => name);
+  const titles = names.filter((name) => name === 'title' || name === 'navLabel');
+  return title === '' ? {} : Object.fromEntries(titles.map((name) => [name, title]));
+}
+
+/**
+ * A group with another value at a path; groups on the way are made where they are absent.
+ *
+ * @param value Undefined leaves the field out.
+ */
+function setAt(group: JsonGroup, path: FieldPath, value: Json | undefined): JsonGroup {
+  const [first, ...rest] = path;
+  const name = String(first);
+  const { [name]: inner, ...others } = group;
+  const next = rest.length === 0 ? value : setInside(inner, rest, value);
+  if (next === undefined) return others;
+  return Object.hasOwn(group, name) ? { ...group, [name]: next } : { ...others, [name]: next };
+}
+
+function setInside(inner: Json | undefined, path: FieldPath, value: Json | undefined): Json {
+  const [first, ...rest] = path;
+  if (!Array.isArray(inner)) return setAt(isGroup(inner) ? inner : {}, path, value);
+  return inner.map((entry, index) => {
+    if (index !== first) return entry;
+    // An entry of a list keeps its place, also when it is empty.
+    return rest.length === 0 ? (value ?? '') : setInside(entry, rest, value);
+  });
 }

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drawing, makeFolder } from '../../tests/editor/folder.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { createApp } from './app.ts';
 import { ContentStore } from './content-store.ts';
 
@@ -65,7 +65,7 @@ test.each(['{', '{}', '{"path":"site.yaml"}'])(
   async (body) => {
     const answer = await ask('/api/file', { method: 'PUT', body });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ message: words.errors.notUnderstood });
+    expect(await answer.json()).toEqual({ message: messages.errors.notUnderstood });
   },
 );
 
@@ -105,16 +105,19 @@ describe('images', () => {
     const refused = await send('about.md', 'me.jpg', text);
     expect([refused.status, await refused.json()]).toEqual([
       415,
-      { message: words.images.noImage },
+      { message: messages.images.noImage },
     ]);
     const cut = await send('about.md', 'me.jpg', photo.slice(0, -10));
-    expect([cut.status, await cut.json()]).toEqual([415, { message: words.images.broken }]);
+    expect([cut.status, await cut.json()]).toEqual([415, { message: messages.images.broken }]);
     const vast = new TextEncoder().encode(
       drawing.replace('width="8"', 'width="20000"').replace('height="6"', 'height="9999"'),
     );
     expect((await send('about.md', 'me.svg', vast)).status).toBe(413);
     const heavy = await send('about.md', 'me.jpg', new Uint8Array(21 * 1024 * 1024));
-    expect([heavy.status, await heavy.json()]).toEqual([413, { message: words.images.tooHeavy }]);
+    expect([heavy.status, await heavy.json()]).toEqual([
+      413,
+      { message: messages.images.tooHeavy },
+    ]);
     expect(await readdir(join(folder, 'images'))).toEqual(['portrait.svg']);
   });
 

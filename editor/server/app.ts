@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { getMimeType } from 'hono/utils/mime';
 import type { z } from 'zod';
 import { findIcon } from '../../src/content/images/icons.ts';
 import {
@@ -13,26 +14,14 @@ import {
   removeRequest,
   saveRequest,
 } from '../api.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { ContentStore } from './content-store.ts';
-import { guard } from './guard.ts';
-import { headers } from './headers.ts';
+import { resolveInside } from './files.ts';
+import { guard, headers } from './guard.ts';
 import { addImage, imagesFor, MOST_BYTES } from './images.ts';
-import { inside } from './inside.ts';
-import { Refused } from './refused.ts';
 
 /** The largest text that is taken, in bytes. */
 const MOST_TEXT = 5 * 1024 * 1024;
-
-const imageTypes: Readonly<Record<string, string>> = {
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.svg': 'image/svg+xml',
-};
 
 /** What the editor's server needs of the program around it. */
 export interface AppParts {
@@ -41,25 +30,25 @@ export interface AppParts {
   pageFolder: string;
   /** Where the site is shown while it is edited; undefined where it is not. */
   preview?: string | undefined;
-  /** Called whenever the content is found to have no mistake. */
-  whenRight?: (() => void) | undefined;
+  /** Called whenever the check finds no issue in the content. */
+  onValid?: (() => void) | undefined;
 }
 
 /** The editor's server: its page, and what the page asks for. */
-export function createApp({ contentStore, pageFolder, preview, whenRight }: AppParts): Hono {
+export function createApp({ contentStore, pageFolder, preview, onValid }: AppParts): Hono {
   const app = new Hono();
   app.use(guard, headers(preview));
   app.use(
     '/api/*',
     bodyLimit({
       maxSize: MOST_BYTES,
-      onError: (context) => context.json({ message: words.images.tooHeavy }, 413),
+      onError: (context) => context.json({ message: messages.images.tooHeavy }, 413),
     }),
   );
 
   app.get('/api/overview', async (context) => {
     const overview: Overview = { ...(await contentStore.overview()), preview };
-    if (isValid(overview)) whenRight?.();
+    if (isValid(overview)) onValid?.();
     return context.json(overview);
   });
   app.get('/api/preview', async (context) =>
@@ -90,8 +79,8 @@ export function createApp({ contentStore, pageFolder, preview, whenRight }: AppP
     const name = context.req.query('name') ?? '';
     if (!(await imagesFor(contentStore.folder, file)).includes(name)) return context.notFound();
     const folder = file.path.split('/').slice(0, -1).join('/');
-    const bytes = await readFile(await inside(contentStore.folder, `${folder}/${name}`));
-    const type = imageTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
+    const bytes = await readFile(await resolveInside(contentStore.folder, `${folder}/${name}`));
+    const type = getMimeType(name.toLowerCase()) ?? 'application/octet-stream';
     return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
   });
   app.get('/icon', (context) => {
@@ -104,9 +93,10 @@ export function createApp({ contentStore, pageFolder, preview, whenRight }: AppP
 
   app.use('/*', serveStatic({ root: pageFolder }));
   app.onError((error, context) => {
-    if (error instanceof Refused) return context.json({ message: error.message }, error.status);
+    if (error instanceof HTTPException)
+      return context.json({ message: error.message }, error.status);
     console.error(error);
-    return context.json({ message: words.errors.fault.replace('{error}', error.message) }, 500);
+    return context.json({ message: messages.errors.fault.replace('{error}', error.message) }, 500);
   });
   return app;
 }
@@ -119,13 +109,13 @@ async function answers(address: string): Promise<boolean> {
   );
 }
 
-/** The body of a request. @throws Refused where it is not what the page sends */
+/** The body of a request. @throws HTTPException where it is not what the page sends */
 async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   const text = await request.text();
-  if (text.length > MOST_TEXT) throw new Refused(413, words.errors.tooLong);
+  if (text.length > MOST_TEXT) throw new HTTPException(413, { message: messages.errors.tooLong });
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    throw new Refused(400, words.errors.notUnderstood);
+    throw new HTTPException(400, { message: messages.errors.notUnderstood });
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HTTPException } from 'hono/http-exception';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ROOT } from '../../cli/project.ts';
@@ -8,10 +9,8 @@ import { readSource } from '../../src/content/loader/source-file.ts';
 import type { SaveRequest } from '../api.ts';
 import { formOf } from '../form/from-schema.ts';
 import { type JsonGroup, json, plain } from '../yaml/json.ts';
-import { changeText } from './change-text.ts';
-import { takeApart } from './markdown-file.ts';
-import { Refused } from './refused.ts';
-import { unixLines } from './text.ts';
+import { unixLines } from '../yaml/line-ends.ts';
+import { changeText, splitFile } from './change-text.ts';
 
 const sample = join(ROOT, 'sample');
 const folders = ['sample', 'tests/fixtures/awkward', 'tests/fixtures/minimal'];
@@ -24,7 +23,7 @@ async function shownBy(
   const read = await readSource(join(folder, path), path);
   const data = 'source' in read ? plain(read.source.data) : undefined;
   const text = unixLines(readFileSync(join(folder, path), 'utf8'));
-  return { value: z.record(z.string(), json).parse(data), body: takeApart(path, text)?.body };
+  return { value: z.record(z.string(), json).parse(data), body: splitFile(path, text)?.body };
 }
 
 function change(path: string, raw: string, asked: SaveRequest['change']): string {
@@ -87,5 +86,5 @@ test('a file is begun with its fields in the order of the form', () => {
 test('fields that refer to each other are left alone', () => {
   const raw = 'heading: &words Skills\ngroups:\n  - title: *words\n    skills:\n      - name: A\n';
   const value = { heading: 'Other', groups: [{ title: 'Skills', skills: [{ name: 'A' }] }] };
-  expect(() => change('skills.yaml', raw, { value })).toThrow(Refused);
+  expect(() => change('skills.yaml', raw, { value })).toThrow(HTTPException);
 });

@@ -4,7 +4,7 @@ import { ContentError, type ContentIssue } from '../../src/content/content-issue
 import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 
-/** The mistakes that `npm run check` would tell, were the drafts on the disk. */
+/** The issues that `npm run check` would tell, were the drafts on the disk. */
 export async function findIssues(
   folder: string,
   drafts: Drafts = noDrafts,
@@ -18,7 +18,7 @@ export async function findIssues(
   }
 }
 
-/** The mistakes that a change would make: all in its own file, and those elsewhere that are new. */
+/** The issues that a change would cause: all in its own file, and those elsewhere that are new. */
 export async function issuesOfChange(
   folder: string,
   drafts: Drafts,

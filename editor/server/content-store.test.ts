@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
+import { HTTPException } from 'hono/http-exception';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
@@ -10,7 +11,6 @@ import { valuesOf } from '../../tests/editor/values.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import { findIssues } from './check.ts';
 import { ContentStore } from './content-store.ts';
-import { Refused } from './refused.ts';
 
 let folder: string;
 let contentStore: ContentStore;
@@ -62,7 +62,7 @@ test('saves nothing that the check would refuse, and tells it in the words of th
   const before = await read('contact.yaml');
   const answer = await save('contact.yaml', { email: 'ines at home' });
   expect(answer).toMatchObject({
-    kind: 'mistakes',
+    kind: 'invalid',
     issues: [
       {
         field: 'email',
@@ -77,7 +77,7 @@ test('saves nothing that the check would refuse, and tells it in the words of th
 test('saves nothing that would make a mistake in another file', async () => {
   const technologies = { label: 'Technologies', options: ['PHP'] };
   const answer = await save('projects.yaml', { technologies });
-  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'technologies[0]' }, {}] });
+  expect(answer).toMatchObject({ kind: 'invalid', issues: [{ field: 'technologies[0]' }, {}] });
 });
 
 test('mends one of two files with mistakes', async () => {
@@ -110,7 +110,7 @@ test('begins a project under a free id, and writes it when it is saved', async (
   expect(await contentStore.freePath('page', 'About')).toBe('pages/about-2.md');
   expect(await contentStore.freePath('page', '文')).toBe('pages/page.md');
   const fields = { category: 'Shop', technologies: ['PHP'], date: '2026-11-20', summary: 'New.' };
-  expect(await save(path, fields)).toMatchObject({ kind: 'mistakes' });
+  expect(await save(path, fields)).toMatchObject({ kind: 'invalid' });
   expect(existsSync(join(folder, path))).toBe(false);
   expect(await save(path, { title: 'Oil', ...fields })).toMatchObject({ kind: 'saved' });
   expect(await findIssues(folder)).toEqual([]);
@@ -124,7 +124,7 @@ test('deletes a project that nothing else names, and keeps a copy', async () => 
   expect(existsSync(join(folder, 'projects/one'))).toBe(false);
   expect(existsSync(join(answer.keptAt, 'portrait.svg'))).toBe(true);
   await rm(dirname(answer.keptAt), { recursive: true });
-  await expect(contentStore.remove('site.yaml', hash)).rejects.toThrow(Refused);
+  await expect(contentStore.remove('site.yaml', hash)).rejects.toThrow(HTTPException);
 });
 
 test('does not delete a project that a testimonial names', async () => {
@@ -132,7 +132,7 @@ test('does not delete a project that a testimonial names', async () => {
   await save('testimonials.yaml', { items });
   const { hash } = await contentStore.open('projects/one/index.md');
   const answer = await contentStore.remove('projects/one/index.md', hash);
-  expect(answer).toMatchObject({ kind: 'mistakes', issues: [{ field: 'items[0].project' }] });
+  expect(answer).toMatchObject({ kind: 'invalid', issues: [{ field: 'items[0].project' }] });
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
   'pages/..%2fx.md',
   '',
 ])('opens nothing at %o', async (path) => {
-  await expect(contentStore.open(path)).rejects.toThrow(Refused);
+  await expect(contentStore.open(path)).rejects.toThrow(HTTPException);
 });
 
 test('follows no link out of the folder', async () => {

@@ -1,5 +1,6 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, posix, resolve } from 'node:path';
+import { HTTPException } from 'hono/http-exception';
 import { idFrom, nextNumber } from '../../cli/content-files/ids.ts';
 import { ROOT } from '../../cli/project.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
@@ -10,22 +11,23 @@ import {
   kindFile,
   kindFilesIn,
   pathOf,
+  schemaOf,
 } from '../../src/content/kind-files.ts';
 import { takenAddresses } from '../../src/content/loader/entries.ts';
 import { showPath } from '../../src/content/loader/reader.ts';
+import { readSource } from '../../src/content/loader/source-file.ts';
 import { registry } from '../../src/content/registry.ts';
+import { contextOf } from '../../src/content/schemas/context.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import type { FileState, Overview, RemoveAnswer, SaveAnswer, SaveRequest } from '../api.ts';
-import { words } from '../words.ts';
-import { changeText } from './change-text.ts';
+import { type FormGroup, formOf } from '../form/from-schema.ts';
+import { messages } from '../messages.ts';
+import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
+import { unixLines } from '../yaml/line-ends.ts';
+import { changeText, splitFile } from './change-text.ts';
 import { findIssues, issuesOfChange } from './check.ts';
-import { fieldsOf, formFor, projectsIn, titleOf } from './fields.ts';
+import { ABSENT, readRaw, resolveInside, writeAtomically } from './files.ts';
 import { imagesFor } from './images.ts';
-import { inside } from './inside.ts';
-import { takeApart } from './markdown-file.ts';
-import { Refused } from './refused.ts';
-import { ABSENT, readRaw, unixLines } from './text.ts';
-import { writeWhole } from './write-file.ts';
 
 /** Where removed files are kept. */
 const REMOVED = resolve(ROOT, '.cache/editor/removed');
@@ -39,10 +41,11 @@ export class ContentStore {
     this.folder = folder;
   }
 
-  /** The file at a path. @throws Refused where the editor has none of that name */
+  /** The file at a path. @throws HTTPException where the editor has none of that name */
   find(path: string): KindFile {
     const file = kindFile(path);
-    if (file === undefined) throw new Refused(404, words.errors.noFile.replace('{path}', path));
+    if (file === undefined)
+      throw new HTTPException(404, { message: messages.errors.noFile.replace('{path}', path) });
     return file;
   }
 
@@ -52,10 +55,10 @@ export class ContentStore {
     const files = await kindFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
-        const { hash } = await readRaw(await inside(this.folder, file.path));
-        const mistakes = issues.filter((issue) => this.#isIn(issue, file)).length;
+        const { hash } = await readRaw(await resolveInside(this.folder, file.path));
+        const issueCount = issues.filter((issue) => this.#isIn(issue, file)).length;
         const title = await titleOf(this.folder, file);
-        return { path: file.path, kind: file.name, title, exists: hash !== ABSENT, mistakes };
+        return { path: file.path, kind: file.name, title, exists: hash !== ABSENT, issueCount };
       }),
     );
     const others = issues.filter((issue) => !files.some((file) => this.#isIn(issue, file)));
@@ -66,13 +69,13 @@ export class ContentStore {
     return { folder: showPath(this.folder), files: entries, folders, issues: others };
   }
 
-  /** A file with all that its form needs. @throws Refused where it may not be opened */
+  /** A file with all that its form needs. @throws HTTPException where it may not be opened */
   async open(path: string): Promise<FileState> {
     const file = this.find(path);
-    const { hash, raw } = await readRaw(await inside(this.folder, path));
+    const { hash, raw } = await readRaw(await resolveInside(this.folder, path));
     const text = unixLines(raw);
     const exists = hash !== ABSENT;
-    const body = takeApart(path, text)?.body;
+    const body = splitFile(path, text)?.body;
     const { name, kind, id } = file;
     const fresh = kind.latestBy === undefined ? {} : { [kind.latestBy]: today() };
     const value = exists ? await fieldsOf(this.folder, path) : id === undefined ? {} : fresh;
@@ -98,15 +101,15 @@ export class ContentStore {
   save(request: SaveRequest): Promise<SaveAnswer> {
     return this.#inTurn(async () => {
       const { path } = this.find(request.path);
-      const target = await inside(this.folder, path);
+      const target = await resolveInside(this.folder, path);
       const { hash, raw } = await readRaw(target);
       if (hash !== request.hash) return { kind: 'changed' };
       const form = await formFor(this.folder, this.find(path));
       const written = changeText(path, raw, request.change, form);
       const text = unixLines(written);
       const issues = await issuesOfChange(this.folder, new Map([[target, text]]), showPath(target));
-      if (issues.length > 0) return { kind: 'mistakes', issues };
-      if (written !== raw || hash === ABSENT) await writeWhole(target, written);
+      if (issues.length > 0) return { kind: 'invalid', issues };
+      if (written !== raw || hash === ABSENT) await writeAtomically(target, written);
       return { kind: 'saved', file: await this.open(path) };
     });
   }
@@ -115,8 +118,8 @@ export class ContentStore {
   remove(path: string, hash: string): Promise<RemoveAnswer> {
     return this.#inTurn(async () => {
       const { kind, id } = this.find(path);
-      if (id === undefined) throw new Refused(403, words.errors.stays);
-      const file = await inside(this.folder, path);
+      if (id === undefined) throw new HTTPException(403, { message: messages.errors.stays });
+      const file = await resolveInside(this.folder, path);
       if ((await readRaw(file)).hash !== hash) return { kind: 'changed' };
       const target = hasFolders(kind) ? dirname(file) : file;
       const issues = await issuesOfChange(
@@ -124,7 +127,7 @@ export class ContentStore {
         new Map([[target, undefined]]),
         showPath(file),
       );
-      if (issues.length > 0) return { kind: 'mistakes', issues };
+      if (issues.length > 0) return { kind: 'invalid', issues };
       const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const keptAt = join(REMOVED, day, basename(target));
       await mkdir(dirname(keptAt), { recursive: true });
@@ -134,10 +137,10 @@ export class ContentStore {
     });
   }
 
-  /** A path that is free for a new entry; nothing is written. @throws Refused for an unknown kind */
+  /** A path that is free for a new entry; nothing is written. @throws HTTPException for an unknown kind */
   async freePath(wanted: string, title: string): Promise<string> {
     const own = folderKinds(registry).find(({ name }) => name === wanted);
-    if (own === undefined) throw new Refused(400, words.errors.notUnderstood);
+    if (own === undefined) throw new HTTPException(400, { message: messages.errors.notUnderstood });
     const { name, kind } = own;
     const files = (await kindFilesIn(this.folder)).filter((file) => file.name === name);
     const ids = files.map(({ id = '' }) => id);
@@ -156,4 +159,38 @@ export class ContentStore {
     this.#last = next.catch(() => undefined);
     return next;
   }
+}
+
+interface NamedProject {
+  id: string;
+  /** Its title; the id where the title cannot be read. */
+  title: string;
+}
+
+/** The fields of a file as it stands on the disk; undefined where they cannot be read. */
+async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
+  const read = await readSource(await resolveInside(folder, path), path);
+  if ('issues' in read) return undefined;
+  const value = plain(read.source.data);
+  return isGroup(value) ? value : undefined;
+}
+
+/** What a file is called: its own title, its id where that cannot be read, or like its kind. */
+async function titleOf(folder: string, { path, id = '', kind }: KindFile): Promise<string> {
+  if (id === '') return kind.title;
+  const title = (await fieldsOf(folder, path))?.title;
+  return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
+}
+
+async function projectsIn(folder: string): Promise<NamedProject[]> {
+  const files = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
+  return await Promise.all(
+    files.map(async (file) => ({ id: file.id ?? '', title: await titleOf(folder, file) })),
+  );
+}
+
+/** The form of a file, with the words to choose from that other files list. */
+async function formFor(folder: string, { kind }: KindFile): Promise<FormGroup> {
+  const projects = await fieldsOf(folder, registry.projects.file);
+  return formOf(schemaOf(kind, contextOf({}, { projects })));
 }

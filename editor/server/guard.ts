@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** Where a request may come from: the editor's own page, or the address bar. */
 const ownSites = new Set(['same-origin', 'none']);
@@ -26,5 +26,37 @@ function isVisit({ req }: Context): boolean {
 }
 
 function refuse(context: Context): Response {
-  return context.json({ message: words.errors.foreign }, 403);
+  return context.json({ message: messages.errors.foreign }, 403);
+}
+
+/**
+ * The headers of every answer. Images of the content are among them, and a drawing may hold a
+ * script: the policy keeps it from running where somebody opens it by itself.
+ *
+ * @param preview The address of the site in the frame.
+ */
+export function headers(preview: string | undefined): MiddlewareHandler {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${preview ?? "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return async (context, next) => {
+    await next();
+    const isDrawing = context.res.headers.get('Content-Type')?.startsWith('image/svg') ?? false;
+    const own = isDrawing ? "default-src 'none'; style-src 'unsafe-inline'; sandbox" : policy;
+    context.header('Content-Security-Policy', own);
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('X-Frame-Options', 'DENY');
+    context.header('Referrer-Policy', 'no-referrer');
+    context.header('Cross-Origin-Resource-Policy', 'same-origin');
+    context.header('Cache-Control', 'no-store');
+  };
 }

@@ -1,14 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix, sep } from 'node:path';
+import { HTTPException } from 'hono/http-exception';
 import sharp from 'sharp';
 import { idFrom } from '../../cli/content-files/ids.ts';
 import { isImageName } from '../../src/content/images/image-endings.ts';
 import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
-import { words } from '../words.ts';
-import { inside } from './inside.ts';
-import { Refused } from './refused.ts';
-import { writeWhole } from './write-file.ts';
+import { messages } from '../messages.ts';
+import { resolveInside, writeAtomically } from './files.ts';
 
 /** The largest image that is taken, in bytes. */
 export const MOST_BYTES = 20 * 1024 * 1024;
@@ -31,7 +30,7 @@ const elsewhere = ['fonts', ...folderKinds(registry).map(({ folder }) => folder)
 
 /** The images beside a file, as the file names them: paths from its own folder. */
 export async function imagesFor(folder: string, { path }: KindFile): Promise<string[]> {
-  const own = dirname(await inside(folder, path));
+  const own = dirname(await resolveInside(folder, path));
   const isTop = !path.includes('/');
   const names = await readdir(own, { recursive: true }).catch(() => []);
   return names
@@ -46,7 +45,7 @@ export async function imagesFor(folder: string, { path }: KindFile): Promise<str
  *
  * @param name The name that the image has on the owner's machine.
  * @returns Its name as the file would write it.
- * @throws Refused for what is no image, or too large a one.
+ * @throws HTTPException for what is no image, or too large a one.
  */
 export async function addImage(
   folder: string,
@@ -54,15 +53,16 @@ export async function addImage(
   name: string,
   bytes: Uint8Array,
 ): Promise<string> {
-  if (bytes.byteLength > MOST_BYTES) throw new Refused(413, words.images.tooHeavy);
+  if (bytes.byteLength > MOST_BYTES)
+    throw new HTTPException(413, { message: messages.images.tooHeavy });
   const ending = await endingOf(bytes);
   const from = path.includes('/') ? dirname(path) : '';
   const subfolder = path.includes('/') ? '' : 'images';
-  const target = await inside(folder, posix.join(from, subfolder));
+  const target = await resolveInside(folder, posix.join(from, subfolder));
   const taken = await readdir(target).catch(() => []);
   const names = taken.map((other) => other.toLowerCase().replace(ending, ''));
   const free = idFrom(basename(name, extname(name)), 'image', names) + ending;
-  await writeWhole(await inside(folder, posix.join(from, subfolder, free)), bytes);
+  await writeAtomically(await resolveInside(folder, posix.join(from, subfolder, free)), bytes);
   return posix.join(subfolder, free);
 }
 
@@ -72,13 +72,15 @@ async function endingOf(bytes: Uint8Array): Promise<string> {
     .catch(() => undefined);
   const ending = endings[metadata?.format ?? ''];
   const isHeic = metadata?.format === 'heif' && metadata.compression !== 'av1';
-  if (!metadata || !ending || isHeic) throw new Refused(415, words.images.noImage);
-  if (metadata.width * metadata.height > MOST_PIXELS) throw new Refused(413, words.images.tooLarge);
+  if (!metadata || !ending || isHeic)
+    throw new HTTPException(415, { message: messages.images.noImage });
+  if (metadata.width * metadata.height > MOST_PIXELS)
+    throw new HTTPException(413, { message: messages.images.tooLarge });
   // All of it is decoded, so that a file that is cut off is noticed.
   await sharp(bytes, { failOn: 'error' })
     .stats()
     .catch(() => {
-      throw new Refused(415, words.images.broken);
+      throw new HTTPException(415, { message: messages.images.broken });
     });
   return ending;
 }

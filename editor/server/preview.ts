@@ -16,7 +16,7 @@ export class Preview {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts it where it does not run; with a mistake in the content it would end at once. */
+  /** Starts it where it does not run; with an issue in the content it would end at once. */
   start(): void {
     if (this.#child || this.#isStopped) return;
     const child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'dev'], {

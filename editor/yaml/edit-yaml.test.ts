@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Document, isCollection, parse, stringify, visit } from 'yaml';
@@ -65,18 +64,6 @@ function mix(before: JsonGroup, after: JsonGroup, choices: Iterator<boolean>): J
   });
   return Object.fromEntries(mixed);
 }
-
-const home = readFileSync(new URL('../../sample/home.yaml', import.meta.url), 'utf8');
-
-test('a changed field changes its line only', () => {
-  const value = plain(parse(home));
-  expect(isGroup(value)).toBe(true);
-  if (!isGroup(value)) return;
-  const changed = { ...value, services: { heading: 'Prices: all of them' } };
-  expect(editYaml(home, changed, formOf(schemaOf(registry.home)))).toBe(
-    home.replace('heading: On the board', 'heading: "Prices: all of them"'),
-  );
-});
 
 /** A file with a comment at every kind of place. */
 const noted = `# The skills.

@@ -1,12 +1,14 @@
-import { isMap, isScalar, parseDocument } from 'yaml';
+import { CST, isMap, isScalar, parseDocument } from 'yaml';
 import { parseYaml } from '../../src/content/loader/yaml-file.ts';
-import type { FormField } from '../form/model.ts';
-import { sortFields } from '../form/sort-fields.ts';
-import { changesOf, type Tree } from './changes.ts';
-import { applyEdits } from './edits.ts';
+import type { FormField } from '../form/from-schema.ts';
+import { changeNode } from './change-node.ts';
 import { isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
-import { UnusualYaml } from './places.ts';
 import { writeField } from './write-value.ts';
+
+/** Thrown for YAML that cannot be changed in places; the whole file is left alone then. */
+export class UnusualYaml extends Error {
+  override name = 'UnusualYaml';
+}
 
 /**
  * Changes YAML so that it says something else, and leaves every other letter of it as it is:
@@ -22,32 +24,50 @@ export function editYaml(yaml: string, target: JsonGroup, form: FormField): stri
   const sorted = sortFields(target, form);
   if (isSame(plain(document.toJS()), sorted)) return yaml;
 
+  const { contents } = document;
+  const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
+  const token = isMap(contents) ? contents.srcToken : undefined;
+  if (!isEmpty && !token) throw new UnusualYaml('The file is no group of fields.');
   // A comment below a new text can look like a part of it; then quotes tell where the text ends.
   for (const allowsBlocks of [true, false]) {
-    const changed = isEmpty(document.contents)
-      ? begin(yaml, sorted, allowsBlocks)
-      : change({ source: yaml, document, allowsBlocks }, sorted, form);
+    const text = token && changeNode({ document, allowsBlocks }, token, contents, sorted, form);
+    const changed =
+      token && text !== undefined
+        ? replaceAt(yaml, token.offset, CST.stringify(token).length, text)
+        : appendFields(yaml, sorted, allowsBlocks);
     const result = parseYaml(changed, 0);
     if (!('issue' in result) && isSame(plain(result.data), sorted)) return changed;
   }
   throw new UnusualYaml('The changed text does not say what it was to say.');
 }
 
-function isEmpty(contents: unknown): boolean {
-  return contents === null || (isScalar(contents) && contents.value === null);
+function replaceAt(text: string, start: number, length: number, replacement: string): string {
+  return text.slice(0, start) + replacement + text.slice(start + length);
 }
 
-function begin(yaml: string, target: Json, allowsBlocks: boolean): string {
-  const fields = Object.entries(isGroup(target) ? target : {}).map(
+/** Begins a file that has no fields yet. */
+function appendFields(yaml: string, target: JsonGroup, allowsBlocks: boolean): string {
+  const fields = Object.entries(target).map(
     ([name, value]) => `${writeField(name, value, { column: 0, allowsBlocks })}\n`,
   );
   const above = yaml === '' || yaml.endsWith('\n') ? yaml : `${yaml}\n`;
   return above + fields.join('');
 }
 
-function change(tree: Tree, target: Json, form: FormField): string {
-  const { contents } = tree.document;
-  const edits = isMap(contents) ? changesOf(tree, contents, target, form) : undefined;
-  if (edits === undefined) throw new UnusualYaml('The file is no group of fields.');
-  return applyEdits(tree.source, edits);
+/** The fields of each group in the order of the form; fields that it does not have are last. */
+function sortFields(group: JsonGroup, field: FormField | undefined): JsonGroup {
+  const known = field?.kind === 'group' ? field.fields : [];
+  const names = new Set([...known.map(({ name }) => name), ...Object.keys(group)]);
+  const sorted = [...names].flatMap((name) => {
+    const value = group[name];
+    const inner = known.find((own) => own.name === name)?.field;
+    return value === undefined ? [] : [[name, sortValue(value, inner)] as const];
+  });
+  return Object.fromEntries(sorted);
+}
+
+function sortValue(value: Json, field: FormField | undefined): Json {
+  if (isGroup(value)) return sortFields(value, field);
+  const entry = field?.kind === 'list' ? field.item : undefined;
+  return Array.isArray(value) ? value.map((item) => sortValue(item, entry)) : value;
 }

@@ -1,6 +1,11 @@
 /** The bytes that some programs put before the first letter to say that a text is in UTF-8. */
 const mark = '\uFEFF';
 
+/** A text with lines that end with `\n`, as the loader reads it. */
+export function unixLines(raw: string): string {
+  return raw.replace(mark, '').replaceAll(/\r\n?/g, '\n');
+}
+
 /**
  * A changed text with the line ends that its lines had; added lines get the most usual one.
  *

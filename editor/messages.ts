@@ -1,5 +1,5 @@
 /** Every word of the editor. `{name}` stands for what is put there. */
-export const words = {
+export const messages = {
   start: {
     open: 'The editor is at {address} (Ctrl-C stops it)',
     sample:
@@ -17,7 +17,7 @@ export const words = {
   list: {
     site: 'The site',
     absent: 'not created yet',
-    mistakes: { one: '{count} mistake', other: '{count} mistakes' },
+    issues: { one: '{count} mistake', other: '{count} mistakes' },
     find: 'Find a {kind}',
     none: 'No {kind} has that in its title.',
     others: 'Other mistakes in this folder',
@@ -45,7 +45,7 @@ export const words = {
     noForm: 'The fields of this file cannot be read, so it is shown as text.',
   },
   changed: {
-    told: 'This file was changed by another program. Your changes are not saved.',
+    notice: 'This file was changed by another program. Your changes are not saved.',
     load: 'Reload it, without my changes',
   },
   leave: {
@@ -62,7 +62,7 @@ export const words = {
     remove: 'Delete it',
     removed: 'Deleted. A copy is kept at {place}.',
   },
-  mistakes: {
+  issues: {
     heading: {
       one: 'There is a mistake, so nothing was saved:',
       other: 'There are {count} mistakes, so nothing was saved:',
@@ -78,7 +78,7 @@ export const words = {
   },
   field: {
     optional: 'optional',
-    standard: 'If empty: {value}',
+    defaultValue: 'If empty: {value}',
     yes: 'Yes',
     no: 'No',
     unset: 'Not set',
@@ -95,7 +95,7 @@ export const words = {
     added: 'Entry {number} added.',
     unlisted: '{value} (not among the choices)',
     choose: 'Choose …',
-    misfit: 'The form has no field for this value. In the file it is:',
+    raw: 'The form has no field for this value. In the file it is:',
     clear: 'Remove it and start over',
     asText: 'Use it as text',
     unknown: 'This field is not known.',

@@ -1,0 +1,89 @@
+import type { Ref } from 'react';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import { messages } from '../messages.ts';
+import styles from './Issues.module.css';
+
+interface IssueListProps {
+  ref: Ref<HTMLElement>;
+  issues: readonly ContentIssue[];
+  /** Whether they kept the file from being saved. */
+  isRefused: boolean;
+}
+
+/** All issues at once, with a link to the field of each. */
+export function IssueList({ ref, issues, isRefused }: IssueListProps) {
+  if (issues.length === 0) return null;
+  const forms = isRefused ? messages.issues.heading : messages.issues.found;
+  return (
+    <section className={styles.issues} ref={ref} tabIndex={-1} aria-labelledby="issues">
+      <h3 id="issues">{plural(forms, issues.length)}</h3>
+      <ul className={styles.list}>
+        {issues.map((issue) => (
+          <li key={JSON.stringify(issue)}>
+            <button type="button" className={styles.go} onClick={() => show(issue)}>
+              {issuePlace(issue)}
+            </button>
+            <span>{issueText(issue)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Moves the focus to the control of a field, or to the nearest part around it. */
+function show({ field = '' }: ContentIssue): void {
+  for (let place = field; place !== ''; place = place.replace(/(?:\.|^)[^.[]+$|\[\d+\]$/, '')) {
+    const control = document.getElementById(`field-${place}`);
+    const part = document.getElementById(`part-${place}`);
+    const target = control ?? part?.querySelector<HTMLElement>('button, input, select, textarea');
+    if (!target) continue;
+    target.focus();
+    return;
+  }
+  document.querySelector<HTMLElement>('main textarea')?.focus();
+}
+
+interface FieldIssueProps {
+  id: string;
+  issue: ContentIssue | undefined;
+  /** Puts the nearest valid word into the field; none where it cannot. */
+  onSuggestion?: ((word: string) => void) | undefined;
+}
+
+/** What is wrong with a field, in the words of the check. */
+export function FieldIssue({ id, issue, onSuggestion }: FieldIssueProps) {
+  const suggestion = issue?.suggestion;
+  return (
+    <div className={styles.issue}>
+      <p id={id}>{issue && issueText(issue)}</p>
+      {suggestion !== undefined && onSuggestion && (
+        <button type="button" className={styles.use} onClick={() => onSuggestion(suggestion)}>
+          {interpolate(messages.issues.use, { word: suggestion })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** An issue in one line, in the words of the check. */
+export function issueText({ expected, found, suggestion, hint }: ContentIssue): string {
+  return [
+    interpolate(messages.issues.line, { expected, found }),
+    suggestion === undefined ? '' : interpolate(messages.issues.suggestion, { word: suggestion }),
+    hint ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** The form of a text that goes with a number. */
+export function plural(forms: { one: string; other: string }, count: number): string {
+  return interpolate(count === 1 ? forms.one : forms.other, { count });
+}
+
+export function issuePlace({ file, line, field }: ContentIssue): string {
+  const place = line === undefined ? file : interpolate(messages.issues.place, { file, line });
+  return field === undefined ? place : `${place}, ${field}`;
+}

@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { HTTPException } from 'hono/http-exception';
+
+/** The hash of a file that does not exist. */
+export const ABSENT = 'absent';
+
+interface RawFile {
+  /** Hash of its bytes; ABSENT where there is no file. */
+  hash: string;
+  /** All of it, with its own line ends; empty where there is no file. */
+  raw: string;
+}
+
+/** Reads a file in UTF-8, and in what else it may be where it is not. */
+export async function readRaw(path: string): Promise<RawFile> {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (bytes === undefined) return { hash: ABSENT, raw: '' };
+  return { hash: createHash('sha256').update(bytes).digest('hex'), raw: decode(bytes) };
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    // The loader says what is wrong; shown like this the text can be mended and saved in UTF-8.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Writes a file so that whoever reads it meanwhile sees all of the old or all of the new one. */
+export async function writeAtomically(path: string, data: string | Uint8Array): Promise<void> {
+  const mode = (await stat(path).catch(() => undefined))?.mode;
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
+  try {
+    await writeFile(temporary, data, mode === undefined ? {} : { mode });
+    await rename(temporary, path);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/**
+ * The absolute path of something in the content folder, whether it exists or not.
+ *
+ * @param path A path with forward slashes.
+ * @throws HTTPException for a path that leads out of the folder, by dots or by a link.
+ */
+export async function resolveInside(folder: string, path: string): Promise<string> {
+  const target = join(folder, path);
+  const root = await realpath(folder);
+  if (path.includes('\0') || !isInside(folder, target) || !isInside(root, await realPath(target))) {
+    const message = `${path} lies outside the content folder, so the editor leaves it alone.`;
+    throw new HTTPException(403, { message });
+  }
+  return target;
+}
+
+/** Where a path really leads: the file itself, or its nearest folder that exists. */
+async function realPath(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      return await realPath(dirname(path));
+    }
+    throw error;
+  }
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way);
+}

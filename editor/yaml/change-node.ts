@@ -1,0 +1,289 @@
+import {
+  CST,
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import type { FormField } from '../form/from-schema.ts';
+import { isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
+import { writeEntry, writeField, writeInline, writeScalar } from './write-value.ts';
+
+/** What is changed: a parsed document, and how new texts may be written into it. */
+export interface ChangeContext {
+  document: Document;
+  /** Whether new texts of several lines may stand below `|`, which text behind them can spoil. */
+  allowsBlocks: boolean;
+}
+
+type Field = FormField | undefined;
+type BlockToken = CST.BlockMap | CST.BlockSequence;
+type CollectionToken = BlockToken | CST.FlowCollection;
+
+/** An item of the changed collection. */
+interface Part {
+  /** The index of the item that it was before; undefined where it is new. */
+  before: number | undefined;
+  text: string;
+}
+
+/**
+ * The source of a value that says something else, with the comments and the line end behind it.
+ *
+ * @param token The source of the value; undefined where there is none, as for `name:`.
+ * @param column Indentation of the group or list that the value belongs to.
+ * @returns Undefined where the value is better written anew, with its name or hyphen.
+ */
+export function changeNode(
+  context: ChangeContext,
+  token: CST.Token | undefined,
+  node: unknown,
+  value: Json,
+  field: Field,
+  column: number | 'inline' = 0,
+): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (isSame(plain(node.toJS(context.document)), value)) return token ? CST.stringify(token) : '';
+  if (CST.isCollection(token)) {
+    if (isMap(node) && isGroup(value)) return changeMap(context, token, node, value, field);
+    if (isSeq(node) && Array.isArray(value)) return changeSeq(context, token, node, value, field);
+    return undefined;
+  }
+  if (!isScalar(node) || !token || node.value === null) return undefined;
+  if (value === null || typeof value === 'object') return undefined;
+  const tail = tailOf({ start: [], value: token });
+  const style = node.type ?? 'PLAIN';
+  if (column === 'inline') return writeInline(value, style) + tail;
+  const allowsBlocks = context.allowsBlocks && isAlone(tail);
+  return writeScalar(value, style, { column, allowsBlocks }) + tail;
+}
+
+function changeMap(
+  context: ChangeContext,
+  token: CollectionToken,
+  node: YAMLMap,
+  value: JsonGroup,
+  field: Field,
+): string | undefined {
+  const items = token.items.filter(isItem);
+  if (items.length !== node.items.length) return undefined;
+  const column = columnOf(token);
+  const fields = field?.kind === 'group' ? field.fields : [];
+  const write = (name: string, content: Json, alone = true) =>
+    column === 'inline' || !alone
+      ? `${writeInline(name)}: ${writeInline(content)}`
+      : writeField(name, content, { column, allowsBlocks: context.allowsBlocks });
+
+  const names = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
+  const parts = items.flatMap((item, before): (Part & { name: string })[] => {
+    const name = names[before] ?? '';
+    const content = value[name];
+    if (content === undefined) return [];
+    const inner = fields.find((own) => own.name === name)?.field;
+    const old = node.items[before]?.value;
+    const changed = changeNode(context, item.value, old, content, inner, column);
+    const tail = tailOf(item);
+    const text =
+      changed === undefined
+        ? write(name, content, isAlone(tail)) + tail
+        : headOf(item, column) + changed;
+    return [{ before, name, text }];
+  });
+  if (parts.length === 0) return undefined;
+
+  const order = fields.map(({ name }) => name);
+  for (const name of Object.keys(value).filter((own) => !names.includes(own))) {
+    const rank = order.indexOf(name);
+    const earlier = parts.findLastIndex(
+      (part) => rank < 0 || (order.includes(part.name) && order.indexOf(part.name) < rank),
+    );
+    const text = write(name, value[name] ?? null);
+    parts.splice(earlier + 1, 0, { before: undefined, name, text });
+  }
+  return token.type === 'flow-collection' ? joinInline(token, parts) : joinMap(token, parts);
+}
+
+function changeSeq(
+  context: ChangeContext,
+  token: CollectionToken,
+  node: YAMLSeq,
+  value: Json[],
+  field: Field,
+): string | undefined {
+  const items = token.items.filter(isItem);
+  if (items.length !== node.items.length || items.length === 0) return undefined;
+  if (value.length === 0) return undefined;
+  const column = columnOf(token);
+  const inner = field?.kind === 'list' ? field.item : undefined;
+  const areInline = node.items.every((item) => isCollection(item) && item.flow);
+  const write = (content: Json, alone = true) => {
+    if (column === 'inline') return writeInline(content);
+    return !alone || (areInline && typeof content === 'object')
+      ? `- ${writeInline(content)}`
+      : writeEntry(content, { column, allowsBlocks: context.allowsBlocks });
+  };
+
+  const old = node.items.map((item) => plain(isNode(item) ? item.toJS(context.document) : item));
+  const parts = matchEntries(old, value).map((before, index): Part => {
+    const content = value[index] ?? null;
+    const item = before === undefined ? undefined : items[before];
+    if (before === undefined || !item) return { before: undefined, text: write(content) };
+    const changed = changeNode(context, item.value, node.items[before], content, inner, column);
+    if (changed !== undefined) return { before, text: headOf(item, column) + changed };
+    const tail = tailOf(item);
+    return { before, text: write(content, isAlone(tail)) + tail };
+  });
+  return token.type === 'flow-collection' ? joinInline(token, parts) : joinSeq(token, parts);
+}
+
+/**
+ * Which entry of a list each entry of the changed list was before: the same entry where there is
+ * one, and of the others the next in order, which was changed then.
+ *
+ * @returns For each new entry the index of the old one; undefined for one that was added.
+ */
+function matchEntries(before: readonly Json[], after: readonly Json[]): (number | undefined)[] {
+  const free = new Set(before.keys());
+  const take = (index: number | undefined) => {
+    if (index !== undefined) free.delete(index);
+    return index;
+  };
+  const unmoved = after.map((entry, index) =>
+    isSame(entry, before[index]) ? take(index) : undefined,
+  );
+  const moved = unmoved.map(
+    (match, index) => match ?? take([...free].find((old) => isSame(before[old], after[index]))),
+  );
+  return moved.map((match) => match ?? take([...free][0]));
+}
+
+/**
+ * Joins the fields of a block. Comments and empty lines above a field move with it; comments above
+ * a field that is removed stay.
+ */
+function joinMap(token: BlockToken, parts: readonly Part[]): string {
+  const leads = token.items.filter(isItem).map(leadOf);
+  const orphans = leads.map(({ comments }, index) =>
+    parts.some(({ before }) => before === index) ? '' : comments,
+  );
+  let next = 0;
+  const lines = parts.map(({ before, text }, index) => {
+    if (before === undefined) return blockItem(index, '', '', text, token.indent);
+    const above = orphans.slice(next, before).join('');
+    next = Math.max(next, before);
+    const { gap, comments } = leads[before] ?? noLead;
+    return blockItem(index, gap, above + comments, text, token.indent);
+  });
+  return finishBlock(token, lines.join('') + orphans.slice(next).join(''));
+}
+
+/** Joins the entries of a block. Comments above an entry move with it, empty lines stay. */
+function joinSeq(token: BlockToken, parts: readonly Part[]): string {
+  const leads = token.items.filter(isItem).map(leadOf);
+  const lastGap = leads.length > 1 ? leads.at(-1)?.gap : '';
+  const lines = parts.map(({ before, text }, index) => {
+    const gap = (leads[index]?.gap ?? lastGap) || '';
+    const comments = before === undefined ? '' : leads[before]?.comments;
+    return blockItem(index, gap, comments ?? '', text, token.indent);
+  });
+  return finishBlock(token, lines.join(''));
+}
+
+/**
+ * The lines of an item. The indentation of the first one stands before its group or list, that of
+ * others may stand behind the comments above them.
+ */
+function blockItem(index: number, gap: string, above: string, text: string, column: number) {
+  const margin = ' '.repeat(column);
+  const lines = `${text.replace(/\n[ \t]*$/, '')}\n`;
+  if (index > 0) return gap + above + margin + lines;
+  return above === '' ? lines : above.trimStart() + margin + lines;
+}
+
+/** Adds the comments at the end of a block, and leaves out a line end that was not there. */
+function finishBlock(token: BlockToken, lines: string): string {
+  const rest = token.items.filter((item) => !isItem(item)).map(CST.stringify);
+  const text = lines + rest.join('');
+  return endsLine(token) ? text : text.replace(/\n$/, '');
+}
+
+function endsLine(part: CST.Token | CST.CollectionItem): boolean {
+  return /\n[ \t]*$/.test(CST.stringify(part));
+}
+
+/** Joins the items between brackets; what stands between two items stays there. */
+function joinInline(token: CST.FlowCollection, parts: readonly Part[]): string {
+  const items = token.items.filter(isItem);
+  const before = items.map(({ start }) => inlineLead.exec(sourceOf(start))?.[0] ?? '');
+  const after = items.map(tailOf);
+  const between = before.slice(1).map((text, index) => (after[index] ?? '') + text);
+  const usual = between.findLast((text) => !text.includes('#')) ?? ', ';
+  const texts = parts.map(({ before: old, text }, index) => {
+    const lead = index === 0 ? before[0] : (between[index - 1] ?? usual);
+    const tail = old === undefined ? '' : (after[old] ?? '');
+    return lead + text.slice(0, text.length - tail.length);
+  });
+  const rest = token.items.filter((item) => !isItem(item)).map(CST.stringify);
+  const end = [after.at(-1), ...rest, sourceOf(token.end)];
+  return [token.start.source, ...texts, ...end].join('');
+}
+
+/** What stands above an item: empty lines, then comments. */
+interface Lead {
+  gap: string;
+  comments: string;
+}
+
+/** What stands before an item in brackets: a comma, spaces and comments. */
+const inlineLead = /^(?:[\s,]|#.*\n)*/;
+
+const noLead: Lead = { gap: '', comments: '' };
+
+function leadOf({ start }: CST.CollectionItem, index: number, items: CST.CollectionItem[]): Lead {
+  const lead = /^(?:[ \t]*(?:#.*)?\n)*/.exec(sourceOf(start))?.[0] ?? '';
+  const gap = /^(?:[ \t]*\n)*/.exec(lead)?.[0] ?? '';
+  const previous = items[index - 1];
+  const endsPrevious = previous !== undefined && !endsLine(previous);
+  return { gap: endsPrevious ? gap.replace(/^.*\n/, '') : gap, comments: lead.slice(gap.length) };
+}
+
+/** The source of an item up to its value, without what stands above or before it. */
+function headOf({ start, key, sep = [] }: CST.CollectionItem, column: number | 'inline'): string {
+  const lead = column === 'inline' ? inlineLead : /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/;
+  const own = sourceOf(start).replace(lead, '');
+  return own + (key ? CST.stringify(key) : '') + sourceOf(sep);
+}
+
+/** What stands behind the value of an item: spaces, a comment, the line end. */
+function tailOf({ start, sep = start, value }: CST.CollectionItem): string {
+  if (!value) {
+    const sign = sep.findLastIndex(({ type }) => /^(?:map-value|seq-item)-ind$/.test(type));
+    return sourceOf(sep.slice(sign + 1));
+  }
+  if (value.type === 'flow-collection') return sourceOf(value.end.slice(1));
+  if ('end' in value) return sourceOf(value.end ?? []);
+  return endsLine(value) ? '\n' : '';
+}
+
+/** Whether no comment stands behind a value in its line. */
+function isAlone(tail: string): boolean {
+  return !/^[ \t]*#/.test(tail);
+}
+
+/** Whether an item of a token holds something; at the end of a block one may hold comments only. */
+function isItem({ start, key, sep, value }: CST.CollectionItem): boolean {
+  const signs = start.some(({ type }) => type === 'seq-item-ind' || type === 'explicit-key-ind');
+  return signs || (key ?? sep ?? value) !== undefined;
+}
+
+function columnOf(token: CollectionToken): number | 'inline' {
+  return token.type === 'flow-collection' ? 'inline' : token.indent;
+}
+
+function sourceOf(tokens: readonly CST.SourceToken[]): string {
+  return tokens.map(({ source }) => source).join('');
+}
