@@ -25,7 +25,7 @@ const first = ['long-title', 'markup', 'phone', 'photograph'].map((id) => `detai
 
 for (const path of [...others, ...details]) {
   const tag = others.includes(path) || first.includes(path) ? [] : '@all';
-  test(`long and odd content stays in its place, whole and accessible, on ${path}`, {
+  test(`${path} with long and unusual content is readable and accessible at every width`, {
     tag,
   }, async ({ page }) => {
     const response = await page.goto(path);
@@ -74,7 +74,7 @@ async function expectImages(page: Page): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-test('the accent and the typeface of the content are on the page', async ({ page }) => {
+test('the accent and the typefaces that the content names are used', async ({ page }) => {
   const fonts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'font') fonts.set(response.url(), response.body());
@@ -105,13 +105,14 @@ test('the accent and the typeface of the content are on the page', async ({ page
     );
   expect([...fonts.keys()].sort()).toEqual(preloaded.sort());
   expect(preloaded).toHaveLength(2);
+  for (const url of preloaded) expect((await page.request.get(url)).status(), url).toBe(200);
   const sizes = (await Promise.all(fonts.values())).map((body) => body.length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
   const icon = await (await page.request.get('favicon.svg')).text();
   expect(icon).toContain('#007b4d');
 });
 
-test('every project hangs on the Project page, with a cover or its title', async ({ page }) => {
+test('every project is on the Project page, with a cover or its title', async ({ page }) => {
   await open(page, 'project');
   const count = await page.getByRole('article').count();
   expect(count).toBe(Math.min(ids.length, 12));
@@ -119,7 +120,7 @@ test('every project hangs on the Project page, with a cover or its title', async
   expect(await prints.count()).toBeGreaterThanOrEqual(3);
 });
 
-test('forty skills are all named in the window and on About', async ({ page }) => {
+test('forty skills are all named on Home and on About', async ({ page }) => {
   await page.goto('./');
   const goods = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');
   const names = await goods.allInnerTexts();
