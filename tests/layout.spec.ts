@@ -14,7 +14,7 @@ const socials = ['GitHub', 'LinkedIn', 'Mastodon', 'Bluesky', 'CodePen'];
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('a page stands between the navigation and the footer', async ({ page }) => {
+test('header and footer hold navigation, owner and profiles', async ({ page }) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
   const brand = header.getByRole('link', { name: 'Vitrine, home page' });
@@ -69,11 +69,15 @@ test('the link to the page shown is marked, and no other', async ({ request }) =
   }
 });
 
-test('the navigation leads to every page', async ({ page }) => {
-  await page.goto('/nowhere');
-  for (const { name, path } of links) {
-    await navigation(page).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL((url) => url.pathname === path);
+test('the footer links imprint and privacy, and marks them as the current page', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  for (const name of ['Imprint', 'Privacy']) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(link).toHaveAttribute('aria-current', 'page');
   }
 });
 

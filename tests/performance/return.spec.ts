@@ -1,4 +1,5 @@
-import { chromium, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { openBrowserWithCache } from '../../scripts/open-browser.ts';
 import { test } from '../fixtures.ts';
 import { paths } from '../helpers/pages.ts';
 
@@ -30,11 +31,7 @@ async function reasons(page: Page, path: string): Promise<string[]> {
 test('every page can come back at once from the back/forward cache', { tag: '@all' }, async ({
   baseURL,
 }) => {
-  const { launchOptions } = test.info().project.use;
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await openBrowserWithCache();
   try {
     const context = await browser.newContext(baseURL ? { baseURL } : {});
     for (const path of paths) {
@@ -44,7 +41,7 @@ test('every page can come back at once from the back/forward cache', { tag: '@al
     }
     const page = await context.newPage();
     await page.addInitScript(() => addEventListener('unload', () => undefined));
-    expect(await reasons(page, '/'), 'a page that stands in its own way').not.toEqual([]);
+    expect(await reasons(page, '/'), 'a page with an unload listener').not.toEqual([]);
   } finally {
     await browser.close();
   }

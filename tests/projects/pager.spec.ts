@@ -91,14 +91,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /^(Save|Share)/ })).toHaveCount(0);
   });
 });
-
-test('every page of projects is in the sitemap', async ({ request, baseURL }) => {
-  const sitemap = await (await request.get('sitemap-0.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, loc = '']) => new URL(loc).pathname,
-  );
-  const root = new URL(baseURL ?? '').pathname.replace(/\/$/, '');
-  const pages = Array.from({ length: 9 }, (_, index) => `${root}/project/${index + 2}`);
-  expect(paths).toEqual(expect.arrayContaining([`${root}/project`, ...pages]));
-  expect(paths).not.toContain(`${root}/project/11`);
-});
