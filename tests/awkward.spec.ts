@@ -4,9 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { open, settle } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
-import { sidewaysScroll } from './helpers/overflow.ts';
+import { expectReadable } from './helpers/readable.ts';
 import { smallTargets } from './helpers/targets.ts';
-import { textFaults } from './helpers/text-faults.ts';
 
 /** Wider than any place where the site shows an image, twice for dense screens. */
 const WIDEST = 2600;
@@ -35,8 +34,7 @@ for (const path of [...others, ...details]) {
     if (withAxe.includes(path)) await expectAccessible(page);
     for (const width of [1920, 1280, 768, 320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width}`).toBe(0);
-      expect.soft(await textFaults(page), `text at ${width}`).toEqual([]);
+      await expectReadable(page);
       expect.soft(await smallTargets(page, 'a[href], button, input', 24)).toEqual([]);
     }
     if (!withAxe.includes(path)) return;

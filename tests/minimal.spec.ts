@@ -9,9 +9,8 @@ import { en } from '../src/i18n/en.ts';
 import { builds } from './builds.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
-import { sidewaysScroll } from './helpers/overflow.ts';
+import { expectReadable } from './helpers/readable.ts';
 import { locations } from './helpers/sitemap.ts';
-import { textFaults } from './helpers/text-faults.ts';
 
 const fixture = join(import.meta.dirname, 'fixtures', 'minimal');
 
@@ -70,8 +69,7 @@ for (const [width, when] of [
         await expect.soft(absent, path).toHaveCount(0);
         await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         expect.soft(await emptyParts(page), path).toEqual([]);
-        expect.soft(await sidewaysScroll(page), path).toBe(0);
-        expect.soft(await textFaults(page), path).toEqual([]);
+        await expectReadable(page);
         await expectGerman(page);
         await expectAccessible(page);
       }
