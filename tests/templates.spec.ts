@@ -10,7 +10,7 @@ import { expectReadable } from './helpers/readable.ts';
 import { smallTargets } from './helpers/targets.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 import { budgets } from './performance/budgets.ts';
-import { total, weigh } from './performance/weigh.ts';
+import { type LoadedFile, total, weigh } from './performance/weigh.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -53,6 +53,7 @@ for (const path of [...paths, '/imprint']) {
     const islands = await page.locator('astro-island').count();
     await settle(page);
     await expectScriptBudget(page, await loaded(), islands > 0);
+    await expectFontBudget(page, await loaded());
     await expectStill(page);
     await expectHeadingsInOrder(page);
     await expectImages(page);
@@ -118,9 +119,22 @@ async function expectImages(page: Page): Promise<void> {
   expect.soft(faults).toEqual([]);
 }
 
+/** Every font is preloaded, and they are few and small. */
+async function expectFontBudget(page: Page, files: readonly LoadedFile[]): Promise<void> {
+  const fonts = files.filter(({ type }) => type === 'font');
+  const preloads = page.locator('link[rel="preload"][as="font"][crossorigin]');
+  const preloaded = await preloads.evaluateAll((links) =>
+    links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')),
+  );
+  expect.soft(preloaded.toSorted()).toEqual(fonts.map(({ url }) => url).toSorted());
+  expect.soft(fonts.length).toBeGreaterThan(0);
+  expect.soft(fonts.length).toBeLessThanOrEqual(budgets.fonts.files);
+  expect.soft(total(fonts, 'body'), 'bytes of fonts').toBeLessThanOrEqual(budgets.fonts.bytes);
+}
+
 async function expectScriptBudget(
   page: Page,
-  files: Awaited<ReturnType<ReturnType<typeof weigh>>>,
+  files: readonly LoadedFile[],
   hasIslands: boolean,
 ): Promise<void> {
   const scripts = files.filter(({ type }) => type === 'script');
