@@ -17,7 +17,7 @@ const groups = [
   },
 ];
 
-test('About shows what it has', async ({ page }) => {
+test('About shows its content', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   await test.step('the bio stands at the top, with a portrait', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test('Contact shows what it has', async ({ page }) => {
+test('Contact shows its content', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await test.step('the profiles are linked', async () => {

@@ -30,7 +30,7 @@ const coveredLogos = (page: Page) =>
     );
   });
 
-test('Home shows what it has, and leads on', async ({ page }) => {
+test('Home shows its content, and links on', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
 

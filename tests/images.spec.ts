@@ -4,7 +4,9 @@ import { test } from './fixtures.ts';
 
 for (const path of ['/', '/details/123', '/about', '/project', '/project/2']) {
   const tag = path === '/' || path === '/details/123' ? [] : '@all';
-  test(`the images of ${path} have their forms and their time`, { tag }, async ({ page }) => {
+  test(`the images of ${path} are AVIF with a WebP fallback, eager in the first view and else lazy`, {
+    tag,
+  }, async ({ page }) => {
     await page.goto(path);
     const images = await page.locator('img').evaluateAll((all) =>
       all.map((image) => ({

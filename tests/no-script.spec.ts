@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with scripts that do not arrive Home stands complete, with no dead buttons', async ({
+test('without its script files Home is complete, and has no button that does nothing', async ({
   page,
 }) => {
   await page.route('**/*.js', (route) => route.abort());

@@ -4,7 +4,7 @@ import { GOOD } from '../helpers/contact-fixture.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 import { answer, field, fillIn, openForm, receipt, sendButton, test } from './fixtures.ts';
 
-test('what is wrong is told at the field and above, and goes as one corrects', async ({
+test('errors are shown at the field and above the form, until they are corrected', async ({
   page,
   server,
 }) => {
@@ -90,7 +90,7 @@ test('saved projects go along, except those that are unticked', async ({ page, s
   expect(server.stored()).toMatchObject([{ saved: [{ id: '124', title: '<b>Bold</b>' }] }]);
 });
 
-test('who fills in what nobody sees is kept as spam, without being told', async ({
+test('a message with the hidden field filled in is kept as spam, without an error', async ({
   page,
   server,
 }) => {

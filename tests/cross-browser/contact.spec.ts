@@ -6,7 +6,7 @@ import { eventually, type Query } from './visitor.ts';
 const field = (name: string): Query => ({ role: 'textbox', name });
 const send: Query = { role: 'button', name: 'Send the message' };
 
-test('what is missing is told, and a message is taken and thanked for', async ({
+test('errors are shown, and a correct message is stored and confirmed', async ({
   visitor,
   server,
 }) => {

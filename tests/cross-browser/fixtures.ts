@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { browserFlags } from '../../scripts/open-browser.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
-import { openChromium, openFirefox } from './bidi.ts';
+import { openByPuppeteer } from './bidi.ts';
 import { type EngineName, findEngine } from './engines.ts';
 import type { Engine } from './tab.ts';
 import { eventually, type Visitor, visitor } from './visitor.ts';
@@ -31,13 +31,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   running: [
     async ({ engine }, use) => {
-      const found = findEngine(engine);
-      requireInstalled(found.missing);
-      const { program } = found;
+      const { program: executablePath, missing } = findEngine(engine);
+      requireInstalled(missing);
       const running = await {
-        chromium: () => openChromium(program, [...browserFlags]),
-        firefox: () => openFirefox(program),
-        webkit: () => openWebKit(program),
+        chromium: () =>
+          openByPuppeteer({ browser: 'chrome', executablePath, args: [...browserFlags] }),
+        firefox: () => openByPuppeteer({ browser: 'firefox', executablePath }),
+        webkit: () => openWebKit(executablePath),
       }[engine]();
       await use(running);
       await running.close();

@@ -63,7 +63,7 @@ test('headline and counters run, the switch stops them, and is remembered', asyn
   await eventually(async () => expect((await recorded(visitor)).words).toContain('Web Design'));
 });
 
-test('a page that comes back heeds what was chosen meanwhile', async ({ visitor }) => {
+test('a page restored by Back follows a choice made meanwhile', async ({ visitor }) => {
   await visitor.open('/service');
   await visitor.open('/about');
   await visitor.click(pause);
@@ -75,7 +75,9 @@ test('a page that comes back heeds what was chosen meanwhile', async ({ visitor 
   });
 });
 
-test('the guest book turns both ways, and from its end to its beginning', async ({ visitor }) => {
+test('the testimonial slider moves both ways, and from its end to its beginning', async ({
+  visitor,
+}) => {
   await visitor.open('/about');
   await visitor.scrollTo(guestBook);
   const shows = (index: number) =>

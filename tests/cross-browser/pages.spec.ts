@@ -16,9 +16,7 @@ const firstItems: Readonly<Record<string, number[]>> = {
   '/details/123': [0],
 };
 
-test('every page stands at its address, under its title and within the frame', async ({
-  visitor,
-}) => {
+test('every page has its title, header and footer, and links lead to it', async ({ visitor }) => {
   for (const { path, title } of pages) {
     await visitor.open(path);
     expect(await visitor.title()).toBe(title);

@@ -34,7 +34,7 @@ async function expectList(
   });
 }
 
-test('search and filters find, stand in the address, and come back with it', async ({
+test('search and filters are in the address, and restored by reload, Back and Forward', async ({
   visitor,
 }) => {
   await visitor.open('/project');
@@ -64,7 +64,7 @@ test('search and filters find, stand in the address, and come back with it', asy
   await expectList(visitor, '/project', { count: 12, first: BIRCH });
 });
 
-test('a project is saved and shared, and its pictures are looked at', async ({ visitor }) => {
+test('a project can be saved and shared, and its pictures enlarged', async ({ visitor }) => {
   const heart: Query = { role: 'button', name: `Save ${BIRCH}` };
   const share: Query = { role: 'button', name: `Share ${BIRCH}` };
   const menu: Query = { role: 'group', name: `Share ${BIRCH}` };

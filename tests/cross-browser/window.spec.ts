@@ -19,7 +19,7 @@ const boxes = (visitor: Visitor) =>
     }),
   );
 
-test('the goods in the window stand on boards, in square boxes, each with its logo', async ({
+test('the skills in the shop window are square boxes on drawn boards, each with its logo', async ({
   visitor,
 }) => {
   await visitor.open('/');

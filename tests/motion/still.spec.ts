@@ -49,7 +49,7 @@ test.describe('with reduced motion', () => {
   }
 });
 
-test('it reacts when the setting of the system changes', async ({ page }) => {
+test('motion stops and starts when the setting of the system changes', async ({ page }) => {
   const scheduled = await openCounting(page, '/');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await untilTyping(page);

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import { openBrowserWithCache } from '../../scripts/open-browser.ts';
+import { chromium, expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { paths } from '../helpers/pages.ts';
 
@@ -31,7 +30,11 @@ async function reasons(page: Page, path: string): Promise<string[]> {
 test('every page can come back at once from the back/forward cache', { tag: '@all' }, async ({
   baseURL,
 }) => {
-  const browser = await openBrowserWithCache();
+  const { launchOptions } = test.info().project.use;
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   try {
     const context = await browser.newContext(baseURL ? { baseURL } : {});
     for (const path of paths) {

@@ -5,7 +5,7 @@ import { projectsPage } from './parts.ts';
 
 const birch = 'Birch and Bobbin';
 
-test('the heart keeps a project: on the card, in other tabs, over a reload, on its own page', async ({
+test('a saved project is saved on the card, in other tabs, after a reload and on its own page', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('the heart keeps a project: on the card, in other tabs, over a reload, on i
   expect(said).toEqual([]);
 });
 
-test("'Saved' shows the saved projects only, and nothing kindly", async ({ page }) => {
+test("'Saved' shows the saved projects only, and a hint where there are none", async ({ page }) => {
   await page.goto('project');
   const { heart, saved, titles, found } = projectsPage(page);
   await saved.click();
