@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { GOOD, MAIL } from '../helpers/contact-fixture.ts';
-import { MailServer, type ReceivedMail } from '../helpers/mail-server.ts';
+import { MailServer } from '../helpers/mail-server.ts';
 import { startSiteServer } from '../helpers/site-server.ts';
 import { test as base, field, fillIn, openForm, receipt, sendButton } from './fixtures.ts';
 
@@ -26,25 +26,27 @@ const LINES = [
 ];
 const MESSAGE = LINES.join('\n').padEnd(5000, ' and so on');
 
-const test = base.extend<{ mails: ReceivedMail[] }>({
+const test = base.extend<{ mailServer: MailServer }>({
   waits: true,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-  mails: async ({}, use) => use([]),
-  server: async ({ mails }, use) => {
-    const mailServer = new MailServer((mail) => mails.push(mail));
+  mailServer: async ({}, use) => {
+    const mailServer = new MailServer();
     await mailServer.open();
+    await use(mailServer);
+    await mailServer.close();
+  },
+  server: async ({ mailServer }, use) => {
     const SMTP_URL = `smtp://127.0.0.1:${mailServer.port}`;
     const server = await startSiteServer(undefined, { ...MAIL, SMTP_URL });
     await use(server);
     await server.stop();
-    await mailServer.close();
   },
 });
 
 test('a message typed in the browser arrives with every character', async ({
   page,
   server,
-  mails,
+  mailServer: { received },
 }) => {
   expect(MESSAGE).toHaveLength(5000);
   await openForm(page);
@@ -59,8 +61,8 @@ test('a message typed in the browser arrives with every character', async ({
   await expect(receipt(page)).toBeVisible();
   expect(server.stored()).toMatchObject([{ message: MESSAGE }]);
 
-  await expect.poll(() => mails.length).toBe(1);
-  const [mail] = mails;
+  await expect.poll(() => received.size).toBe(1);
+  const [mail] = received.values();
   const [stored] = server.stored();
   expect(mail?.text.startsWith(`${MESSAGE}\n\n-- \nZoë "Żółw" ארי\nida@visitor.example`)).toBe(
     true,

@@ -10,33 +10,34 @@ export interface ReceivedMail {
   text: string;
 }
 
-/** A mail server that can be closed and opened again on the same port. */
+/** A mail server that can be closed and opened again on the same port. It has no user `nobody`. */
 export class MailServer {
-  readonly #take: (mail: ReceivedMail) => void;
   #server: SMTPServer | undefined;
   port = 0;
+  /** The mails by their Message-ID. */
+  readonly received = new Map<string, ReceivedMail>();
 
-  /** @param take Gets every mail. */
-  constructor(take: (mail: ReceivedMail) => void) {
-    this.#take = take;
-  }
-
-  async open(): Promise<void> {
+  async open(port = this.port): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
       disableReverseLookup: true,
       disabledCommands: ['STARTTLS'],
       closeTimeout: 10,
+      onRcptTo: ({ address }, _session, done) => {
+        const unknown = Object.assign(new Error('No such user'), { responseCode: 550 });
+        done(address.startsWith('nobody@') ? unknown : null);
+      },
       onData: (stream, _session, done) => {
         text(stream.setEncoding('latin1')).then((raw) => {
-          this.#take(readMail(raw));
+          const mail = readMail(raw);
+          this.received.set(mail.headers.get('message-id') ?? 'none', mail);
           done();
         }, done);
       },
     });
     // Clients are killed in the middle of a mail.
     server.on('error', () => {});
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     this.port = portOf(server.server);
     this.#server = server;
   }
