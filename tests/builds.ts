@@ -29,5 +29,4 @@ export const builds = {
   },
 } as const satisfies Record<string, Build>;
 
-/** The name of a build. */
 export type BuildName = keyof typeof builds;

@@ -14,7 +14,6 @@ const routes = [
   { path: '/privacy', title: 'Privacy | Vitrine Portfolio' },
 ];
 
-/** What a page says of itself. */
 async function read(request: APIRequestContext, path: string) {
   const { status, html, document } = await fetchPage(request, path);
   const attribute = (selector: string, name: string) =>

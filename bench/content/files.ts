@@ -80,7 +80,6 @@ export async function withImages(texts: TextFiles): Promise<Map<string, string |
   return files;
 }
 
-/** Writes files into a folder. */
 export async function writeFiles(
   folder: string,
   files: ReadonlyMap<string, string | Uint8Array>,

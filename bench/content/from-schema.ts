@@ -10,7 +10,6 @@ import { prose } from './words.ts';
 interface Settings {
   /** Ids of projects, for fields that name one. */
   ids: readonly string[];
-  /** The longest list. */
   longest: number;
 }
 

@@ -1,6 +1,5 @@
 import type { Query, Visitor } from './visitor.ts';
 
-/** The slider of testimonials. */
 export const guestBook: Query = {
   role: 'region',
   name: /^(Client Testimonial|From the guest book)$/,

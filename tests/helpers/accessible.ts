@@ -16,7 +16,6 @@ export async function violationsOn(page: Page): Promise<string[]> {
   );
 }
 
-/** Fails with every violation that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOn(page), 'violations that axe finds').toEqual([]);
 }

@@ -2,7 +2,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { portOf } from '../../server/port-of.ts';
 
-/** A request that came in. */
 interface SeenRequest {
   method: string | undefined;
   path: string | undefined;
@@ -15,7 +14,6 @@ export type MockAnswer =
   | 'silence'
   | { status: number; type?: string; body?: string; headers?: Record<string, string> };
 
-/** The web server. */
 export interface MockServer {
   address: string;
   seen: SeenRequest[];

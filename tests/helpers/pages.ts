@@ -1,8 +1,5 @@
-/** A page of the sample, one of each kind. */
-export interface SamplePage {
-  /** Its path. */
+interface SamplePage {
   path: string;
-  /** Its whole title. */
   title: string;
 }
 
@@ -17,5 +14,4 @@ export const pages: readonly SamplePage[] = [
   { path: '/nowhere', title: 'NOTFOUND PAGE | Vitrine Portfolio' },
 ];
 
-/** The paths of `pages`. */
 export const paths: readonly string[] = pages.map(({ path }) => path);

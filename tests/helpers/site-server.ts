@@ -14,7 +14,6 @@ import { type Build, builds } from '../builds.ts';
 export interface SiteServer {
   /** Address of the site with its sub-path, without a slash at the end. */
   url: string;
-  /** What it logged. */
   lines: readonly string[];
   /** The messages in the store. */
   stored: (state?: MessageState) => StoredMessage[];

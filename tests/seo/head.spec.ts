@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { paths } from '../helpers/pages.ts';
 
 const site = 'https://vitrine.example';
 
@@ -92,18 +91,4 @@ test('the breadcrumbs for search engines are those that the page shows', async (
     links.map((link) => [link.textContent, link.getAttribute('href')]),
   );
   expect(crumbs).toMatchObject(shown.map(([name, path]) => ({ name, item: `${site}${path}` })));
-});
-
-test('every file that the head of a page names is there', async ({ request }) => {
-  const named = new Set<string>();
-  for (const path of paths) {
-    const head = (await (await request.get(path)).text()).split('</head>')[0] ?? '';
-    for (const [link] of head.matchAll(/<link [^>]+>/g)) {
-      // Whole addresses of the site are those of its owner's host.
-      if (/rel="canonical"|hreflang=/.test(link)) continue;
-      named.add(/href="([^"]+)"/.exec(link)?.[1] ?? '');
-    }
-  }
-  expect(named.size).toBeGreaterThanOrEqual(8);
-  for (const address of named) expect((await request.get(address)).status(), address).toBe(200);
 });
