@@ -54,7 +54,7 @@ async function sampleNames(): Promise<string[]> {
 async function editInBrowser(): Promise<void> {
   const port = await freePort();
   const env = { PORT: String(port) };
-  const editor = await typeUntil(site, ['npm', 'run', 'edit'], /^The editor is at/, env);
+  const stopEditor = await typeUntil(site, ['npm', 'run', 'edit'], /^The editor is at/, env);
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
@@ -68,14 +68,14 @@ async function editInBrowser(): Promise<void> {
     await page.getByText('Saved.').waitFor();
   } finally {
     await browser.close();
-    await editor.stop();
+    await stopEditor();
   }
 }
 
 async function walkThrough(): Promise<string> {
   const port = await freePort();
   const env = { PORT: String(port), BASE: base };
-  const server = await typeUntil(site, ['npm', 'start'], /^Vitrine is at/, env);
+  const stopServer = await typeUntil(site, ['npm', 'start'], /^Vitrine is at/, env);
   try {
     const faults: string[] = [];
     const names = await sampleNames();
@@ -91,7 +91,7 @@ async function walkThrough(): Promise<string> {
     if (faults.length > 0) throw new Error(faults.join('\n'));
     return `${pages.length} pages, no broken link, no word of the sample`;
   } finally {
-    await server.stop();
+    await stopServer();
   }
 }
 

@@ -1,10 +1,5 @@
-interface SamplePage {
-  path: string;
-  title: string;
-}
-
 /** One page of each kind: the routes of the specification's table, and an unknown path. */
-export const pages: readonly SamplePage[] = [
+export const pages = [
   { path: '/', title: 'HOME PAGE | Vitrine Portfolio' },
   { path: '/about', title: 'ABOUT PAGE | Vitrine Portfolio' },
   { path: '/service', title: 'SERVICE PAGE | Vitrine Portfolio' },

@@ -17,10 +17,7 @@ async function openCounting(page: Page, path: string): Promise<() => Promise<str
   await page.goto(path);
   for (const island of await page.locator('astro-island').all()) {
     await island.locator(':scope > *').first().scrollIntoViewIfNeeded();
-    await expect(async () => {
-      await page.clock.runFor(16);
-      expect(await island.getAttribute('ssr')).toBeNull();
-    }).toPass({ intervals: [20] });
+    await untilHydrated(page, island);
   }
   return scheduled;
 }
