@@ -17,6 +17,7 @@ test('Contact shows its content', async ({ page }) => {
     const phone = main.getByRole('link', { name: /^Phone/ });
     await expect(phone).toHaveText(/\+49 30 23125 ?\d{3}$/);
     await expect(phone).toHaveAttribute('href', /^tel:\+493023125\d{3}$/);
+    await expect(main.getByRole('link', { name: 'Save to your address book' })).toBeVisible();
   });
   await test.step('the form has four labelled fields, all required', async () => {
     await expect(main.getByRole('textbox')).toHaveCount(4);

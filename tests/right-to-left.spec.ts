@@ -7,24 +7,19 @@ import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';
 import { allAuthors, authorsInView, next, openSlider, previous } from './motion/slider-support.ts';
 
-/** How dark a picture is in its left and its right half, without its margin. */
-async function ink(part: Locator): Promise<{ left: number; right: number }> {
+/** The half of a part of the page that has more ink: that of an arrow's head, or of a text. */
+async function heavySide(part: Locator): Promise<'left' | 'right'> {
   const png = await part.screenshot({ animations: 'disabled' });
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   const ground = data[(Math.floor(info.height / 6) * info.width + 3) * info.channels] ?? 0;
-  const sides = { left: 0, right: 0 };
+  let balance = 0;
   data.forEach((value, index) => {
     const x = Math.floor(index / info.channels) % info.width;
     if (x < 2 || x >= info.width - 2) return;
-    sides[x < info.width / 2 ? 'left' : 'right'] += Math.abs(value - ground);
+    const ink = Math.abs(value - ground);
+    balance += x < info.width / 2 ? ink : -ink;
   });
-  return sides;
-}
-
-/** The half of a part of the page that has more ink: that of an arrow's head, or of a text. */
-async function heavySide(part: Locator): Promise<'left' | 'right'> {
-  const { left, right } = await ink(part);
-  return left > right ? 'left' : 'right';
+  return balance > 0 ? 'left' : 'right';
 }
 
 /**

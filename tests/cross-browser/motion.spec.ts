@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { guestBook, itemsInView } from './guest-book.ts';
-import { eventually, type Query, type Visitor } from './visitor.ts';
+import { eventually, expectSeen, type Query, type Visitor } from './visitor.ts';
 
 const pause: Query = { role: 'button', name: 'Pause animations' };
 const resume: Query = { role: 'button', name: 'Resume animations' };
@@ -55,7 +55,7 @@ test('headline and counters run, the switch stops them, and is remembered', asyn
   await eventually(async () => expect((await recorded(visitor)).words.at(-1)).toBe('Web Designe'));
   await visitor.tab.reload();
   await record(visitor);
-  await eventually(async () => expect(await visitor.see(resume)).toHaveLength(1));
+  await expectSeen(visitor, resume, [{}]);
   await eventually(async () => expect(await headlineAlive(visitor)).toBe(true));
   expect(await visitor.texts(figures)).toEqual(ends);
   expect(await recorded(visitor)).toEqual({ words: [], counts: [] });
@@ -67,7 +67,7 @@ test('a page restored by Back follows a choice made meanwhile', async ({ visitor
   await visitor.open('/service');
   await visitor.open('/about');
   await visitor.click(pause);
-  await eventually(async () => expect(await visitor.see(resume)).toHaveLength(1));
+  await expectSeen(visitor, resume, [{}]);
   await visitor.tab.back();
   await eventually(async () => {
     expect(await visitor.address()).toBe('/service');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { pages } from '../helpers/pages.ts';
 import { test } from './fixtures.ts';
 import { guestBook, itemsInView } from './guest-book.ts';
-import { eventually, type Query } from './visitor.ts';
+import { eventually, expectSeen, type Query } from './visitor.ts';
 
 const navigation: Query = { role: 'navigation', name: 'Main' };
 const links: Query = { role: 'link', within: navigation };
@@ -46,14 +46,10 @@ test('the menu on a small screen opens by keyboard, and Escape closes it', async
   await visitor.tab.press('Enter');
   await eventually(async () => expect(await visitor.see(links)).toHaveLength(5));
   await visitor.tab.press('Tab');
-  await eventually(async () =>
-    expect(await visitor.see({ ...links, name: 'Home' })).toMatchObject([{ focused: true }]),
-  );
+  await expectSeen(visitor, { ...links, name: 'Home' }, [{ focused: true }]);
   await visitor.tab.press('Escape');
-  await eventually(async () => {
-    expect(await visitor.see(links)).toEqual([]);
-    expect(await visitor.see(menu)).toMatchObject([{ focused: true }]);
-  });
+  await expectSeen(visitor, links, []);
+  await expectSeen(visitor, menu, [{ focused: true }]);
 });
 
 test('the menu on a small screen opens, closes by a tap beside it, and leads on', async ({
@@ -66,11 +62,9 @@ test('the menu on a small screen opens, closes by a tap beside it, and leads on'
   await eventually(async () => expect(await visitor.see(links)).toHaveLength(5));
   for (const link of await visitor.see(links)) expect(link).toMatchObject({ inView: true });
   await visitor.tab.press('Tab');
-  await eventually(async () =>
-    expect(await visitor.see({ ...links, name: 'Home' })).toMatchObject([{ focused: true }]),
-  );
+  await expectSeen(visitor, { ...links, name: 'Home' }, [{ focused: true }]);
   await visitor.tab.click(8, 8);
-  await eventually(async () => expect(await visitor.see(links)).toEqual([]));
+  await expectSeen(visitor, links, []);
   await visitor.click(menu);
   await visitor.click({ ...links, name: 'Service' });
   await eventually(async () => expect(await visitor.title()).toMatch(/^SERVICE PAGE/));

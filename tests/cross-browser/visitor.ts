@@ -74,6 +74,15 @@ export async function eventually(check: () => Promise<void>): Promise<void> {
   await expect(check).toPass({ intervals: [50, 100, 200, 400], timeout: 30_000 });
 }
 
+/** Waits until what there is of a kind is as expected: as many elements, each with these properties. */
+export async function expectSeen(
+  visitor: Visitor,
+  query: Query,
+  expected: Partial<Seen>[],
+): Promise<void> {
+  await eventually(async () => expect(await visitor.see(query)).toMatchObject(expected));
+}
+
 function way({ role, name, within }: Query): Step[] {
   const sent = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
   return [...(within ? way(within) : []), { role, name: sent }];
