@@ -12,11 +12,7 @@ export interface Build {
 export const builds = {
   // Named, so that an owner's content folder does not take its place.
   sample: { outDir: 'dist', base: '', content: 'sample' },
-  minimal: {
-    outDir: '.cache/test-sites/minimal',
-    base: '',
-    content: 'tests/fixtures/minimal',
-  },
+  minimal: { outDir: '.cache/test-sites/minimal', base: '', content: 'tests/fixtures/minimal' },
   awkward: {
     outDir: '.cache/test-sites/awkward',
     base: '/portfolio',

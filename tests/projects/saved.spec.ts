@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { blockStorage } from '../helpers/block-storage.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 import { projectsPage } from './parts.ts';
 
@@ -60,24 +61,23 @@ test("'Saved' shows the saved projects only, and a hint where there are none", a
   await expect(found).toHaveText('120 projects');
 });
 
-for (const [what, script, when] of [
-  [
-    'full',
-    'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };',
-    {},
-  ],
-  [
-    'blocked',
-    'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });',
-    { tag: '@all' },
-  ],
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+
+for (const [what, prepare, when] of [
+  ['full', fillStorage, {}],
+  ['blocked', blockStorage, { tag: '@all' }],
 ] as const) {
   test(
-    `where storage is ${what}, a project is saved for now, and the visitor is told`,
+    `where storage is ${what}, a project is saved until the visitor leaves`,
     when,
     async ({ page }) => {
       const said = watchConsole(page);
-      await page.addInitScript(script);
+      await prepare(page);
       await page.goto('project');
       const { heart, saved } = projectsPage(page);
       await heart(birch).click();

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { open, painted, settle } from '../../scripts/settle.ts';
 import { test } from '../fixtures.ts';
+import { blockStorage } from '../helpers/block-storage.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
 import { paths } from '../helpers/pages.ts';
@@ -81,15 +82,7 @@ test.describe(() => {
   test('with storage blocked, every page hydrates, and its switches work', { tag: '@all' }, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Blocked.', 'SecurityError');
-          },
-        });
-      }
-    });
+    await blockStorage(page);
     const said = watchConsole(page);
     for (const path of paths.filter((one) => one !== '/nowhere')) {
       await open(page, path);

@@ -59,10 +59,8 @@ test('each page has a title, a description and an image of its own for sharing',
 test('each page tells search engines what it is about', async ({ request }) => {
   for (const { path, types } of shared) {
     const things = await thingsOf(request, path);
-    expect(
-      things.map((thing) => thing['@type']),
-      path,
-    ).toEqual(types);
+    const told = things.map((thing) => thing['@type']);
+    expect(told, path).toEqual(types);
     expect(JSON.stringify(things), `${path} claims no review that nobody wrote`).not.toContain(
       'Review',
     );
