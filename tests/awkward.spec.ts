@@ -120,8 +120,8 @@ test('every project is on the Project page, with a cover or its title', async ({
 
 test('forty skills are all named on Home and on About', async ({ page }) => {
   await page.goto('./');
-  const goods = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');
-  const names = await goods.allInnerTexts();
+  const skillItems = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');
+  const names = await skillItems.allInnerTexts();
   expect(names.length).toBeGreaterThanOrEqual(40);
   await page.goto('about');
   const listed = await page.getByRole('main').getByRole('listitem').allInnerTexts();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { guestBook, itemsInView } from './guest-book.ts';
+import { itemsInView, testimonials } from './testimonials.ts';
 import { eventually, expectSeen, type Query, type Visitor } from './visitor.ts';
 
 const pause: Query = { role: 'button', name: 'Pause animations' };
@@ -34,8 +34,8 @@ const record = (visitor: Visitor) =>
     Object.assign(window, { said });
   });
 
-/** Whether the headline has come to life, so that it could move. */
-const headlineAlive = (visitor: Visitor) =>
+/** Whether the headline is hydrated, so that it could move. */
+const isHeadlineHydrated = (visitor: Visitor) =>
   visitor.tab.run(() => document.querySelector('astro-island:not([ssr]) [data-typed]') !== null);
 
 const recorded = (visitor: Visitor) =>
@@ -56,7 +56,7 @@ test('headline and counters run, the switch stops them, and is remembered', asyn
   await visitor.tab.reload();
   await record(visitor);
   await expectSeen(visitor, resume, [{}]);
-  await eventually(async () => expect(await headlineAlive(visitor)).toBe(true));
+  await eventually(async () => expect(await isHeadlineHydrated(visitor)).toBe(true));
   expect(await visitor.texts(figures)).toEqual(ends);
   expect(await recorded(visitor)).toEqual({ words: [], counts: [] });
   await visitor.click(resume);
@@ -79,7 +79,7 @@ test('the testimonial slider moves both ways, and from its end to its beginning'
   visitor,
 }) => {
   await visitor.open('/about');
-  await visitor.scrollTo(guestBook);
+  await visitor.scrollTo(testimonials);
   const shows = (index: number) =>
     eventually(async () => expect(await itemsInView(visitor)).toEqual([index]));
   for (const index of [1, 2, 3, 4, 5, 0]) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pages } from '../helpers/pages.ts';
 import { test } from './fixtures.ts';
-import { guestBook, itemsInView } from './guest-book.ts';
+import { itemsInView, testimonials } from './testimonials.ts';
 import { eventually, expectSeen, type Query } from './visitor.ts';
 
 const navigation: Query = { role: 'navigation', name: 'Main' };
@@ -9,7 +9,7 @@ const links: Query = { role: 'link', within: navigation };
 const menu: Query = { role: 'button', name: 'Menu' };
 const next: Query = { role: 'button', name: 'Next testimonial' };
 
-/** The items of the guest book that can be seen at first, on the pages that have one. */
+/** The testimonials that can be seen at first, on the pages that have one. */
 const firstItems: Readonly<Record<string, number[]>> = {
   '/': [0, 1, 2],
   '/about': [0],
@@ -24,7 +24,7 @@ test('every page has its title, header and footer, and links lead to it', async 
     expect(await visitor.texts({ role: 'contentinfo' })).toHaveLength(1);
     expect(await visitor.texts(links)).toEqual(['Home', 'About', 'Service', 'Project', 'Contact']);
     if (!(path in firstItems)) continue;
-    await visitor.scrollTo(guestBook);
+    await visitor.scrollTo(testimonials);
     await eventually(async () => expect(await visitor.see(next)).toHaveLength(1));
     expect(await itemsInView(visitor)).toEqual(firstItems[path]);
   }

@@ -43,7 +43,7 @@ for (const { path, width, columns, count, reducedMotion, tag } of views) {
       expect(authors).toHaveLength(count);
       // Copies behind the last item, for more columns than one.
       await expect(slider.locator('[inert]')).toHaveCount(path === '/' ? 2 : 0);
-      const alive = await boxes(slider);
+      const hydrated = await boxes(slider);
       const height = async () => (await slider.boundingBox())?.height;
       const before = await height();
       expect(before).toBeGreaterThan(200);
@@ -70,13 +70,13 @@ for (const { path, width, columns, count, reducedMotion, tag } of views) {
         .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().height));
       expect(new Set(cards).size, 'heights of the items').toBe(1);
 
-      await test.step('nothing shifts when it comes alive', async () => {
+      await test.step('nothing shifts when it hydrates', async () => {
         const other = await context.newPage();
         await other.setViewportSize({ width, height: 900 });
         await other.route('**/*.js', (route) => route.abort());
         await other.goto(path);
         const still = other.locator('section[aria-roledescription="carousel"]');
-        expect(alive).toEqual(await boxes(still));
+        expect(hydrated).toEqual(await boxes(still));
       });
     });
   });

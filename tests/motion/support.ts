@@ -7,7 +7,7 @@ export interface Change {
 }
 
 /**
- * Opens a page whose clock stands still until a test moves it.
+ * Opens a page whose clock moves only when a test moves it.
  *
  * @param time The moment at which it stands, with its offset.
  */

@@ -32,7 +32,7 @@ test('a saved project is saved on the card, in other tabs, after a reload and on
   await heart(birch).press('Enter');
   await expect(heart(birch)).toHaveAttribute('aria-pressed', 'false');
 
-  await test.step('damaged storage counts as empty and is mended', async () => {
+  await test.step('damaged storage counts as empty and is replaced', async () => {
     await page.evaluate(() => localStorage.setItem('vitrine:saved', '{"broken'));
     await page.goto('project');
     await expect(saved).toHaveText('Saved (0)');
