@@ -8,7 +8,6 @@ import { type Tried, tryContents } from './content/try.ts';
 /** How many are built in one process; it grows by some megabytes with each. */
 const atATime = 10;
 
-/** The longest list of a content. */
 const longest = 4;
 
 const { values } = parseArgs({

@@ -1,14 +1,13 @@
 // Plays an owner's first hour in an empty folder: clone, own content by flags, three projects, one
 // of them changed in the editor, checked, built below a sub-path, served and walked through. Prints
 // every command with its time: node bench/first-hour.ts
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from '../cli/project.ts';
 import { openBrowser } from '../scripts/open-browser.ts';
 import { loadContent } from '../src/content/loader/load.ts';
-import { crawl } from '../tests/helpers/crawl.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
 import { type, typeUntil } from './first-hour/command.ts';
 
@@ -55,7 +54,7 @@ async function sampleNames(): Promise<string[]> {
 async function editInBrowser(): Promise<void> {
   const port = await freePort();
   const env = { PORT: String(port) };
-  const editor = await typeUntil(site, ['npm', 'run', 'edit'], /^The editor is at/, env);
+  const stopEditor = await typeUntil(site, ['npm', 'run', 'edit'], /^The editor is at/, env);
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
@@ -69,31 +68,30 @@ async function editInBrowser(): Promise<void> {
     await page.getByText('Saved.').waitFor();
   } finally {
     await browser.close();
-    await editor.stop();
+    await stopEditor();
   }
 }
 
 async function walkThrough(): Promise<string> {
   const port = await freePort();
   const env = { PORT: String(port), BASE: base };
-  const server = await typeUntil(site, ['npm', 'start'], /^Vitrine is at/, env);
-  const browser = await openBrowser();
+  const stopServer = await typeUntil(site, ['npm', 'start'], /^Vitrine is at/, env);
   try {
-    const page = await browser.newPage();
-    const first = `http://127.0.0.1:${port}${base}/`;
-    const isInside = ({ pathname }: URL) => pathname.startsWith(base);
-    const { pages, faults } = await crawl(page, page.request, first, isInside);
+    const faults: string[] = [];
     const names = await sampleNames();
-    for (const url of pages) {
-      const html = await (await page.request.get(url)).text();
+    const pages = await Array.fromAsync(glob('**/index.html', { cwd: join(site, 'dist') }));
+    for (const page of pages) {
+      const url = `http://127.0.0.1:${port}${base}/${dirname(page)}`.replace(/\/\.$/, '');
+      const response = await fetch(url);
+      const html = await response.text();
+      if (response.status !== 200) faults.push(`${url} answers ${response.status}`);
       const left = names.filter((name) => html.includes(name));
       faults.push(...left.map((name) => `${url} says '${name}', which is of the sample`));
     }
     if (faults.length > 0) throw new Error(faults.join('\n'));
     return `${pages.length} pages, no broken link, no word of the sample`;
   } finally {
-    await browser.close();
-    await server.stop();
+    await stopServer();
   }
 }
 

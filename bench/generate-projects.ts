@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A word list with the frequencies of a real language: few words often, many seldom. */
@@ -30,9 +30,7 @@ function random(seed: number): () => number {
 export async function generateProjects(base: string, folder: string, count: number): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const file of ['home.yaml', 'projects.yaml']) {
-    await copyFile(join(base, file), join(folder, file));
-  }
+  for (const file of ['home.yaml', 'projects.yaml']) await cp(join(base, file), join(folder, file));
   // The generated projects are in one language.
   const site = await readFile(join(base, 'site.yaml'), 'utf8');
   await writeFile(join(folder, 'site.yaml'), site.replace(/^locales:.*\n/m, ''));
@@ -42,9 +40,8 @@ export async function generateProjects(base: string, folder: string, count: numb
     if (picked === undefined) throw new RangeError('There is nothing to pick from.');
     return picked;
   };
-  const made = Array.from({ length: 8000 }, () =>
-    Array.from({ length: 2 }, () => pick(starts) + pick(cores) + pick(ends)).join(''),
-  );
+  const syllable = () => pick(starts) + pick(cores) + pick(ends);
+  const made = Array.from({ length: 8000 }, () => syllable() + syllable());
   const common = usual.split(' ');
   const rare = () => made[Math.floor(next() ** 3 * made.length)] ?? 'word';
   const words = (length: number) =>

@@ -7,16 +7,16 @@ import { withSite } from './with-site.ts';
 const links = ['About', 'Service', 'Project', 'Contact', 'Home'];
 const rounds = 5;
 
-/** How long a hand rests on a link before it clicks, in ms. The page is rendered meanwhile. */
-const rest = 500;
+/** How long a link is hovered before the click, in ms. Its page is rendered meanwhile. */
+const hover = 500;
 
-/** How long a visitor looks at a page before the hand moves again, in ms. */
+/** How long a visitor stays on a page, in ms. */
 const stay = 1000;
 
 /** The time from a click to the first paint of the next page, in ms. */
 async function clickToPaint(page: Page, name: string): Promise<number> {
   await page.hover(`::-p-aria([name="${name}"][role="link"])`);
-  await wait(rest);
+  await wait(hover);
   await page.mouse.down();
   await page.mouse.up();
   await wait(stay);

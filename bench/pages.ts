@@ -9,42 +9,29 @@ const pages = ['/', '/about', '/service', '/project', '/details/123', '/contact'
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What one run says of a page. */
-interface Run {
-  /** Of 100, by category. */
-  readonly scores: Readonly<Record<string, number>>;
-  /** First and largest paint and blocking time in ms, as simulated; bytes of everything loaded. */
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly blocking: number;
-  readonly shift: number;
-  readonly bytes: number;
-  readonly requests: number;
-  /** How quick Lighthouse finds this machine; a desktop computer has 1,500 to 2,000. */
-  readonly machine: number;
-}
-
-async function look(url: string, port: number): Promise<Run> {
+/** What one run says of a page: scores of 100, times in ms as simulated, bytes of everything loaded. */
+async function look(url: string, port: number) {
   const result = await lookWithLighthouse(url, port, categories);
   const number = (id: string) => auditValue(result, id);
   const requests = result.audits['network-requests']?.details;
   return {
-    scores: Object.fromEntries(
-      Object.entries(result.categories).map(([name, { score }]) => [name, (score ?? 0) * 100]),
-    ),
+    scores: categories.map((name) => (result.categories[name]?.score ?? 0) * 100),
     firstPaint: number('first-contentful-paint'),
     largestPaint: number('largest-contentful-paint'),
     blocking: number('total-blocking-time'),
     shift: number('cumulative-layout-shift'),
     bytes: number('total-byte-weight'),
     requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
+    // A desktop computer has 1,500 to 2,000.
     machine: result.environment.benchmarkIndex,
   };
 }
 
-/** By score, the best first, and among equal ones by the largest paint. */
+type Run = Awaited<ReturnType<typeof look>>;
+
+/** By performance, the best first, and among equal ones by the largest paint. */
 const byScore = (a: Run, b: Run) =>
-  (b.scores.performance ?? 0) - (a.scores.performance ?? 0) || a.largestPaint - b.largestPaint;
+  (b.scores[0] ?? 0) - (a.scores[0] ?? 0) || a.largestPaint - b.largestPaint;
 
 /** Looks at every page and prints a row for each. @param port The one that the browser listens on. */
 async function lookAtAll(origin: string, port: number): Promise<void> {
@@ -60,7 +47,7 @@ async function lookAtAll(origin: string, port: number): Promise<void> {
     machines.push(...all.map(({ machine }) => machine));
     const middle = medianBy(all, byScore);
     const { scores, firstPaint, largestPaint, blocking, shift, bytes, requests } = middle;
-    const points = categories.map((name) => scores[name]?.toFixed(0)).join(' | ');
+    const points = scores.map((score) => score.toFixed(0)).join(' | ');
     const times = [firstPaint, largestPaint, blocking].map((time) => `${time.toFixed(0)} ms`);
     const size = `${(bytes / 1000).toFixed(0)} kB`;
     console.log(

@@ -4,9 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { open, settle } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
-import { sidewaysScroll } from './helpers/overflow.ts';
+import { expectReadable } from './helpers/readable.ts';
 import { smallTargets } from './helpers/targets.ts';
-import { textFaults } from './helpers/text-faults.ts';
 
 /** Wider than any place where the site shows an image, twice for dense screens. */
 const WIDEST = 2600;
@@ -25,7 +24,7 @@ const first = ['long-title', 'markup', 'phone', 'photograph'].map((id) => `detai
 
 for (const path of [...others, ...details]) {
   const tag = others.includes(path) || first.includes(path) ? [] : '@all';
-  test(`long and odd content stays in its place, whole and accessible, on ${path}`, {
+  test(`${path} with long and unusual content is readable and accessible at every width`, {
     tag,
   }, async ({ page }) => {
     const response = await page.goto(path);
@@ -35,8 +34,7 @@ for (const path of [...others, ...details]) {
     if (withAxe.includes(path)) await expectAccessible(page);
     for (const width of [1920, 1280, 768, 320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width}`).toBe(0);
-      expect.soft(await textFaults(page), `text at ${width}`).toEqual([]);
+      await expectReadable(page);
       expect.soft(await smallTargets(page, 'a[href], button, input', 24)).toEqual([]);
     }
     if (!withAxe.includes(path)) return;
@@ -74,7 +72,7 @@ async function expectImages(page: Page): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-test('the accent and the typeface of the content are on the page', async ({ page }) => {
+test('the accent and the typefaces that the content names are used', async ({ page }) => {
   const fonts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'font') fonts.set(response.url(), response.body());
@@ -105,13 +103,14 @@ test('the accent and the typeface of the content are on the page', async ({ page
     );
   expect([...fonts.keys()].sort()).toEqual(preloaded.sort());
   expect(preloaded).toHaveLength(2);
+  for (const url of preloaded) expect((await page.request.get(url)).status(), url).toBe(200);
   const sizes = (await Promise.all(fonts.values())).map((body) => body.length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
   const icon = await (await page.request.get('favicon.svg')).text();
   expect(icon).toContain('#007b4d');
 });
 
-test('every project hangs on the Project page, with a cover or its title', async ({ page }) => {
+test('every project is on the Project page, with a cover or its title', async ({ page }) => {
   await open(page, 'project');
   const count = await page.getByRole('article').count();
   expect(count).toBe(Math.min(ids.length, 12));
@@ -119,10 +118,10 @@ test('every project hangs on the Project page, with a cover or its title', async
   expect(await prints.count()).toBeGreaterThanOrEqual(3);
 });
 
-test('forty skills are all named in the window and on About', async ({ page }) => {
+test('forty skills are all named on Home and on About', async ({ page }) => {
   await page.goto('./');
-  const goods = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');
-  const names = await goods.allInnerTexts();
+  const skillItems = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');
+  const names = await skillItems.allInnerTexts();
   expect(names.length).toBeGreaterThanOrEqual(40);
   await page.goto('about');
   const listed = await page.getByRole('main').getByRole('listitem').allInnerTexts();

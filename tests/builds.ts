@@ -12,11 +12,7 @@ export interface Build {
 export const builds = {
   // Named, so that an owner's content folder does not take its place.
   sample: { outDir: 'dist', base: '', content: 'sample' },
-  minimal: {
-    outDir: '.cache/test-sites/minimal',
-    base: '',
-    content: 'tests/fixtures/minimal',
-  },
+  minimal: { outDir: '.cache/test-sites/minimal', base: '', content: 'tests/fixtures/minimal' },
   awkward: {
     outDir: '.cache/test-sites/awkward',
     base: '/portfolio',
@@ -29,5 +25,4 @@ export const builds = {
   },
 } as const satisfies Record<string, Build>;
 
-/** The name of a build. */
 export type BuildName = keyof typeof builds;

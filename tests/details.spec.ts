@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test('a project shows what it is, and leads on', async ({ page }) => {
+test('Details shows a project and its facts, and links on', async ({ page }) => {
   await page.goto('/details/123');
   const main = page.getByRole('main');
   const info = page.getByRole('region', { name: 'Project info' });

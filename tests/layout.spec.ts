@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { fetchPage } from './helpers/fetch-page.ts';
-import { paths } from './helpers/pages.ts';
 
 const links = [
   { name: 'Home', path: '/' },
@@ -14,7 +13,7 @@ const socials = ['GitHub', 'LinkedIn', 'Mastodon', 'Bluesky', 'CodePen'];
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('a page stands between the navigation and the footer', async ({ page }) => {
+test('header and footer hold navigation, owner and profiles', async ({ page }) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
   const brand = header.getByRole('link', { name: 'Vitrine, home page' });
@@ -40,40 +39,40 @@ test('a page stands between the navigation and the footer', async ({ page }) => 
   for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('href', '#');
 });
 
-test('navigation and footer are the same on every page', async ({ request }) => {
-  const frames = new Set<string>();
-  for (const path of paths) {
-    const { document } = await fetchPage(request, path);
-    const links = document.querySelectorAll('nav[aria-label="Main"] a, footer a:not([hreflang])');
-    expect(links.length, path).toBeGreaterThan(10);
-    const said = [...links].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-    frames.add([...said, document.querySelector('footer')?.textContent].join('\n'));
-  }
-  expect([...frames]).toHaveLength(1);
-});
-
-test('the link to the page shown is marked, and no other', async ({ request }) => {
+test('navigation and footer are the same on every page, and mark the link to it alone', async ({
+  request,
+}) => {
   const expected = [
     ...links.map(({ name, path }) => ({ path, marked: [`${name}: page`] })),
     { path: '/project/2', marked: ['Project: true'] },
     { path: '/details/123', marked: ['Project: true'] },
     { path: '/nowhere', marked: [] },
   ];
+  const frames = new Set<string>();
   for (const { path, marked } of expected) {
     const { document } = await fetchPage(request, path);
-    const found = [...document.querySelectorAll('nav[aria-label="Main"] [aria-current]')];
-    expect(
-      found.map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`),
-      path,
-    ).toEqual(marked);
+    const all = document.querySelectorAll('nav[aria-label="Main"] a, footer a:not([hreflang])');
+    expect(all.length, path).toBeGreaterThan(10);
+    const said = [...all].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    frames.add([...said, document.querySelector('footer')?.textContent].join('\n'));
+    const current = [...document.querySelectorAll('nav[aria-label="Main"] [aria-current]')];
+    const found = current.map(
+      (link) => `${link.textContent}: ${link.getAttribute('aria-current')}`,
+    );
+    expect(found, path).toEqual(marked);
   }
+  expect([...frames]).toHaveLength(1);
 });
 
-test('the navigation leads to every page', async ({ page }) => {
-  await page.goto('/nowhere');
-  for (const { name, path } of links) {
-    await navigation(page).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL((url) => url.pathname === path);
+test('the footer links imprint and privacy, and marks them as the current page', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  for (const name of ['Imprint', 'Privacy']) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(link).toHaveAttribute('aria-current', 'page');
   }
 });
 

@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { textsOf } from '../cli/check/sources.ts';
+import { ROOT } from '../cli/project.ts';
 import { open } from '../scripts/settle.ts';
 import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';
+import { builds } from './builds.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
-import { crawl } from './helpers/crawl.ts';
-import { sidewaysScroll } from './helpers/overflow.ts';
+import { expectReadable } from './helpers/readable.ts';
 import { locations } from './helpers/sitemap.ts';
-import { textFaults } from './helpers/text-faults.ts';
 
 const fixture = join(import.meta.dirname, 'fixtures', 'minimal');
 
@@ -37,16 +37,13 @@ test('pages without content answer 404', async ({ request }) => {
   }
 });
 
-test('no link leads to what is absent, and no word of the sample is left', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const { pages, faults } = await crawl(page, request, new URL('/', baseURL).href, () => true);
-  expect(faults).toEqual([]);
-  for (const url of [...pages, new URL('/nowhere', baseURL).href]) {
-    const html = await (await request.get(url)).text();
-    expect(SAMPLE.exec(html)?.[0], url).toBeUndefined();
+test('no page has a word of the sample', () => {
+  const folder = resolve(ROOT, builds.minimal.outDir);
+  const pages = globSync('**/*.html', { cwd: folder });
+  expect(pages.length).toBeGreaterThan(present.length);
+  for (const page of pages) {
+    const html = readFileSync(join(folder, page), 'utf8');
+    expect(SAMPLE.exec(html)?.[0], page).toBeUndefined();
   }
 });
 
@@ -72,8 +69,7 @@ for (const [width, when] of [
         await expect.soft(absent, path).toHaveCount(0);
         await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         expect.soft(await emptyParts(page), path).toEqual([]);
-        expect.soft(await sidewaysScroll(page), path).toBe(0);
-        expect.soft(await textFaults(page), path).toEqual([]);
+        await expectReadable(page);
         await expectGerman(page);
         await expectAccessible(page);
       }

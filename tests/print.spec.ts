@@ -3,8 +3,8 @@ import { countPages } from '../cli/cv/print-curriculum.ts';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 
-/** The parts of the frame and of the pages that only make sense on a screen. */
-const furniture = [
+/** The parts of pages that only make sense on a screen. */
+const screenOnly = [
   'header nav',
   'header button',
   'header fieldset',
@@ -27,13 +27,13 @@ async function expectPaper(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Dark', exact: true }).check();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme });
-    const printed = await page.locator(furniture.join(', ')).evaluateAll((parts) =>
+    const printed = await page.locator(screenOnly.join(', ')).evaluateAll((parts) =>
       parts
         .filter((part) => part.checkVisibility({ visibilityProperty: true }))
         .filter((part) => part.getBoundingClientRect().bottom > 0)
         .map((part) => part.outerHTML.slice(0, 80)),
     );
-    expect.soft(printed, 'furniture on paper').toEqual([]);
+    expect.soft(printed, 'parts for the screen on paper').toEqual([]);
     await expect
       .soft(page.getByText('Mara Lindqvist-Okafor').first(), 'whose sheet it is')
       .toBeVisible();

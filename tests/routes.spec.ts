@@ -1,27 +1,19 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { fetchPage } from './helpers/fetch-page.ts';
+import { pages } from './helpers/pages.ts';
 import { locations } from './helpers/sitemap.ts';
 
 const site = 'https://vitrine.example';
 
-/** The table of the specification's section 2, and the pages that the pager adds. */
+/** The pages of each kind, further pages, and what the table of the specification's section 2 adds. */
 const routes = [
-  { path: '/', title: 'HOME PAGE | Vitrine Portfolio', canonical: `${site}/` },
-  { path: '/home', title: 'HOME PAGE | Vitrine Portfolio', canonical: `${site}/` },
-  { path: '/about', title: 'ABOUT PAGE | Vitrine Portfolio', canonical: `${site}/about` },
-  { path: '/service', title: 'SERVICE PAGE | Vitrine Portfolio', canonical: `${site}/service` },
-  { path: '/project', title: 'PROJECT PAGE | Vitrine Portfolio', canonical: `${site}/project` },
-  { path: '/project/2', title: 'PROJECT PAGE | Vitrine Portfolio', canonical: `${site}/project/2` },
-  { path: '/contact', title: 'CONTACT PAGE | Vitrine Portfolio', canonical: `${site}/contact` },
-  {
-    path: '/details/123',
-    title: 'DETAILS | Birch and Bobbin | Vitrine Portfolio',
-    canonical: `${site}/details/123`,
-  },
+  ...pages.filter(({ path }) => path !== '/nowhere'),
+  { path: '/project/2', title: 'PROJECT PAGE | Vitrine Portfolio' },
+  { path: '/imprint', title: 'Imprint | Vitrine Portfolio' },
+  { path: '/privacy', title: 'Privacy | Vitrine Portfolio' },
 ];
 
-/** What a page says of itself. */
 async function read(request: APIRequestContext, path: string) {
   const { status, html, document } = await fetchPage(request, path);
   const attribute = (selector: string, name: string) =>
@@ -36,13 +28,20 @@ async function read(request: APIRequestContext, path: string) {
   };
 }
 
-for (const { path, title, canonical } of routes) {
-  test(`${path} answers with its title and its canonical address`, async ({ request }) => {
+test('every page answers with its title, canonical address and description', async ({
+  request,
+}) => {
+  for (const { path, title } of routes) {
     const page = await read(request, path);
-    expect(page).toMatchObject({ status: 200, title, canonical });
-    expect(page.description).toMatch(/\S.{20,}/);
+    expect(page, path).toMatchObject({ status: 200, title, canonical: site + path });
+    expect(page.description, path).toMatch(/\S.{20,}/);
+  }
+  expect(await read(request, '/home')).toMatchObject({
+    status: 200,
+    title: 'HOME PAGE | Vitrine Portfolio',
+    canonical: `${site}/`,
   });
-}
+});
 
 test('the title of a details page names its own project', async ({ request }) => {
   for (const id of ['124', '180', '242']) {
@@ -54,7 +53,10 @@ test('the title of a details page names its own project', async ({ request }) =>
 
 const unknown = ['/nowhere', '/about/more', '/details', '/details/9999', '/project/11'];
 
-test('what is not found says so within the frame', async ({ page, request }) => {
+test('an unknown address shows the not-found page between header and footer', async ({
+  page,
+  request,
+}) => {
   const texts = new Set<string>();
   for (const path of unknown) {
     const { status, title, canonical, html } = await read(request, path);
@@ -92,7 +94,8 @@ test('the sitemap names every page once, by its canonical address', async ({ req
     named.push(...locations(await (await request.get(new URL(map).pathname)).text()));
   }
   expect(new Set(named).size).toBe(named.length);
-  const expected = [`${site}/`, '/about', '/service', '/project', '/project/10', '/contact'];
+  const listPages = Array.from({ length: 9 }, (_, index) => `/project/${index + 2}`);
+  const expected = ['/', '/about', '/service', '/project', ...listPages, '/contact', '/imprint'];
   for (const address of expected) expect(named).toContain(new URL(address, site).href);
   expect(named.filter((url) => url.startsWith(`${site}/details/`))).toHaveLength(120);
   for (const url of named) {

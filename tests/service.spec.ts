@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { services } from './helpers/services.ts';
 
-test('the board lists the eight services, each with words of its own and a way on', async ({
-  page,
-}) => {
+test('Service lists eight services, each with a text and a link of its own', async ({ page }) => {
   await page.goto('/service');
   const entries = page
     .getByRole('main')

@@ -39,40 +39,36 @@ for (const { system, own, other, chosen, when } of [
   { system: 'light', own: DAY, other: NIGHT, chosen: 'Dark', when: {} },
   { system: 'dark', own: NIGHT, other: DAY, chosen: 'Light', when: { tag: '@all' } },
 ] as const) {
-  test(
-    `where the system is ${system} the site follows it, until one chooses`,
-    when,
-    async ({ page }) => {
-      const html = page.locator('html');
-      await page.emulateMedia({ colorScheme: system });
-      await page.goto('/');
+  test(`the site follows a ${system} system until a theme is chosen`, when, async ({ page }) => {
+    const html = page.locator('html');
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto('/');
+    await expect(choice(page, 'System')).toBeChecked();
+    await expectLight(page, own);
+    await page.emulateMedia({ colorScheme: system === 'light' ? 'dark' : 'light' });
+    await expectLight(page, other);
+    await page.emulateMedia({ colorScheme: system });
+    await expectLight(page, own);
+    await choice(page, chosen).check();
+    await expectLight(page, other);
+
+    await test.step('a choice holds on other pages, from their first frame', async () => {
+      await watchFrames(page);
+      await page.goto('/project');
+      await expect(html).toHaveAttribute('data-frames', other);
+      await expect(choice(page, chosen)).toBeChecked();
+      await expectLight(page, other);
+      await page.reload();
+      await expectLight(page, other);
+    });
+    await test.step('it can be taken back', async () => {
+      await choice(page, 'System').check();
+      await expectLight(page, own);
+      await page.reload();
       await expect(choice(page, 'System')).toBeChecked();
       await expectLight(page, own);
-      await page.emulateMedia({ colorScheme: system === 'light' ? 'dark' : 'light' });
-      await expectLight(page, other);
-      await page.emulateMedia({ colorScheme: system });
-      await expectLight(page, own);
-      await choice(page, chosen).check();
-      await expectLight(page, other);
-
-      await test.step('a choice holds on other pages, from their first frame', async () => {
-        await watchFrames(page);
-        await page.goto('/project');
-        await expect(html).toHaveAttribute('data-frames', other);
-        await expect(choice(page, chosen)).toBeChecked();
-        await expectLight(page, other);
-        await page.reload();
-        await expectLight(page, other);
-      });
-      await test.step('it can be taken back', async () => {
-        await choice(page, 'System').check();
-        await expectLight(page, own);
-        await page.reload();
-        await expect(choice(page, 'System')).toBeChecked();
-        await expectLight(page, own);
-      });
-    },
-  );
+    });
+  });
 }
 
 test.describe('without JavaScript', () => {
@@ -80,17 +76,14 @@ test.describe('without JavaScript', () => {
 
   test('the site follows the system', async ({ page }) => {
     await page.goto('/');
-    for (const [colorScheme, colour] of [
-      ['light', DAY],
-      ['dark', NIGHT],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectLight(page, colour);
-    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectLight(page, DAY);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectLight(page, NIGHT);
   });
 });
 
-test('the script that sets the light stands before the body and is not fetched', async ({
+test('the script that sets the theme is inlined in the head, before any file', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();

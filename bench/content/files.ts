@@ -12,7 +12,7 @@ import {
 import { registry } from '../../src/content/registry.ts';
 import { contextOf } from '../../src/content/schemas/context.ts';
 import { valuesOf } from './from-schema.ts';
-import { imageNames, images } from './images.ts';
+import { drawImages, imageNames } from './images.ts';
 import { shortName } from './pools.ts';
 import { markdown } from './words.ts';
 
@@ -70,7 +70,7 @@ function written(path: string, fields: fc.Arbitrary<unknown>): fc.Arbitrary<Text
 /** The files of a folder, with the images that its texts name beside them. */
 export async function withImages(texts: TextFiles): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>(Object.entries(texts));
-  const drawn = await images();
+  const drawn = await drawImages();
   for (const [path, text] of Object.entries(texts)) {
     for (const name of imageNames.filter((image) => text.includes(image))) {
       const image = drawn.get(name);
@@ -80,7 +80,6 @@ export async function withImages(texts: TextFiles): Promise<Map<string, string |
   return files;
 }
 
-/** Writes files into a folder. */
 export async function writeFiles(
   folder: string,
   files: ReadonlyMap<string, string | Uint8Array>,

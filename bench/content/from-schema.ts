@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import { isRecord } from '../../src/components/is-record.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { imageNames } from './images.ts';
 import { pools } from './pools.ts';
@@ -9,7 +10,6 @@ import { prose } from './words.ts';
 interface Settings {
   /** Ids of projects, for fields that name one. */
   ids: readonly string[];
-  /** The longest list. */
   longest: number;
 }
 
@@ -36,19 +36,17 @@ export function valuesOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<un
 }
 
 function objectsOf(schema: z.ZodObject, settings: Settings): fc.Arbitrary<unknown> {
-  const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
+  const fields: Record<string, fc.Arbitrary<unknown>> = {};
+  const requiredKeys: string[] = [];
+  for (const [name, field] of Object.entries(schema.shape)) {
     const own = typed(field);
-    if (needsFolders(own)) return [];
+    if (needsFolders(own)) continue;
     const isOptional = own instanceof z.ZodOptional || own instanceof z.ZodDefault;
-    return [{ name, isOptional, values: perhaps(own, isOptional, settings) }];
-  });
-  const known = fields.flatMap(({ name, isOptional, values }) =>
-    values ? [{ name, isOptional, values }] : [],
-  );
-  return fc.record(Object.fromEntries(known.map(({ name, values }) => [name, values])), {
-    requiredKeys: known.filter(({ isOptional }) => !isOptional).map(({ name }) => name),
-    noNullPrototype: true,
-  });
+    const values = perhaps(own, isOptional, settings);
+    if (values) fields[name] = values;
+    if (!isOptional) requiredKeys.push(name);
+  }
+  return fc.record(fields, { requiredKeys, noNullPrototype: true });
 }
 
 /** A list of further languages is right only beside their folders. */
@@ -138,10 +136,6 @@ function withoutEmpty(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).filter(([, own]) => own !== null);
   return Object.fromEntries(entries.map(([key, own]) => [key, withoutEmpty(own)]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A part of a schema, which Zod gives in a form without its methods. */

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { settle } from '../../scripts/settle.ts';
@@ -12,13 +12,10 @@ const widths = [1280, 768, 320];
 
 /** The addresses of a built site, from its files. */
 async function pagesOf(site: string): Promise<string[]> {
-  const files = await readdir(site, { recursive: true });
-  const pages = files.filter((file) => file.endsWith('index.html')).map((file) => dirname(file));
+  const files = await Array.fromAsync(glob('**/index.html', { cwd: site }));
+  const pages = files.map((file) => dirname(file));
   // /home is the same page as the first one.
-  return [
-    ...pages.filter((page) => page !== 'home').map((page) => (page === '.' ? '' : page)),
-    '404.html',
-  ];
+  return [...pages.filter((page) => page !== 'home').sort(), '404.html'];
 }
 
 /** How many pages are looked at side by side. */
@@ -44,9 +41,7 @@ export async function inspectSite(
   try {
     const all = await pagesOf(site);
     const step = Math.max(1, all.length / most);
-    const paths = all.filter(
-      (_, index) => Math.floor(index / step) > Math.floor((index - 1) / step),
-    );
+    const paths = all.filter((_, index) => index % step < 1);
     const found = await mapLimit([...paths.entries()], atATime, async ([index, path]) => {
       const isNight = index % 2 === 1;
       const page = await context.newPage();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-/** A slip of the hand in one file. */
-export interface Slip {
+/** A change of one file, as a mistyped key makes it. */
+export interface Mutation {
   /** What happened, for the report of a test. */
   what: string;
   /** What becomes of the file; undefined where it is taken away. */
@@ -18,8 +18,8 @@ const strangers = [
 
 const at = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-/** Slips of every kind: a byte, a line, a name, a value, the whole file. */
-export const slips: fc.Arbitrary<Slip> = fc.oneof<fc.Arbitrary<Slip>[]>(
+/** Mutations of every kind: a byte, a line, a name, a value, the whole file. */
+export const mutations: fc.Arbitrary<Mutation> = fc.oneof<fc.Arbitrary<Mutation>[]>(
   fc.tuple(at, fc.nat(255)).map(([place, byte]) => ({
     what: `byte ${byte} at ${place}`,
     change: (bytes) => bytes.with(Math.floor(place * bytes.length), byte),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
-import { buildMany } from './build.ts';
+import { buildSites } from '../build-sites.ts';
 import { contents, withImages, writeFiles } from './files.ts';
 import { inspectSite } from './inspect.ts';
 
@@ -39,11 +39,12 @@ export async function tryContents(
       const [texts = {}] = fc.sample(values, { seed, numRuns: 1 });
       await writeFiles(places[at]?.content ?? home, await withImages(texts));
     }
-    const built = await buildMany(places);
+    const built = await buildSites(places);
     const tried: Tried[] = [];
     for (const [at, { site }] of places.entries()) {
-      const fault = built[at];
-      const faults = fault === undefined ? await inspectSite(browser, site, most) : [fault];
+      const result = built[at];
+      const faults =
+        result && 'fault' in result ? [result.fault] : await inspectSite(browser, site, most);
       tried.push({ seed: seeds[at] ?? 0, faults });
     }
     return tried;

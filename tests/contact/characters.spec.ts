@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { GOOD, MAIL } from '../helpers/contact-fixture.ts';
+import { MailServer } from '../helpers/mail-server.ts';
 import { startSiteServer } from '../helpers/site-server.ts';
 import { test as base, field, fillIn, openForm, receipt, sendButton } from './fixtures.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
 
 // Umlauts, signs of several code points, text from right to left, lines that SMTP could take for
 // its end, spaces that mail programs fold, a line longer than mail allows, 5,000 characters.
@@ -26,16 +26,18 @@ const LINES = [
 ];
 const MESSAGE = LINES.join('\n').padEnd(5000, ' and so on');
 
-const test = base.extend<{ mailbox: Mailbox }>({
+const test = base.extend<{ mailServer: MailServer }>({
   waits: true,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-  mailbox: async ({}, use) => {
-    const mailbox = await openMailbox();
-    await use(mailbox);
-    await mailbox.close();
+  mailServer: async ({}, use) => {
+    const mailServer = new MailServer();
+    await mailServer.open();
+    await use(mailServer);
+    await mailServer.close();
   },
-  server: async ({ mailbox }, use) => {
-    const server = await startSiteServer(undefined, { ...MAIL, SMTP_URL: mailbox.url });
+  server: async ({ mailServer }, use) => {
+    const SMTP_URL = `smtp://127.0.0.1:${mailServer.port}`;
+    const server = await startSiteServer(undefined, { ...MAIL, SMTP_URL });
     await use(server);
     await server.stop();
   },
@@ -44,7 +46,7 @@ const test = base.extend<{ mailbox: Mailbox }>({
 test('a message typed in the browser arrives with every character', async ({
   page,
   server,
-  mailbox,
+  mailServer: { received },
 }) => {
   expect(MESSAGE).toHaveLength(5000);
   await openForm(page);
@@ -59,8 +61,8 @@ test('a message typed in the browser arrives with every character', async ({
   await expect(receipt(page)).toBeVisible();
   expect(server.stored()).toMatchObject([{ message: MESSAGE }]);
 
-  await expect.poll(() => mailbox.mails.length).toBe(1);
-  const [mail] = mailbox.mails;
+  await expect.poll(() => received.size).toBe(1);
+  const [mail] = received.values();
   const [stored] = server.stored();
   expect(mail?.text.startsWith(`${MESSAGE}\n\n-- \nZoë "Żółw" ארי\nida@visitor.example`)).toBe(
     true,

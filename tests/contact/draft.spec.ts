@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { blockStorage } from '../helpers/block-storage.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 import { field, fillIn, openForm, receipt, sendButton, test, untilReady } from './fixtures.ts';
@@ -50,13 +51,7 @@ test('a link fills the subject, and what the visitor makes of it stays', async (
 });
 
 test('without storage the form works all the same', async ({ page, server }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();

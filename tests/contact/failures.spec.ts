@@ -59,7 +59,7 @@ test('offline is told; once online, trying again sends', async ({ page, context,
   expect(server.stored()).toHaveLength(1);
 });
 
-test('an answer that does not come is told', async ({ page }) => {
+test('a response that does not arrive is reported after 20 seconds', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await page.clock.install();

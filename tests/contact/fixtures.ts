@@ -27,18 +27,15 @@ export const test = base.extend<{
   baseURL: async ({ server }, use) => use(`${server.url}/`),
 });
 
-/** Opens the form and waits until it reacts. */
+/** Opens the form and waits until it is hydrated. */
 export async function openForm(page: Page, path = '/contact'): Promise<void> {
   await page.goto(path);
   await untilReady(page);
 }
 
-/** Waits until the form reacts. */
-export async function untilReady(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[component-export="ContactForm"][ssr]')).toHaveCount(0);
-}
+export const untilReady = (page: Page) =>
+  expect(page.locator('astro-island[component-export="ContactForm"][ssr]')).toHaveCount(0);
 
-/** Fills in the form. */
 export async function fillIn(page: Page, values: Partial<typeof GOOD> = GOOD): Promise<void> {
   const labels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' };
   for (const [name, label] of Object.entries(labels)) {
@@ -47,22 +44,12 @@ export async function fillIn(page: Page, values: Partial<typeof GOOD> = GOOD): P
   }
 }
 
-/** A field of the form by its label. */
-export function field(page: Page, label: string) {
-  return page.locator('#contact-form').getByLabel(label, { exact: true });
-}
+export const field = (page: Page, label: string) =>
+  page.locator('#contact-form').getByLabel(label, { exact: true });
 
-/** The button of the form. */
-export function sendButton(page: Page) {
-  return page.getByRole('button', { name: 'Send the message' });
-}
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send the message' });
 
-/** The heading of the receipt. */
-export function receipt(page: Page) {
-  return page.getByRole('heading', { name: 'Your message was sent' });
-}
+export const receipt = (page: Page) => page.getByRole('heading', { name: 'Your message was sent' });
 
-/** What came of sending. */
-export function answer(page: Page) {
-  return page.locator('#contact-answer');
-}
+/** Where the form says why a message was not sent. */
+export const answer = (page: Page) => page.locator('#contact-answer');

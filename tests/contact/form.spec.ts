@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
+import { watchConsole } from '../helpers/watch-console.ts';
 import { answer, field, fillIn, openForm, receipt, sendButton, test } from './fixtures.ts';
 
-test('what is wrong is told at the field and above, and goes as one corrects', async ({
+test('errors are shown at the field and above the form, until they are corrected', async ({
   page,
   server,
 }) => {
@@ -29,9 +30,7 @@ test('what is wrong is told at the field and above, and goes as one corrects', a
 });
 
 test('a receipt repeats what was sent, and a new message can begin', async ({ page, server }) => {
-  const noise: string[] = [];
-  page.on('console', (message) => noise.push(message.text()));
-  page.on('pageerror', (error) => noise.push(error.message));
+  const said = watchConsole(page);
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
@@ -42,7 +41,7 @@ test('a receipt repeats what was sent, and a new message can begin', async ({ pa
 
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(field(page, 'Message')).toHaveValue('');
-  expect(noise).toEqual([]);
+  expect(said).toEqual([]);
 });
 
 test('clicks in a row send once', async ({ page, server }) => {
@@ -91,7 +90,7 @@ test('saved projects go along, except those that are unticked', async ({ page, s
   expect(server.stored()).toMatchObject([{ saved: [{ id: '124', title: '<b>Bold</b>' }] }]);
 });
 
-test('who fills in what nobody sees is kept as spam, without being told', async ({
+test('a message with the hidden field filled in is kept as spam, without an error', async ({
   page,
   server,
 }) => {

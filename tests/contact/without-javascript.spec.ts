@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
+import { watchConsole } from '../helpers/watch-console.ts';
 import { answer, field, fillIn, sendButton, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -15,6 +16,7 @@ test('the form posts and a page follows', async ({ page, server }) => {
 });
 
 test('the form comes back with its errors and all that was typed', async ({ page, server }) => {
+  const said = watchConsole(page);
   await page.goto('/contact');
   const typed = {
     name: `"><img src=x onerror=alert(1)>`,
@@ -40,6 +42,7 @@ test('the form comes back with its errors and all that was typed', async ({ page
   await sendButton(page).click();
   await expect(page).toHaveURL(`${server.url}/contact/sent`);
   expect(server.stored()).toMatchObject([{ ...typed, email: GOOD.email }]);
+  expect(said.filter((line) => !line.includes('status of 422'))).toEqual([]);
 });
 
 test('two clicks send once', async ({ page, server }) => {

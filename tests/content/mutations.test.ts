@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contents, withImages } from '../../bench/content/files.ts';
-import { slips } from '../../bench/content/mutations.ts';
+import { mutations } from '../../bench/content/mutations.ts';
 import { findWarnings } from '../../cli/check/warnings.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
 import { load } from './report.ts';
@@ -26,7 +26,7 @@ test('a random content passes, and with a slip in it passes or is told with file
       for (const [path, bytes] of files) await write(join(folder, path), bytes);
       expect(await told(folder)).toBeUndefined();
       await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...files.keys()), slips, async (path, { change }) => {
+        fc.asyncProperty(fc.constantFrom(...files.keys()), mutations, async (path, { change }) => {
           const before = files.get(path) ?? Buffer.alloc(0);
           const after = change(before);
           if (after === undefined) await rm(join(folder, path));

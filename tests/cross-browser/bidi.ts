@@ -1,17 +1,8 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import type { Engine, Tab } from './tab.ts';
 
-/** Starts Firefox without a window, and drives it by WebDriver BiDi. */
-export async function openFirefox(executablePath: string): Promise<Engine> {
-  return await open({ browser: 'firefox', executablePath });
-}
-
-/** Starts Chromium without a window. */
-export async function openChromium(executablePath: string, args: string[]): Promise<Engine> {
-  return await open({ browser: 'chrome', executablePath, args });
-}
-
-async function open(options: LaunchOptions): Promise<Engine> {
+/** Starts Firefox or Chromium without a window; Firefox is driven by WebDriver BiDi. */
+export async function openByPuppeteer(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({ ...options, headless: true });
   return {
     newTab: async () => {

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { GOOD } from '../helpers/contact-fixture.ts';
 import { test } from './fixtures.ts';
-import { eventually, type Query } from './visitor.ts';
+import { eventually, expectSeen, type Query } from './visitor.ts';
 
 const field = (name: string): Query => ({ role: 'textbox', name });
 const send: Query = { role: 'button', name: 'Send the message' };
 
-test('what is missing is told, and a message is taken and thanked for', async ({
+test('errors are shown, and a correct message is stored and confirmed', async ({
   visitor,
   server,
 }) => {
@@ -22,11 +22,9 @@ test('what is missing is told, and a message is taken and thanked for', async ({
   await visitor.fill(field('Subject'), GOOD.subject);
   await visitor.fill(field('Message'), GOOD.message);
   await visitor.click(send);
-  await eventually(async () =>
-    expect(await visitor.see({ role: 'heading', name: 'Your message was sent' })).toMatchObject([
-      { focused: true },
-    ]),
-  );
+  await expectSeen(visitor, { role: 'heading', name: 'Your message was sent' }, [
+    { focused: true },
+  ]);
   expect(await visitor.texts({ role: 'definition', within: { role: 'main' } })).toEqual([
     expect.stringMatching(/2\d{3}/),
     ...Object.values(GOOD),

@@ -6,39 +6,35 @@ import { findInstalled } from '../../scripts/browser.ts';
 /** The browsers that these tests can drive, by their engines. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** The program of a browser (of its driver, for WebKit), and a line for a person if it is absent. */
+/** Where the program of each browser is (of its driver, for WebKit), and what it is called. */
+const engines = {
+  chromium: {
+    title: 'Chromium (Debian: chromium)',
+    find: () => process.env.CHROMIUM_PATH || findInstalled(),
+  },
+  firefox: {
+    title: 'Firefox (Debian: firefox-esr)',
+    find: () => onPath('firefox-esr', '--version') ?? onPath('firefox', '--version'),
+  },
+  webkit: {
+    title: 'WebKit (Debian: webkit2gtk-driver, xvfb)',
+    find: () => onPath('Xvfb', '-help') && onPath('WebKitWebDriver', '--help'),
+  },
+};
+
+/** The program of a browser, and what is missing, for a person, where there is none. */
 export function findEngine(engine: EngineName): { program: string; missing: string | undefined } {
-  if (engine === 'chromium') {
-    const program = process.env.CHROMIUM_PATH || findInstalled();
-    return { program: program ?? '', missing: program ? undefined : needs('Chromium', 'chromium') };
-  }
-  if (engine === 'firefox') {
-    const program = ['firefox-esr', 'firefox'].flatMap(onPath).find((path) => runs(path));
-    return {
-      program: program ?? '',
-      missing: program ? undefined : needs('Firefox', 'firefox-esr'),
-    };
-  }
-  const program = onPath('WebKitWebDriver').find((path) => runs(path, '--help'));
-  const screen = onPath('Xvfb').find((path) => runs(path, '-help'));
-  return {
-    program: program ?? '',
-    missing: program && screen ? undefined : needs('WebKit', 'webkit2gtk-driver, xvfb'),
-  };
+  const { title, find } = engines[engine];
+  const program = find();
+  return { program: program ?? '', missing: program ? undefined : `${title} is not installed.` };
 }
 
-function needs(browser: string, packages: string): string {
-  return `${browser} is not installed (Debian: ${packages}).`;
-}
-
-function onPath(name: string): string[] {
+/** A program that starts with an argument that only asks it about itself. */
+function onPath(name: string, argument: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(delimiter)
     .filter(isAbsolute)
     .map((folder) => join(folder, name))
-    .filter(existsSync);
-}
-
-function runs(path: string, argument = '--version'): boolean {
-  return spawnSync(path, [argument], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+    .filter(existsSync)
+    .find((path) => spawnSync(path, [argument], { stdio: 'ignore', timeout: 20_000 }).status === 0);
 }

@@ -2,25 +2,26 @@ import { test as base, expect } from '@playwright/test';
 import { browserFlags } from '../../scripts/open-browser.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
-import { openChromium, openFirefox } from './bidi.ts';
+import { openByPuppeteer } from './bidi.ts';
 import { type EngineName, findEngine } from './engines.ts';
 import type { Engine } from './tab.ts';
 import { eventually, type Visitor, visitor } from './visitor.ts';
-import { type WatchedSite, watchSite } from './watch.ts';
+import { watchPages } from './watch.ts';
 import { openWebKit } from './webkit.ts';
 
 interface Fixtures {
-  /** Somebody whose browser knows nothing of the site; fails if it found fault with a page. */
+  /** A visitor with an empty browser; a test fails at its end if a page reported anything. */
   visitor: Visitor;
-  /** The browser, a new one for each test: a driver that has gone astray stays so. */
+  /** The browser, a new one for each test: a driver that has failed stays so. */
   running: Engine;
 }
 
 interface WorkerFixtures {
-  /** What a project says. */
+  /** Named by the Playwright project. */
   engine: EngineName;
   server: SiteServer;
-  site: WatchedSite;
+  /** A line for each policy violation, error and warning of the pages. */
+  reports: string[];
 }
 
 const LAST = 'the last line of a test';
@@ -30,45 +31,38 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   running: [
     async ({ engine }, use) => {
-      const found = findEngine(engine);
-      requireInstalled(found.missing);
-      const { program } = found;
+      const { program: executablePath, missing } = findEngine(engine);
+      requireInstalled(missing);
       const running = await {
-        chromium: () => openChromium(program, [...browserFlags]),
-        firefox: () => openFirefox(program),
-        webkit: () => openWebKit(program),
+        chromium: () =>
+          openByPuppeteer({ browser: 'chrome', executablePath, args: [...browserFlags] }),
+        firefox: () => openByPuppeteer({ browser: 'firefox', executablePath }),
+        webkit: () => openWebKit(executablePath),
       }[engine]();
       await use(running);
       await running.close();
     },
     { timeout: 60_000 },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  reports: [async ({}, use) => use([]), { scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-    async ({}, use) => {
-      const server = await startSiteServer();
+    async ({ reports }, use) => {
+      const server = await startSiteServer(undefined, {}, (app) => watchPages(app, reports));
       await use(server);
       await server.stop();
     },
     { scope: 'worker' },
   ],
-  site: [
-    async ({ server }, use) => {
-      const site = await watchSite(server.url);
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  visitor: async ({ running, site }, use) => {
+  visitor: async ({ running, server, reports }, use) => {
     const tab = await running.newTab();
     await tab.resize(1280, 900);
-    site.said.length = 0;
-    await use(visitor(tab, site.url));
+    reports.length = 0;
+    await use(visitor(tab, server.url));
     // What comes last has come: so everything else has.
     await tab.run((last) => console.error(last), LAST);
-    await eventually(async () => expect(site.said.join()).toContain(LAST));
+    await eventually(async () => expect(reports.join()).toContain(LAST));
     await tab.close();
-    expect(site.said.filter((line) => !line.includes(LAST))).toEqual([]);
+    expect(reports.filter((line) => !line.includes(LAST))).toEqual([]);
   },
 });

@@ -42,11 +42,6 @@ export function equip(): void {
   Object.assign(window, { findElements: find });
 }
 
-/** Whether that was done. */
-export function isEquipped(): boolean {
-  return 'findElements' in window;
-}
-
 /** Tells about every element at the end of the way that can be perceived. */
 export function look(steps: readonly Step[]): Seen[] {
   const find: Find = Reflect.get(window, 'findElements');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { guestBook, itemsInView } from './guest-book.ts';
-import { eventually, type Query, type Visitor } from './visitor.ts';
+import { itemsInView, testimonials } from './testimonials.ts';
+import { eventually, expectSeen, type Query, type Visitor } from './visitor.ts';
 
 const pause: Query = { role: 'button', name: 'Pause animations' };
 const resume: Query = { role: 'button', name: 'Resume animations' };
@@ -34,8 +34,8 @@ const record = (visitor: Visitor) =>
     Object.assign(window, { said });
   });
 
-/** Whether the headline has come to life, so that it could move. */
-const headlineAlive = (visitor: Visitor) =>
+/** Whether the headline is hydrated, so that it could move. */
+const isHeadlineHydrated = (visitor: Visitor) =>
   visitor.tab.run(() => document.querySelector('astro-island:not([ssr]) [data-typed]') !== null);
 
 const recorded = (visitor: Visitor) =>
@@ -55,19 +55,19 @@ test('headline and counters run, the switch stops them, and is remembered', asyn
   await eventually(async () => expect((await recorded(visitor)).words.at(-1)).toBe('Web Designe'));
   await visitor.tab.reload();
   await record(visitor);
-  await eventually(async () => expect(await visitor.see(resume)).toHaveLength(1));
-  await eventually(async () => expect(await headlineAlive(visitor)).toBe(true));
+  await expectSeen(visitor, resume, [{}]);
+  await eventually(async () => expect(await isHeadlineHydrated(visitor)).toBe(true));
   expect(await visitor.texts(figures)).toEqual(ends);
   expect(await recorded(visitor)).toEqual({ words: [], counts: [] });
   await visitor.click(resume);
   await eventually(async () => expect((await recorded(visitor)).words).toContain('Web Design'));
 });
 
-test('a page that comes back heeds what was chosen meanwhile', async ({ visitor }) => {
+test('a page restored by Back follows a choice made meanwhile', async ({ visitor }) => {
   await visitor.open('/service');
   await visitor.open('/about');
   await visitor.click(pause);
-  await eventually(async () => expect(await visitor.see(resume)).toHaveLength(1));
+  await expectSeen(visitor, resume, [{}]);
   await visitor.tab.back();
   await eventually(async () => {
     expect(await visitor.address()).toBe('/service');
@@ -75,9 +75,11 @@ test('a page that comes back heeds what was chosen meanwhile', async ({ visitor 
   });
 });
 
-test('the guest book turns both ways, and from its end to its beginning', async ({ visitor }) => {
+test('the testimonial slider moves both ways, and from its end to its beginning', async ({
+  visitor,
+}) => {
   await visitor.open('/about');
-  await visitor.scrollTo(guestBook);
+  await visitor.scrollTo(testimonials);
   const shows = (index: number) =>
     eventually(async () => expect(await itemsInView(visitor)).toEqual([index]));
   for (const index of [1, 2, 3, 4, 5, 0]) {

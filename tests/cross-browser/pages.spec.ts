@@ -1,24 +1,22 @@
 import { expect } from '@playwright/test';
 import { pages } from '../helpers/pages.ts';
 import { test } from './fixtures.ts';
-import { guestBook, itemsInView } from './guest-book.ts';
-import { eventually, type Query } from './visitor.ts';
+import { itemsInView, testimonials } from './testimonials.ts';
+import { eventually, expectSeen, type Query } from './visitor.ts';
 
 const navigation: Query = { role: 'navigation', name: 'Main' };
 const links: Query = { role: 'link', within: navigation };
 const menu: Query = { role: 'button', name: 'Menu' };
 const next: Query = { role: 'button', name: 'Next testimonial' };
 
-/** The items of the guest book that can be seen at first, on the pages that have one. */
+/** The testimonials that can be seen at first, on the pages that have one. */
 const firstItems: Readonly<Record<string, number[]>> = {
   '/': [0, 1, 2],
   '/about': [0],
   '/details/123': [0],
 };
 
-test('every page stands at its address, under its title and within the frame', async ({
-  visitor,
-}) => {
+test('every page has its title, header and footer, and links lead to it', async ({ visitor }) => {
   for (const { path, title } of pages) {
     await visitor.open(path);
     expect(await visitor.title()).toBe(title);
@@ -26,7 +24,7 @@ test('every page stands at its address, under its title and within the frame', a
     expect(await visitor.texts({ role: 'contentinfo' })).toHaveLength(1);
     expect(await visitor.texts(links)).toEqual(['Home', 'About', 'Service', 'Project', 'Contact']);
     if (!(path in firstItems)) continue;
-    await visitor.scrollTo(guestBook);
+    await visitor.scrollTo(testimonials);
     await eventually(async () => expect(await visitor.see(next)).toHaveLength(1));
     expect(await itemsInView(visitor)).toEqual(firstItems[path]);
   }
@@ -48,14 +46,10 @@ test('the menu on a small screen opens by keyboard, and Escape closes it', async
   await visitor.tab.press('Enter');
   await eventually(async () => expect(await visitor.see(links)).toHaveLength(5));
   await visitor.tab.press('Tab');
-  await eventually(async () =>
-    expect(await visitor.see({ ...links, name: 'Home' })).toMatchObject([{ focused: true }]),
-  );
+  await expectSeen(visitor, { ...links, name: 'Home' }, [{ focused: true }]);
   await visitor.tab.press('Escape');
-  await eventually(async () => {
-    expect(await visitor.see(links)).toEqual([]);
-    expect(await visitor.see(menu)).toMatchObject([{ focused: true }]);
-  });
+  await expectSeen(visitor, links, []);
+  await expectSeen(visitor, menu, [{ focused: true }]);
 });
 
 test('the menu on a small screen opens, closes by a tap beside it, and leads on', async ({
@@ -68,11 +62,9 @@ test('the menu on a small screen opens, closes by a tap beside it, and leads on'
   await eventually(async () => expect(await visitor.see(links)).toHaveLength(5));
   for (const link of await visitor.see(links)) expect(link).toMatchObject({ inView: true });
   await visitor.tab.press('Tab');
-  await eventually(async () =>
-    expect(await visitor.see({ ...links, name: 'Home' })).toMatchObject([{ focused: true }]),
-  );
+  await expectSeen(visitor, { ...links, name: 'Home' }, [{ focused: true }]);
   await visitor.tab.click(8, 8);
-  await eventually(async () => expect(await visitor.see(links)).toEqual([]));
+  await expectSeen(visitor, links, []);
   await visitor.click(menu);
   await visitor.click({ ...links, name: 'Service' });
   await eventually(async () => expect(await visitor.title()).toMatch(/^SERVICE PAGE/));

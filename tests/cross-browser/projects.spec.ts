@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { eventually, type Query, type Visitor } from './visitor.ts';
+import { eventually, expectSeen, type Query, type Visitor } from './visitor.ts';
 
 const keyword: Query = { role: 'searchbox', name: 'Keyword' };
 const category: Query = { role: 'combobox', name: /^Project Categories/ };
@@ -18,11 +18,7 @@ async function expectList(
     first,
     keywords = '',
     chosen = '',
-  }: Record<'first', string> & {
-    count: number;
-    keywords?: string;
-    chosen?: string;
-  },
+  }: { count: number; first: string; keywords?: string; chosen?: string },
 ): Promise<void> {
   await eventually(async () => {
     expect(await visitor.address()).toBe(address);
@@ -34,7 +30,7 @@ async function expectList(
   });
 }
 
-test('search and filters find, stand in the address, and come back with it', async ({
+test('search and filters are in the address, and restored by reload, Back and Forward', async ({
   visitor,
 }) => {
   await visitor.open('/project');
@@ -64,7 +60,7 @@ test('search and filters find, stand in the address, and come back with it', asy
   await expectList(visitor, '/project', { count: 12, first: BIRCH });
 });
 
-test('a project is saved and shared, and its pictures are looked at', async ({ visitor }) => {
+test('a project can be saved and shared, and its pictures enlarged', async ({ visitor }) => {
   const heart: Query = { role: 'button', name: `Save ${BIRCH}` };
   const share: Query = { role: 'button', name: `Share ${BIRCH}` };
   const menu: Query = { role: 'group', name: `Share ${BIRCH}` };
@@ -76,17 +72,13 @@ test('a project is saved and shared, and its pictures are looked at', async ({ v
     expect(await visitor.texts({ role: 'button', name: /^Saved/ })).toEqual(['Saved (1)']);
   });
   await visitor.click(share);
-  await eventually(async () =>
-    expect(await visitor.see(copy)).toMatchObject([{ inView: true, focused: true }]),
-  );
+  await expectSeen(visitor, copy, [{ inView: true, focused: true }]);
   await visitor.tab.press('Escape');
-  await eventually(async () => {
-    expect(await visitor.see(menu)).toEqual([]);
-    expect(await visitor.see(share)).toMatchObject([{ focused: true }]);
-  });
+  await expectSeen(visitor, menu, []);
+  await expectSeen(visitor, share, [{ focused: true }]);
 
   await visitor.open('/details/123');
-  await eventually(async () => expect(await visitor.see(heart)).toMatchObject([{ pressed: true }]));
+  await expectSeen(visitor, heart, [{ pressed: true }]);
   await visitor.click({ role: 'link', name: /^Enlarge: Front page/ });
   const dialog: Query = { role: 'dialog', name: `Pictures of ${BIRCH}` };
   const place = (text: string) =>
@@ -99,5 +91,5 @@ test('a project is saved and shared, and its pictures are looked at', async ({ v
   await visitor.tab.press('ArrowRight');
   await place('Picture 3 of 3');
   await visitor.tab.press('Escape');
-  await eventually(async () => expect(await visitor.see(dialog)).toEqual([]));
+  await expectSeen(visitor, dialog, []);
 });

@@ -16,7 +16,6 @@ export interface Tab {
     inPage: (...given: Given) => Result,
     ...given: Given
   ) => Promise<Awaited<Result>>;
-  /** Runs a script in the page. */
   load: (script: string) => Promise<void>;
   /** Presses the button of the mouse at a place in the window, in CSS pixels. */
   click: (x: number, y: number) => Promise<void>;
@@ -28,7 +27,6 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
-/** A browser that runs. */
 export interface Engine {
   newTab: () => Promise<Tab>;
   close: () => Promise<void>;

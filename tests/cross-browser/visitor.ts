@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import { bring, equip, isEquipped, look, reach, type Seen, type Step } from './in-page.ts';
+import { bring, equip, look, reach, type Seen, type Step } from './in-page.ts';
 import type { Tab } from './tab.ts';
 
 /** How a visitor finds something: by its role and its accessible name. */
@@ -20,38 +20,24 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 
-/** Somebody who looks at the site in a tab of a browser. */
-export interface Visitor {
-  tab: Tab;
-  /** Goes to a path of the site. */
-  open: (path: string) => Promise<void>;
-  /** What there is of a kind at this moment. */
-  see: (query: Query) => Promise<Seen[]>;
-  /** The texts of all that there is of a kind. */
-  texts: (query: Query) => Promise<string[]>;
-  /** Scrolls to something that need not be the only one, nor still. */
-  scrollTo: (query: Query) => Promise<void>;
-  /** Presses the mouse on the only one of its kind, as soon as it is there and stands still. */
-  click: (query: Query) => Promise<void>;
-  /** Clicks into a field, which is empty, and types. */
-  fill: (query: Query, text: string) => Promise<void>;
-  title: () => Promise<string>;
-  /** Path and query of the page. */
-  address: () => Promise<string>;
-}
-
-/** @param site Address of the site, without a slash at the end. */
-export function visitor(tab: Tab, site: string): Visitor {
+/**
+ * A visitor who looks at the site in a tab of a browser.
+ *
+ * @param site Address of the site, without a slash at the end.
+ */
+export function visitor(tab: Tab, site: string) {
   const prepare = async () => {
-    if (await tab.run(isEquipped)) return;
+    if (await tab.run(() => 'findElements' in window)) return;
     await tab.load(LIBRARY);
     await tab.run(equip);
   };
-  const see = async (query: Query) => {
+  /** What there is of a kind at this moment. */
+  const see = async (query: Query): Promise<Seen[]> => {
     await prepare();
     return await tab.run(look, way(query));
   };
-  const click = async (query: Query) => {
+  /** Presses the mouse on the only one of its kind, as soon as it is there and does not move. */
+  const click = async (query: Query): Promise<void> => {
     await eventually(async () => {
       await prepare();
       const place = await tab.run(reach, way(query));
@@ -61,26 +47,40 @@ export function visitor(tab: Tab, site: string): Visitor {
   };
   return {
     tab,
-    open: (path) => tab.open(site + path),
+    open: (path: string) => tab.open(site + path),
     see,
-    texts: async (query) => (await see(query)).map(({ text }) => text),
-    scrollTo: async (query) => {
+    click,
+    texts: async (query: Query) => (await see(query)).map(({ text }) => text),
+    /** Scrolls to the first of a kind. */
+    scrollTo: async (query: Query) => {
       await prepare();
       await tab.run(bring, way(query));
     },
-    click,
-    fill: async (query, text) => {
+    /** Clicks into a field, and types. */
+    fill: async (query: Query, text: string) => {
       await click(query);
       await tab.type(text);
     },
     title: () => tab.run(() => document.title),
+    /** Path and query of the page. */
     address: () => tab.run(() => location.pathname + location.search),
   };
 }
 
+export type Visitor = ReturnType<typeof visitor>;
+
 /** Tries until it holds: pages come and go meanwhile, and a busy machine may take its time. */
 export async function eventually(check: () => Promise<void>): Promise<void> {
   await expect(check).toPass({ intervals: [50, 100, 200, 400], timeout: 30_000 });
+}
+
+/** Waits until what there is of a kind is as expected: as many elements, each with these properties. */
+export async function expectSeen(
+  visitor: Visitor,
+  query: Query,
+  expected: Partial<Seen>[],
+): Promise<void> {
+  await eventually(async () => expect(await visitor.see(query)).toMatchObject(expected));
 }
 
 function way({ role, name, within }: Query): Step[] {

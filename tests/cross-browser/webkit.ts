@@ -16,7 +16,7 @@ const keys: Readonly<Record<Key, string>> = {
 };
 
 /**
- * Starts WebKitGTK's small browser on a screen that nobody sees, and drives it by WebDriver.
+ * Starts WebKitGTK's MiniBrowser on a virtual screen, and drives it by WebDriver.
  *
  * @param program The driver, `WebKitWebDriver`.
  */
@@ -31,7 +31,7 @@ export async function openWebKit(program: string): Promise<Engine> {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     started.push(screen);
-    const display = await firstLine(screen, screen.stdout);
+    const display = await firstLine(screen.stdout);
     const port = await freePort();
     const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
@@ -95,12 +95,9 @@ function tab(driver: WebDriver): Tab {
   };
 }
 
-async function firstLine(child: ChildProcess, output: Readable): Promise<string> {
-  return await new Promise((come, fail) => {
-    createInterface(output).once('line', come);
-    child.once('error', fail);
-    child.once('exit', (code) => fail(new Error(`Xvfb ended with ${code}.`)));
-  });
+async function firstLine(output: Readable): Promise<string> {
+  for await (const line of createInterface(output)) return line;
+  throw new Error('Xvfb ended.');
 }
 
 async function untilReady(driver: ChildProcess, server: string): Promise<void> {

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { test } from './fixtures.ts';
 import { eventually, type Query, type Visitor } from './visitor.ts';
 
-const goods: Query = { role: 'listitem', within: { role: 'list', name: 'Tools I work with' } };
+const skills: Query = { role: 'listitem', within: { role: 'list', name: 'Tools I work with' } };
 
-/** The boxes on the shelves, each as left, top, width and height in the window, in CSS pixels. */
+/** The boxes of the skills, each as left, top, width and height in the window, in CSS pixels. */
 const boxes = (visitor: Visitor) =>
   visitor.tab.run(() =>
-    Array.from(document.querySelectorAll('[aria-label="Tools I work with"] > li'), (good) => {
-      const box = good.firstElementChild?.getBoundingClientRect();
+    Array.from(document.querySelectorAll('[aria-label="Tools I work with"] > li'), (skill) => {
+      const box = skill.firstElementChild?.getBoundingClientRect();
       return {
         left: box?.x ?? 0,
         top: box?.y ?? 0,
@@ -19,12 +19,12 @@ const boxes = (visitor: Visitor) =>
     }),
   );
 
-test('the goods in the window stand on boards, in square boxes, each with its logo', async ({
+test('the skills in the shop window are square boxes on drawn boards, each with its logo', async ({
   visitor,
 }) => {
   await visitor.open('/');
   await visitor.click({ role: 'button', name: 'Pause animations' });
-  expect(await visitor.see(goods)).toHaveLength(19);
+  expect(await visitor.see(skills)).toHaveLength(19);
   const found = await boxes(visitor);
   for (const { width, height } of found) expect(Math.abs(width - height)).toBeLessThan(1);
 

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open.ts';
+import { mapLimit } from '../../src/content/loader/map-limit.ts';
 import { badRequest } from '../helpers/bad-requests.ts';
 import { CONTACT_PAGE, MAIL } from '../helpers/contact-fixture.ts';
 import { MailServer } from '../helpers/mail-server.ts';
@@ -24,14 +25,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(around, { recursive: true }));
 
-/** Does something for every entry, several at a time. */
-async function byClients<T>(clients: number, entries: T[], work: (entry: T) => Promise<void>) {
-  const client = async () => {
-    for (let entry = entries.pop(); entry !== undefined; entry = entries.pop()) await work(entry);
-  };
-  await Promise.all(Array.from({ length: clients }, client));
-}
-
 test('2,000 messages survive 20 kills and a mail server that goes away', async () => {
   const messages = 2000;
   const kills = 20;
@@ -47,7 +40,7 @@ test('2,000 messages survive 20 kills and a mail server that goes away', async (
 
   const acknowledged = new Map<string, string>();
   const numbers = Array.from({ length: messages }, (_, number) => number);
-  const sending = byClients(8, numbers, async (number) => {
+  const sending = mapLimit(numbers, 8, async (number) => {
     const id = randomUUID();
     const message = `No ${number}\n${'Grüße 👋 '.repeat(number % 200)}`;
     // The process may be killed meanwhile: sent again until it is acknowledged, as the form does.
@@ -115,7 +108,7 @@ test('10,000 bad requests make the server neither fail nor grow', async () => {
   const failed: number[] = [];
   let number = 0;
   let settled = 0;
-  await byClients(16, fc.sample(badRequest, { numRuns: 10_000, seed: 5 }), async (request) => {
+  await mapLimit(fc.sample(badRequest, { numRuns: 10_000, seed: 5 }), 16, async (request) => {
     number += 1;
     if (number === warmUp) settled = await server.memory();
     const network = number % 1000;

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Every violation that axe finds, by all of its rules: the rule, the element, and what to mend. */
+/** Every violation that axe finds, by all of its rules: the rule, the element, and how to fix it. */
 export async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -16,7 +16,6 @@ export async function violationsOn(page: Page): Promise<string[]> {
   );
 }
 
-/** Fails with every violation that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOn(page), 'violations that axe finds').toEqual([]);
 }

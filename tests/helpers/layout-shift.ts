@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How far a page has shifted since it began to load. */
-export interface LayoutShift {
-  /** The sum of all shifts, without unit (the Layout Instability API's score). */
-  total: number;
-  /** What moved, for the message of a test. */
-  moved: string[];
-}
-
-/** Reads every layout shift since the page began to load, those during scrolling included. */
-export async function layoutShift(page: Page): Promise<LayoutShift> {
+/**
+ * Reads every layout shift since the page began to load, those during scrolling included.
+ *
+ * @returns The sum of all (the Layout Instability API's score), and what moved, for a message.
+ */
+export async function layoutShift(page: Page): Promise<{ total: number; moved: string[] }> {
   return await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });

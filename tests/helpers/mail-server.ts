@@ -2,15 +2,22 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { portOf } from '../../server/port-of.ts';
 
-/** A mail server that can go away and come back on the same port. It has no user `nobody`. */
+/** A mail of one text part, as it came over SMTP. */
+export interface ReceivedMail {
+  /** Header lines by their names in small letters, unfolded; encoded words are decoded. */
+  headers: ReadonlyMap<string, string>;
+  /** The text, with `\n` at line ends. */
+  text: string;
+}
+
+/** A mail server that can be closed and opened again on the same port. It has no user `nobody`. */
 export class MailServer {
   #server: SMTPServer | undefined;
   port = 0;
-  /** How often each Message-ID came. */
-  readonly received = new Map<string, number>();
+  /** The mails by their Message-ID. */
+  readonly received = new Map<string, ReceivedMail>();
 
-  /** Comes (back). */
-  async open(): Promise<void> {
+  async open(port = this.port): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
       disableReverseLookup: true,
@@ -21,25 +28,61 @@ export class MailServer {
         done(address.startsWith('nobody@') ? unknown : null);
       },
       onData: (stream, _session, done) => {
-        text(stream).then((raw) => {
-          const id = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? 'none';
-          this.received.set(id, (this.received.get(id) ?? 0) + 1);
+        text(stream.setEncoding('latin1')).then((raw) => {
+          const mail = readMail(raw);
+          this.received.set(mail.headers.get('message-id') ?? 'none', mail);
           done();
         }, done);
       },
     });
-    // A client that is killed in the middle is what this is about.
+    // Clients are killed in the middle of a mail.
     server.on('error', () => {});
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     this.port = portOf(server.server);
     this.#server = server;
   }
 
-  /** Goes away, in the middle of what it is doing. */
+  /** Ends, in the middle of what it is doing. */
   async close(): Promise<void> {
     const server = this.#server;
     if (server === undefined) return;
     this.#server = undefined;
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
+}
+
+/** @param raw With one character for each byte. */
+function readMail(raw: string): ReceivedMail {
+  const [head = '', ...parts] = raw.split('\r\n\r\n');
+  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())];
+    }),
+  );
+  const body = parts.join('\r\n\r\n');
+  const isQuoted = headers.get('content-transfer-encoding') === 'quoted-printable';
+  const decoded = isQuoted ? utf8(decodeQuoted(body)) : body;
+  return { headers, text: decoded.replaceAll('\r\n', '\n') };
+}
+
+const utf8 = (bytes: string) => Buffer.from(bytes, 'latin1').toString('utf8');
+
+/** RFC 2045, section 6.7. */
+function decodeQuoted(text: string): string {
+  return text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** RFC 2047. Neighbouring words belong together: a character may be cut between them. */
+function decodeWords(text: string): string {
+  return text.replaceAll(/=\?utf-8\?[BQ]\?[^?]*\?=(?:\s+=\?utf-8\?[BQ]\?[^?]*\?=)*/gi, (run) => {
+    const words = run.matchAll(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi);
+    const bytes = Array.from(words, ([, coding, word = '']) =>
+      coding?.toUpperCase() === 'B' ? atob(word) : decodeQuoted(word.replaceAll('_', ' ')),
+    );
+    return utf8(bytes.join(''));
+  });
 }

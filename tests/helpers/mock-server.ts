@@ -2,7 +2,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { portOf } from '../../server/port-of.ts';
 
-/** A request that came in. */
 interface SeenRequest {
   method: string | undefined;
   path: string | undefined;
@@ -15,17 +14,8 @@ export type MockAnswer =
   | 'silence'
   | { status: number; type?: string; body?: string; headers?: Record<string, string> };
 
-/** The web server. */
-export interface MockServer {
-  address: string;
-  seen: SeenRequest[];
-  /** Resolves when the next request is there. */
-  next: () => Promise<void>;
-  close: () => Promise<void>;
-}
-
 /** Starts the web server; each answer is given once, the last one from then on. */
-export async function startMockServer(answers: readonly MockAnswer[]): Promise<MockServer> {
+export async function startMockServer(answers: readonly MockAnswer[]) {
   const seen: SeenRequest[] = [];
   let arrived = () => {};
   const server = createServer(async (request, response) => {
@@ -52,14 +42,17 @@ export async function startMockServer(answers: readonly MockAnswer[]): Promise<M
   return {
     address: `http://127.0.0.1:${portOf(server)}/take`,
     seen,
+    /** Resolves when the next request is there. */
     next: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         arrived = resolve;
       }),
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
   };
 }
+
+export type MockServer = Awaited<ReturnType<typeof startMockServer>>;

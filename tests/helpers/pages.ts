@@ -1,13 +1,5 @@
-/** A page of the sample, one of each kind. */
-export interface SamplePage {
-  /** Its path. */
-  path: string;
-  /** Its whole title. */
-  title: string;
-}
-
 /** One page of each kind: the routes of the specification's table, and an unknown path. */
-export const pages: readonly SamplePage[] = [
+export const pages = [
   { path: '/', title: 'HOME PAGE | Vitrine Portfolio' },
   { path: '/about', title: 'ABOUT PAGE | Vitrine Portfolio' },
   { path: '/service', title: 'SERVICE PAGE | Vitrine Portfolio' },
@@ -17,5 +9,4 @@ export const pages: readonly SamplePage[] = [
   { path: '/nowhere', title: 'NOTFOUND PAGE | Vitrine Portfolio' },
 ];
 
-/** The paths of `pages`. */
 export const paths: readonly string[] = pages.map(({ path }) => path);

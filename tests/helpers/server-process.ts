@@ -18,7 +18,6 @@ export class ServerProcess {
   port = 0;
   /** Where the site is, without a slash at the end. */
   url = '';
-  /** What it wrote. */
   readonly lines: string[] = [];
 
   /** @param variables Environment variables: DATA_DIR, OUT_DIR, mail. */

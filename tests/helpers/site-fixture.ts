@@ -17,27 +17,8 @@ export const NOT_FOUND_TEXT = '<!doctype html><title>Not found</title>';
 /** The same of a further language. */
 export const GERMAN_NOT_FOUND_TEXT = '<!doctype html><title>Nicht gefunden</title>';
 
-/** A built site on disk. */
-export interface SiteFixture {
-  /** Folder of the built site. */
-  folder: string;
-  /** Writes a file of the site. */
-  write: (path: string, data: string | Uint8Array) => Promise<void>;
-  /** Asks the application for an address; `base` is the sub-path. */
-  get: (
-    path: string,
-    headers?: Record<string, string>,
-    method?: string,
-    base?: string,
-  ) => Promise<Response>;
-  /** The entity tag of what an address answers with. */
-  tagOf: (path: string, headers?: Record<string, string>) => Promise<string>;
-  /** Removes the site and what lies beside it. */
-  remove: () => Promise<void>;
-}
-
 /** Writes the site, with a secret file beside it and a link to that file inside. */
-export async function createSiteFixture(): Promise<SiteFixture> {
+export async function createSiteFixture() {
   const around = await mkdtemp(join(tmpdir(), 'vitrine-server-'));
   const folder = join(around, 'dist');
   const write = async (path: string, data: string | Uint8Array) => {
@@ -67,9 +48,14 @@ export async function createSiteFixture(): Promise<SiteFixture> {
   await writeFile(join(around, 'secret.txt'), 'secret');
   await symlink(join(around, 'secret.txt'), join(folder, 'secret.txt'));
   await symlink(around, join(folder, 'up'));
-  const get: SiteFixture['get'] = async (path, headers = {}, method = 'GET', base = '') =>
-    await createApp({ folder, base }).request(path, { method, headers });
-  const tagOf: SiteFixture['tagOf'] = async (path, headers) => {
+  /** Asks the application for an address; `base` is the sub-path. */
+  const get = async (
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+    base = '',
+  ): Promise<Response> => await createApp({ folder, base }).request(path, { method, headers });
+  const tagOf = async (path: string, headers?: Record<string, string>) => {
     const response = await get(path, headers);
     await response.arrayBuffer();
     const tag = response.headers.get('ETag');
@@ -78,3 +64,5 @@ export async function createSiteFixture(): Promise<SiteFixture> {
   };
   return { folder, write, get, tagOf, remove: () => rm(around, { recursive: true }) };
 }
+
+export type SiteFixture = Awaited<ReturnType<typeof createSiteFixture>>;

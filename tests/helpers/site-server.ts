@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Hono } from 'hono';
 import { ROOT } from '../../cli/project.ts';
 import { createApp } from '../../server/app.ts';
 import { type Contact, openContact } from '../../server/contact/open-contact.ts';
@@ -13,7 +14,6 @@ import { type Build, builds } from '../builds.ts';
 export interface SiteServer {
   /** Address of the site with its sub-path, without a slash at the end. */
   url: string;
-  /** What it logged. */
   lines: readonly string[];
   /** The messages in the store. */
   stored: (state?: MessageState) => StoredMessage[];
@@ -24,10 +24,12 @@ export interface SiteServer {
  * Serves a build on a free port of this machine.
  *
  * @param variables Environment variables of the server, such as those of mail.
+ * @param wrap Puts another application around that of the site.
  */
 export async function startSiteServer(
   { outDir, base }: Build = builds.sample,
   variables: Record<string, string> = {},
+  wrap: (app: Hono) => Hono = (app) => app,
 ): Promise<SiteServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-site-'));
   const root = { folder: resolve(ROOT, outDir), base };
@@ -46,7 +48,8 @@ export async function startSiteServer(
       now: Date.now,
     });
     contact = opened;
-    const server = await listen(createApp(root, { contact: opened.endpoint }), '127.0.0.1', 0);
+    const app = wrap(createApp(root, { contact: opened.endpoint }));
+    const server = await listen(app, '127.0.0.1', 0);
     opened.start();
     return {
       url: `http://127.0.0.1:${server.port}${base}`,

@@ -54,7 +54,7 @@ test('it does not turn by itself', { tag: '@all' }, async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true });
 
-  test('a finger turns it, and so do real buttons, which keep the focus', async ({ page }) => {
+  test('it moves by swipe and by buttons, which keep the focus', async ({ page }) => {
     const slider = await openSlider(page, '/', 390);
     const authors = await allAuthors(slider);
     const expectAt = async (index: number) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { counters } from '../helpers/counters.ts';
 import { openAt, untilHydrated } from './support.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -24,16 +25,7 @@ async function watchCards(page: Page): Promise<() => Promise<void>> {
   const still = await places();
   return async () => {
     expect(await places()).toEqual(still);
-    await expect(cards).toMatchAriaSnapshot(`
-      - term: Experience
-      - definition: 2+
-      - term: Clients
-      - definition: 100+
-      - term: Projects
-      - definition: 130+
-      - term: FeedBack
-      - definition: 110+
-    `);
+    await expect(cards).toMatchAriaSnapshot(counters.home);
   };
 }
 

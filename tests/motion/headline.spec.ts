@@ -51,23 +51,12 @@ test('three words take turns, letter by letter, while the sentence is read as on
       expect(lasted).toBeLessThanOrEqual(50 + frame);
     }
   });
-  await test.step('words are erased and typed letter by letter', async () => {
-    const [first = '', second = ''] = words;
-    const expected = [
-      ...Array.from(first, (_, index) => first.slice(0, first.length - 1 - index)),
-      ...Array.from(second, (_, index) => second.slice(0, index + 1)),
-    ];
-    expect(written.map(({ text }) => text).slice(0, expected.length)).toEqual(expected);
-  });
-  await test.step('a hundred rounds do not drift', async () => {
-    await page.clock.fastForward(100 * round);
-    await page.clock.runFor(round);
-    const finished = (await changes()).filter(({ text }) => text === words[2]).map(({ at }) => at);
-    const [first = Number.NaN] = finished;
-    expect(finished.length).toBeGreaterThan(1);
-    const late = ((finished.at(-1) ?? Number.NaN) - first) % round;
-    expect(Math.min(late, round - late)).toBeLessThanOrEqual(frame);
-  });
+  const [first = '', second = ''] = words;
+  const expected = [
+    ...Array.from(first, (_, index) => first.slice(0, first.length - 1 - index)),
+    ...Array.from(second, (_, index) => second.slice(0, index + 1)),
+  ];
+  expect(written.map(({ text }) => text).slice(0, expected.length)).toEqual(expected);
 });
 
 for (const [width, when] of [
@@ -104,7 +93,7 @@ for (const [width, when] of [
   });
 }
 
-test('it sleeps unseen and goes on where it was', async ({ page }) => {
+test('it stops while it is not visible and goes on where it was', async ({ page }) => {
   await openAt(page, '/', '2026-06-15T10:00:00Z');
   await untilTyping(page);
   await page.clock.runFor(200);

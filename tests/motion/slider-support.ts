@@ -10,9 +10,7 @@ export async function openSlider(page: Page, path: string, width: number): Promi
   return slider;
 }
 
-/** The button for the next item. */
 export const next = (slider: Locator) => slider.getByRole('button', { name: 'Next testimonial' });
-/** The button for the item before. */
 export const previous = (slider: Locator) =>
   slider.getByRole('button', { name: 'Previous testimonial' });
 
@@ -37,6 +35,5 @@ export async function expectInView(
   await expect.poll(() => authorsInView(slider), { intervals: [50] }).toEqual(authors);
 }
 
-/** All authors in order. */
 export const allAuthors = (slider: Locator) =>
   slider.locator('[aria-roledescription="slide"] figcaption > :first-child').allTextContents();

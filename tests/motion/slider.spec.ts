@@ -3,23 +3,16 @@ import { test } from '../fixtures.ts';
 import { allAuthors, expectInView, next, openSlider, previous } from './slider-support.ts';
 
 const views = [
-  { path: '/', width: 390, columns: 1, count: 6, reducedMotion: 'no-preference', when: {} },
-  { path: '/', width: 1280, columns: 3, count: 6, reducedMotion: 'reduce', when: {} },
-  {
-    path: '/about',
-    width: 768,
-    columns: 1,
-    count: 6,
-    reducedMotion: 'reduce',
-    when: { tag: '@all' },
-  },
+  { path: '/', width: 390, columns: 1, count: 6, reducedMotion: 'no-preference', tag: [] },
+  { path: '/', width: 1280, columns: 3, count: 6, reducedMotion: 'reduce', tag: [] },
+  { path: '/about', width: 768, columns: 1, count: 6, reducedMotion: 'reduce', tag: ['@all'] },
   {
     path: '/details/123',
     width: 1280,
     columns: 1,
     count: 3,
     reducedMotion: 'reduce',
-    when: { tag: '@all' },
+    tag: ['@all'],
   },
 ] as const;
 
@@ -34,8 +27,8 @@ const boxes = (slider: Locator) =>
       }),
   );
 
-for (const { path, width, columns, count, reducedMotion, when } of views) {
-  test.describe(`${path} at ${width} px, ${reducedMotion}`, when, () => {
+for (const { path, width, columns, count, reducedMotion, tag } of views) {
+  test.describe(`${path} at ${width} px, ${reducedMotion}`, { tag: [...tag] }, () => {
     test.use({ reducedMotion });
 
     test(`it shows ${columns} at a time, wraps at both ends, and keeps its height`, async ({
@@ -50,7 +43,7 @@ for (const { path, width, columns, count, reducedMotion, when } of views) {
       expect(authors).toHaveLength(count);
       // Copies behind the last item, for more columns than one.
       await expect(slider.locator('[inert]')).toHaveCount(path === '/' ? 2 : 0);
-      const alive = await boxes(slider);
+      const hydrated = await boxes(slider);
       const height = async () => (await slider.boundingBox())?.height;
       const before = await height();
       expect(before).toBeGreaterThan(200);
@@ -77,13 +70,13 @@ for (const { path, width, columns, count, reducedMotion, when } of views) {
         .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().height));
       expect(new Set(cards).size, 'heights of the items').toBe(1);
 
-      await test.step('nothing shifts when it comes alive', async () => {
+      await test.step('nothing shifts when it hydrates', async () => {
         const other = await context.newPage();
         await other.setViewportSize({ width, height: 900 });
         await other.route('**/*.js', (route) => route.abort());
         await other.goto(path);
         const still = other.locator('section[aria-roledescription="carousel"]');
-        expect(alive).toEqual(await boxes(still));
+        expect(hydrated).toEqual(await boxes(still));
       });
     });
   });

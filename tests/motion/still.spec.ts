@@ -17,10 +17,7 @@ async function openCounting(page: Page, path: string): Promise<() => Promise<str
   await page.goto(path);
   for (const island of await page.locator('astro-island').all()) {
     await island.locator(':scope > *').first().scrollIntoViewIfNeeded();
-    await expect(async () => {
-      await page.clock.runFor(16);
-      expect(await island.getAttribute('ssr')).toBeNull();
-    }).toPass({ intervals: [20] });
+    await untilHydrated(page, island);
   }
   return scheduled;
 }
@@ -49,7 +46,7 @@ test.describe('with reduced motion', () => {
   }
 });
 
-test('it reacts when the setting of the system changes', async ({ page }) => {
+test('motion stops and starts when the setting of the system changes', async ({ page }) => {
   const scheduled = await openCounting(page, '/');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await untilTyping(page);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What an element said, and when, by the clock of the page in milliseconds. */
 export interface Change {
@@ -7,7 +7,7 @@ export interface Change {
 }
 
 /**
- * Opens a page whose clock stands still until a test moves it.
+ * Opens a page whose clock moves only when a test moves it.
  *
  * @param time The moment at which it stands, with its offset.
  */
@@ -17,9 +17,12 @@ export async function openAt(page: Page, path: string, time: string): Promise<vo
   await page.goto(path);
 }
 
-/** Moves the clock in steps of a frame until a component is hydrated. */
-export async function untilHydrated(page: Page, component: string): Promise<void> {
-  const island = page.locator(`astro-island[component-export="${component}"]`);
+/** Moves the clock in steps of a frame until an island, or that of a component, is hydrated. */
+export async function untilHydrated(page: Page, component: string | Locator): Promise<void> {
+  const island =
+    typeof component === 'string'
+      ? page.locator(`astro-island[component-export="${component}"]`)
+      : component;
   await expect(async () => {
     await page.clock.runFor(16);
     expect(await island.getAttribute('ssr')).toBeNull();

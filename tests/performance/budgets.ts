@@ -6,6 +6,8 @@ export const budgets = {
   scripts: 66 * 1024,
   /** Bytes of all scripts of a page without islands. */
   scriptsWithoutIslands: 3000,
+  /** Fonts of a page, and their bytes together. */
+  fonts: { files: 2, bytes: 60_000 },
   /** Bytes of everything that comes without scrolling, headers included. */
   loaded: { '/': 150_000, '/project': 260_000 },
   /** Requests of Home without scrolling. */

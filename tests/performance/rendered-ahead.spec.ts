@@ -1,14 +1,30 @@
-import { expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { Hono } from 'hono';
 import type { Page } from 'puppeteer-core';
-import { test as base } from '../fixtures.ts';
+import { startSiteServer } from '../helpers/site-server.ts';
 import { openVisitorsBrowser } from '../helpers/visitors-browser.ts';
-import { type WatchedSite, watchSite } from '../helpers/watched-site.ts';
+
+interface WatchedSite {
+  origin: string;
+  /** The paths that were requested, each with the page that did: `/a.jpg for /about`. */
+  requested: readonly string[];
+}
 
 const test = base.extend<{ site: WatchedSite; visited: Page }>({
-  site: async ({ baseURL }, use) => {
-    const site = await watchSite(baseURL ?? '');
-    await use(site);
-    await site.close();
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  site: async ({}, use) => {
+    const requested: string[] = [];
+    const server = await startSiteServer(undefined, {}, (app) =>
+      new Hono()
+        .use(async ({ req }, next) => {
+          const referrer = req.header('Referer');
+          if (referrer) requested.push(`${req.path} for ${new URL(referrer).pathname}`);
+          await next();
+        })
+        .route('/', app),
+    );
+    await use({ origin: server.url, requested });
+    await server.stop();
   },
   visited: async ({ site }, use) => {
     const browser = await openVisitorsBrowser();
@@ -21,11 +37,11 @@ const test = base.extend<{ site: WatchedSite; visited: Page }>({
 
 const link = (name: string) => `::-p-aria([name="${name}"][role="link"])`;
 
-/** Rests the hand on a link until a page has come so far that it asks for its images. */
-async function rest(page: Page, name: string, { asked }: WatchedSite, path: string) {
+/** Hovers a link until its page is rendered so far that it requests its images. */
+async function hover(page: Page, name: string, { requested }: WatchedSite, path: string) {
   await page.hover(link(name));
   await expect
-    .poll(() => asked)
+    .poll(() => requested)
     .toContainEqual(expect.stringMatching(`\\.(?:avif|webp|jpg) for ${path}$`));
 }
 
@@ -42,19 +58,19 @@ async function expectArrival(page: Page, path: string): Promise<void> {
   ).toPass();
 }
 
-test('a page is rendered while the hand rests on its link, and comes alive when it is seen', async ({
+test('a page is prerendered while its link is hovered, and hydrates when it is shown', async ({
   site,
   visited,
 }) => {
-  await rest(visited, 'Project', site, '/project');
+  await hover(visited, 'Project', site, '/project');
   await visited.click(link('Project'));
   await expectArrival(visited, '/project');
   await visited.locator('::-p-aria([name="Saved (0)"][role="button"])').click();
   await visited.waitForFunction(() => location.search === '?saved');
 });
 
-test('theme and motion are as the visitor has chosen since then', async ({ site, visited }) => {
-  await rest(visited, 'Project', site, '/project');
+test('a prerendered page follows a later choice of theme and motion', async ({ site, visited }) => {
+  await hover(visited, 'Project', site, '/project');
   await visited.click('::-p-aria([name="Dark"][role="radio"])');
   await visited.click('::-p-aria([name="Pause animations"][role="button"])');
   await visited.click(link('Project'));
@@ -66,9 +82,12 @@ test('theme and motion are as the visitor has chosen since then', async ({ site,
   expect(await visited.evaluate(light)).toBe('oklch(0.205 0.025 262)');
 });
 
-test('a search is rendered ahead, and finds when it is seen', async ({ site, visited }) => {
+test('the Project page with a filter is prerendered, and filters when it is shown', async ({
+  site,
+  visited,
+}) => {
   await visited.goto(`${site.origin}/details/123`);
-  await rest(visited, 'REACT-BOOTSTRAP', site, '/project');
+  await hover(visited, 'REACT-BOOTSTRAP', site, '/project');
   await visited.click(link('REACT-BOOTSTRAP'));
   await expectArrival(visited, '/project');
   await visited.waitForSelector('::-p-text(40 of 120 projects)');

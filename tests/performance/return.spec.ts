@@ -44,7 +44,7 @@ test('every page can come back at once from the back/forward cache', { tag: '@al
     }
     const page = await context.newPage();
     await page.addInitScript(() => addEventListener('unload', () => undefined));
-    expect(await reasons(page, '/'), 'a page that stands in its own way').not.toEqual([]);
+    expect(await reasons(page, '/'), 'a page with an unload listener').not.toEqual([]);
   } finally {
     await browser.close();
   }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A file that a page has loaded. */
 export interface LoadedFile {
   url: string;
   /** As the browser knows it, such as `script`. */
@@ -29,7 +28,6 @@ export function weigh(page: Page): () => Promise<LoadedFile[]> {
   return () => Promise.all(files);
 }
 
-/** The bytes of some files together. */
 export function total(files: readonly LoadedFile[], part: 'body' | 'bytes'): number {
   return files.reduce((sum, file) => sum + file[part], 0);
 }

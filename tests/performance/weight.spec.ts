@@ -7,8 +7,8 @@ import { total, weigh } from './weigh.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 
-/** Waits for every part that comes to life without scrolling. */
-async function wakeInView(page: Page): Promise<void> {
+/** Waits until every island that hydrates without scrolling is hydrated. */
+async function hydrateInView(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('astro-island[ssr]')].every((island) => {
@@ -36,7 +36,7 @@ test.describe('on a phone, without scrolling', () => {
     test(`${path} loads no more than its budget`, async ({ page, baseURL }) => {
       const loaded = weigh(page);
       await page.goto(path);
-      await wakeInView(page);
+      await hydrateInView(page);
       const files = await loaded();
       expect(files.filter(({ type }) => type === 'script').length).toBeGreaterThan(2);
       expect(total(files, 'bytes')).toBeLessThanOrEqual(budget);

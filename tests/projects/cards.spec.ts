@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
+import { smallTargets } from '../helpers/targets.ts';
 import { projectsPage } from './parts.ts';
 
 test('a card is one link, with tags, heart and share above it, in that order', async ({ page }) => {
@@ -28,31 +29,16 @@ test('a card is one link, with tags, heart and share above it, in that order', a
   await expect(page).toHaveURL(/\/details\/123$/);
 });
 
-/** Controls of the main part with less than 24 pixels each way, links within a line left out. */
-async function smallTargets(page: Page): Promise<string[]> {
-  const controls = page.getByRole('main').locator('a[href], button, select, input');
-  return await controls.evaluateAll((all) =>
-    all
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width < 24 || height < 24;
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-}
-
-/** No fault that axe finds, and no small target. */
 async function expectFaultless(page: Page): Promise<void> {
   await expectAccessible(page);
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await smallTargets(page, 'main :is(a[href], button, select, input)', 24)).toEqual([]);
 }
 
 for (const [colorScheme, when] of [
   ['light', {}],
   ['dark', { tag: '@all' }],
 ] as const) {
-  test.describe(`faultless and without small targets, ${colorScheme}`, when, () => {
+  test.describe(`accessible and without small targets, ${colorScheme}`, when, () => {
     test.use({ colorScheme });
 
     test('a search and an empty list', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { watchConsole } from '../helpers/watch-console.ts';
 import { projectsPage } from './parts.ts';
 
 /** The number behind each choice of a list. */
@@ -9,6 +10,7 @@ async function counts(list: Locator): Promise<number[]> {
 }
 
 test('filters tell how many projects they leave, combine, and are cleared', async ({ page }) => {
+  const said = watchConsole(page);
   await page.goto('project');
   const { category, technology, keyword, found, cards, pager } = projectsPage(page);
 
@@ -62,4 +64,5 @@ test('filters tell how many projects they leave, combine, and are cleared', asyn
     await expect(cards).toHaveCount(total - (pages - 1) * 12);
     await expect(pager.getByRole('link', { name: 'Next' })).toBeDisabled();
   });
+  expect(said).toEqual([]);
 });

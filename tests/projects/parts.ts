@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The parts of the Project page that its tests use. */
 export function projectsPage(page: Page) {
   const search = page.getByRole('search');
   return {

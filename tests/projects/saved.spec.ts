@@ -1,11 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { blockStorage } from '../helpers/block-storage.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 import { projectsPage } from './parts.ts';
 
 const birch = 'Birch and Bobbin';
 
-test('the heart keeps a project: on the card, in other tabs, over a reload, on its own page', async ({
+test('a saved project is saved on the card, in other tabs, after a reload and on its own page', async ({
   page,
   context,
 }) => {
@@ -31,7 +32,7 @@ test('the heart keeps a project: on the card, in other tabs, over a reload, on i
   await heart(birch).press('Enter');
   await expect(heart(birch)).toHaveAttribute('aria-pressed', 'false');
 
-  await test.step('damaged storage counts as empty and is mended', async () => {
+  await test.step('damaged storage counts as empty and is replaced', async () => {
     await page.evaluate(() => localStorage.setItem('vitrine:saved', '{"broken'));
     await page.goto('project');
     await expect(saved).toHaveText('Saved (0)');
@@ -42,7 +43,7 @@ test('the heart keeps a project: on the card, in other tabs, over a reload, on i
   expect(said).toEqual([]);
 });
 
-test("'Saved' shows the saved projects only, and nothing kindly", async ({ page }) => {
+test("'Saved' shows the saved projects only, and a hint where there are none", async ({ page }) => {
   await page.goto('project');
   const { heart, saved, titles, found } = projectsPage(page);
   await saved.click();
@@ -60,24 +61,23 @@ test("'Saved' shows the saved projects only, and nothing kindly", async ({ page 
   await expect(found).toHaveText('120 projects');
 });
 
-for (const [what, script, when] of [
-  [
-    'full',
-    'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };',
-    {},
-  ],
-  [
-    'blocked',
-    'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });',
-    { tag: '@all' },
-  ],
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+
+for (const [what, prepare, when] of [
+  ['full', fillStorage, {}],
+  ['blocked', blockStorage, { tag: '@all' }],
 ] as const) {
   test(
-    `where storage is ${what}, a project is saved for now, and the visitor is told`,
+    `where storage is ${what}, a project is saved until the visitor leaves`,
     when,
     async ({ page }) => {
       const said = watchConsole(page);
-      await page.addInitScript(script);
+      await prepare(page);
       await page.goto('project');
       const { heart, saved } = projectsPage(page);
       await heart(birch).click();

@@ -102,7 +102,7 @@ test('an empty list offers suggestions', async ({ page }) => {
   });
 });
 
-test('says so when the index does not arrive, and tries again', async ({ page }) => {
+test('where the index cannot be loaded, the page says so and can try again', async ({ page }) => {
   let isDown = true;
   await page.route('**/projects-index/cards.json', (route) =>
     isDown ? route.abort() : route.continue(),

@@ -32,6 +32,7 @@ test('opens the share sheet of the device, and to close it is no error', async (
 });
 
 test('elsewhere a small menu has plain links and copies the address', async ({ page, context }) => {
+  const said = watchConsole(page);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('project');
   const share = projectsPage(page).share(birch);
@@ -78,6 +79,7 @@ test('elsewhere a small menu has plain links and copies the address', async ({ p
     await expect(menu.getByRole('status')).toHaveText('Link copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   });
+  expect(said).toEqual([]);
 });
 
 test('it shows the link where copying is not allowed', { tag: '@all' }, async ({ page }) => {

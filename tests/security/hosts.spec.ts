@@ -9,7 +9,7 @@ import { builds } from '../builds.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
 import { absent, moved, served } from './addresses.ts';
-import { ask } from './ask.ts';
+import { type Answer, ask } from './ask.ts';
 import {
   cachedAndAsked,
   cachedForEver,
@@ -32,6 +32,12 @@ for (const [build, site] of [
   const { outDir, base } = site;
   const folder = resolve(ROOT, outDir);
   const read = (file: string) => readFileSync(join(folder, file));
+  const policy = () => read(POLICY_FILE).toString().trim();
+  const ofPages = () => ({
+    ...commonHeaders,
+    ...documentHeaders,
+    'content-security-policy': policy(),
+  });
 
   for (const { name, lacks, start } of hosts) {
     test.describe(`${name}, ${build}`, { tag: start ? '@all' : [] }, () => {
@@ -53,28 +59,46 @@ for (const [build, site] of [
         await own?.stop();
       });
 
+      /** Asks for an address of the site. */
+      const get = (path: string, headers?: Record<string, string>) =>
+        ask(origin, base + path || '/', headers);
+
+      async function expectFile(path: string, status: number, file: string): Promise<Answer> {
+        const answer = await get(path);
+        expect([path, answer.status]).toEqual([path, status]);
+        expect(answer.body.equals(read(file)), `${path} is ${file}`).toBe(true);
+        return answer;
+      }
+
+      function expectHeaders(answer: Answer, expected: Record<string, string | undefined>) {
+        for (const [header, value] of Object.entries(expected)) {
+          expect([header, ...answer.values(header)]).toEqual(value ? [header, value] : [header]);
+        }
+      }
+
       test('every page lies at one address', async () => {
-        for (const [path, file, type] of served(base)) {
-          const { status, body, values } = await ask(origin, path);
-          expect(status, path).toBe(200);
-          expect(body.equals(read(file)), path).toBe(true);
+        for (const [path, file, type] of served) {
+          const { values } = await expectFile(path, 200, file);
           expect(values('Content-Type')[0]?.split(';')[0], path).toBe(type);
         }
-        const page = await ask(origin, `${base}/about`);
+        const page = await get('/about');
         expect(page.values('Content-Type')[0]?.toLowerCase()).toBe('text/html; charset=utf-8');
-        for (const [path, to] of moved(base)) {
-          const { status, values } = await ask(origin, path);
-          expect([path, status, ...values('Location')]).toEqual([path, 301, to]);
+        for (const [path, to] of moved) {
+          const { status, values } = await get(path);
+          expect([path, status, ...values('Location')]).toEqual([path, 301, base + to || '/']);
         }
+        // It has to lie at the root of a host, so a site below a path has none.
+        if (base !== '') return;
+        const file = '.well-known/security.txt';
+        const { values } = await expectFile(`/${file}`, 200, file);
+        expect(values('Content-Type')[0]).toMatch(/^text\/plain/);
       });
 
       test('what is not there, or not for visitors, answers with the 404 page', async () => {
-        for (const path of absent(base)) {
-          const { status, body, values } = await ask(origin, path);
+        for (const path of absent) {
           // A web server may refuse a path that leads out before it looks for a page.
-          if (path.includes('package.json') && status === 400) continue;
-          expect(status, path).toBe(404);
-          expect(body.equals(read('404.html')), path).toBe(true);
+          if (path.includes('package.json') && (await get(path)).status === 400) continue;
+          const { values } = await expectFile(path, 404, '404.html');
           expect(values('Cache-Control'), path).toEqual([cachedAndAsked]);
           expect(values('Location'), path).toEqual([]);
         }
@@ -84,88 +108,67 @@ for (const [build, site] of [
       if (base === '') {
         test('what is not there in a further language answers with the 404 page of that language', async () => {
           for (const path of ['/de/nowhere', '/de/details/nowhere', '/de/404.html']) {
-            const { status, body } = await ask(origin, base + path);
-            expect(status, path).toBe(404);
-            expect(body.equals(read('de/404.html')), path).toBe(true);
+            await expectFile(path, 404, 'de/404.html');
           }
-          for (const path of ['/des', '/des/nowhere']) {
-            const { status, body } = await ask(origin, base + path);
-            expect(status, path).toBe(404);
-            expect(body.equals(read('404.html')), path).toBe(true);
-          }
-          const { status, body } = await ask(origin, `${base}/de`);
-          expect(status).toBe(200);
-          expect(body.equals(read('de/index.html'))).toBe(true);
+          for (const path of ['/des', '/des/nowhere']) await expectFile(path, 404, '404.html');
+          await expectFile('/de', 200, 'de/index.html');
         });
       }
 
       test('every header comes once, and none that opens the site to others', async () => {
-        const policy = read(POLICY_FILE).toString().trim();
-        expect(policy).toMatch(ownPolicy);
-        const ofPages = { ...commonHeaders, ...documentHeaders, 'content-security-policy': policy };
-        for (const path of [base || '/', '/about', '/favicon.svg', '/nowhere', '/_astro/gone.js']) {
-          const answer = await ask(origin, path === base || path === '/' ? path : base + path);
-          for (const [header, value] of Object.entries(ofPages)) {
-            expect([path, header, ...answer.values(header)]).toEqual([path, header, value]);
-          }
-          expect(answer.values('Cache-Control'), path).toEqual([cachedAndAsked]);
-          for (const header of ['Set-Cookie', 'Access-Control-Allow-Origin']) {
-            expect(answer.values(header), path).toEqual([]);
-          }
+        expect(policy()).toMatch(ownPolicy);
+        for (const path of ['', '/about', '/favicon.svg', '/nowhere', '/_astro/gone.js']) {
+          expectHeaders(await get(path), {
+            ...ofPages(),
+            'cache-control': cachedAndAsked,
+            'set-cookie': undefined,
+            'access-control-allow-origin': undefined,
+          });
         }
         const [hashed] = readdirSync(join(folder, '_astro')).filter((file) => file.endsWith('.js'));
-        const part = await ask(origin, `${base}/_astro/${hashed}`);
+        const part = await get(`/_astro/${hashed}`);
         expect(part.status).toBe(200);
-        expect(part.values('Cache-Control')).toEqual([cachedForEver]);
-        for (const [header, value] of Object.entries(ofPages)) {
-          expect([header, ...part.values(header)]).toEqual(
-            header in commonHeaders ? [header, value] : [header],
-          );
-        }
+        const absentHeaders = Object.keys(ofPages()).map((header) => [header, undefined]);
+        expectHeaders(part, {
+          ...Object.fromEntries(absentHeaders),
+          ...commonHeaders,
+          'cache-control': cachedForEver,
+        });
       });
 
       test('the copies that the build compressed are sent to who accepts them', async () => {
-        const path = `${base}/about`;
         const plain = read('about/index.html');
         const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
         for (const [coding, decode] of Object.entries(decoders)) {
-          const { body, values } = await ask(origin, path, { 'Accept-Encoding': coding });
+          const { body, values } = await get('/about', { 'Accept-Encoding': coding });
           expect(values('Content-Encoding')).toEqual([coding]);
           expect(values('Vary')).toEqual(['Accept-Encoding']);
           const ending = coding === 'br' ? 'br' : 'gz';
           expect(body.equals(read(`about/index.html.${ending}`)), coding).toBe(true);
           expect(decode(body).equals(plain), coding).toBe(true);
         }
-        const browser = await ask(origin, path, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+        const browser = await get('/about', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
         expect(browser.values('Content-Encoding')).toEqual(['br']);
-        const none = await ask(origin, path, { 'Accept-Encoding': 'identity' });
+        const none = await get('/about', { 'Accept-Encoding': 'identity' });
         expect(none.values('Content-Encoding')).toEqual([]);
       });
 
       test('a copy that is still good is not sent again', async () => {
-        const first = await ask(origin, `${base}/about`);
+        const first = await get('/about');
         const [tag = ''] = first.values('ETag');
         expect(tag).not.toBe('');
-        const again = await ask(origin, `${base}/about`, { 'If-None-Match': tag });
+        const again = await get('/about', { 'If-None-Match': tag });
         expect(again.status).toBe(304);
         expect(again.body).toHaveLength(0);
-        const other = await ask(origin, `${base}/about`, { 'If-None-Match': '"other"' });
+        const other = await get('/about', { 'If-None-Match': '"other"' });
         expect(other.status).toBe(200);
       });
 
       test('messages reach the project’s server', async () => {
-        const { status, body, values } = await ask(origin, `${base}/api/contact`);
-        expect(status).toBe(200);
-        expect(JSON.parse(body.toString())).toHaveProperty('token');
-        expect(values('Cache-Control')).toEqual(['no-store']);
-        const ofPages = {
-          ...commonHeaders,
-          ...documentHeaders,
-          'content-security-policy': read(POLICY_FILE).toString().trim(),
-        };
-        for (const [header, value] of Object.entries(ofPages)) {
-          expect([header, ...values(header)]).toEqual([header, value]);
-        }
+        const answer = await get('/api/contact');
+        expect(answer.status).toBe(200);
+        expect(JSON.parse(answer.body.toString())).toHaveProperty('token');
+        expectHeaders(answer, { ...ofPages(), 'cache-control': 'no-store' });
       });
     });
   }

@@ -9,16 +9,13 @@ import { MESSAGE_SERVER } from '../../cli/build/deploy-config/nginx.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { ask } from './ask.ts';
 
-/** A web server that runs. */
 export interface WebServer {
   /** Without a path. */
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** What is served. */
 export interface ServedSite {
-  /** Folder of the built site. */
   folder: string;
   /** Sub-path, or an empty string. */
   base: string;

@@ -1,4 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { sidewaysScroll } from './overflow.ts';
+
+/** Nothing sticks out, is cut off or lies over something else; the test goes on where it does. */
+export async function expectReadable(page: Page): Promise<void> {
+  const place = `${page.url()} at ${page.viewportSize()?.width} px`;
+  expect.soft(await sidewaysScroll(page), `pixels to scroll sideways on ${place}`).toBe(0);
+  expect.soft(await textFaults(page), `text that cannot be read on ${place}`).toEqual([]);
+}
 
 /**
  * Finds text that cannot be read: cut off by a box that hides what sticks out, outside the page, or
@@ -7,7 +15,7 @@ import type { Page } from '@playwright/test';
  *
  * @returns A line for each fault; none where all is well.
  */
-export async function textFaults(page: Page): Promise<string[]> {
+async function textFaults(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     interface Box {
       words: string;

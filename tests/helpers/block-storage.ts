@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Makes both stores of the browser throw, as where a visitor has blocked them. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Blocked.', 'SecurityError');
+        },
+      });
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { projectsPage } from '../projects/parts.ts';
+
+test.use({ reducedMotion: 'no-preference' });
+
+/**
+ * Notes, on the page that is left, how the next one follows it.
+ *
+ * @returns A function that says so: `none` without a transition, `skipped` where one was stopped, else
+ *   the projects whose covers are carried over, with commas.
+ */
+async function watchSwap(page: Page): Promise<() => Promise<string | null>> {
+  await page.addInitScript(() => {
+    const note = (what: string) => sessionStorage.setItem('swap', what);
+    // By then the page's own listener is there, which has to be called first.
+    addEventListener('DOMContentLoaded', () => {
+      addEventListener('pageswap', ({ viewTransition }) => {
+        const covers = [...document.querySelectorAll<HTMLElement>('[data-print]')];
+        const named = covers.filter(
+          (cover) => getComputedStyle(cover).viewTransitionName !== 'none',
+        );
+        note(viewTransition ? named.map((cover) => cover.dataset.print).join() : 'none');
+        viewTransition?.ready.catch(() => note('skipped'));
+      });
+    });
+  });
+  return () => page.evaluate(() => sessionStorage.getItem('swap'));
+}
+
+async function followAbout(page: Page): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveTitle(/^ABOUT PAGE/);
+}
+
+async function followSecondCard(page: Page): Promise<void> {
+  const { cards, category } = projectsPage(page);
+  await expect(category).toBeEnabled();
+  const card = cards.nth(1);
+  await card.getByRole('link', { name: /^READ MORE/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honey from the Lime Avenue');
+}
+
+test('the line below the current page moves from link to link', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const effects = document.getAnimations().map(({ effect }) => effect);
+      const parts = effects.map(
+        (effect) => effect instanceof KeyframeEffect && effect.pseudoElement,
+      );
+      sessionStorage.setItem('moving', parts.join(' '));
+    });
+  });
+  await page.goto('/service');
+  await followAbout(page);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('moving')))
+    .toContain('::view-transition-group(current-page)');
+});
+
+test('the cover of the clicked card alone is carried over to its page', async ({ page }) => {
+  const swapped = await watchSwap(page);
+  await page.goto('/project');
+  await followSecondCard(page);
+  expect(await swapped()).toBe('124');
+  await expect(page.locator('[data-print="main"]')).toHaveCSS(
+    'view-transition-name',
+    'project-cover',
+  );
+});
+
+for (const { from, follow, when } of [
+  { from: '/service', follow: followAbout, when: {} },
+  { from: '/project', follow: followSecondCard, when: { tag: '@all' } },
+]) {
+  test(
+    `no page transition from ${from} where the system asks for reduced motion`,
+    when,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const swapped = await watchSwap(page);
+      await page.goto(from);
+      await follow(page);
+      expect(await swapped()).toBe('none');
+    },
+  );
+
+  test(`no page transition from ${from} while animations are paused`, when, async ({ page }) => {
+    const swapped = await watchSwap(page);
+    await page.goto(from);
+    await page.getByRole('button', { name: 'Pause animations' }).click();
+    await follow(page);
+    await expect.poll(swapped).toBe('skipped');
+  });
+}
