@@ -1,5 +1,5 @@
 export interface Typing {
-  /** The words in order, each as its graphemes: what a reader takes for one letter. */
+  /** The words in order, each as its graphemes. */
   words: readonly (readonly string[])[];
   /** Time of one keystroke, of typing and of erasing, in milliseconds; more than 0. */
   speed: number;
@@ -11,7 +11,7 @@ export interface Typing {
 export interface TypedMoment {
   /** The part of the word that is typed. */
   shown: string;
-  /** The part of the word that is not there. */
+  /** The part that is not. */
   rest: string;
   /** Whether the word is finished and rests. */
   resting: boolean;
@@ -21,16 +21,16 @@ export interface TypedMoment {
 
 /** The graphemes of a text; letters with their marks, flags and joined emoji stay whole. */
 export function graphemes(text: string): string[] {
-  // Plain letters stand for themselves; the rules for others take a phone 60 ms to get ready.
+  // ASCII needs no segmenter, whose first use takes 60 ms on a phone.
   if (/^[ -~]*$/.test(text)) return [...text];
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /**
- * The typing of a headline. It begins with the first word finished, rests, erases it keystroke by
- * keystroke, types the next one, rests, and so on for ever. A finished word stands for exactly
- * `pause`, everything between two keystrokes for exactly `speed`.
+ * What a headline shows. It begins with the first word finished, rests, erases it keystroke by
+ * keystroke, types the next one, rests, and so on for ever. A finished word is shown for exactly
+ * `pause`, each other state for exactly `speed`.
  *
  * @param elapsed Milliseconds since the beginning, 0 or more.
  */
