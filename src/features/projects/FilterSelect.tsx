@@ -7,7 +7,7 @@ import styles from './ProjectSearch.module.css';
 import type { Counts } from './query-projects.ts';
 
 interface FilterSelectProps {
-  /** What the address calls it. */
+  /** Its parameter in the address. */
   name: string;
   label: string;
   options: readonly string[];
@@ -16,13 +16,13 @@ interface FilterSelectProps {
   /** The choice; empty for all. */
   value: string;
   onChoose: (value: string) => void;
-  /** Is told when a visitor is about to choose. */
+  /** Is called when a visitor is about to choose. */
   onTouch: () => void;
   locale: string;
   messages: Messages['projects'];
 }
 
-/** A list to choose from, with the number of projects that each choice would leave. */
+/** A filter: a list of choices, each with the number of projects that it would leave. */
 export function FilterSelect(props: FilterSelectProps) {
   const { name, label, options, counts, value, onChoose, onTouch, locale, messages } = props;
   const isHydrated = useHydrated();

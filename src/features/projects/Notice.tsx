@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** What a visitor should know; empty for nothing. */
+  /** Empty for no notice. */
   text: string;
 }
 
-/** How long a notice stays: long enough to read it twice. */
+/** How long a notice stays, in milliseconds. */
 const lasting = 10_000;
 
-/** A line at the foot of the window that tells something and goes away by itself. */
+/** A message at the bottom of the window that goes away after a while. */
 export function Notice({ text }: NoticeProps) {
   const [gone, setGone] = useState('');
   useEffect(() => {

@@ -20,8 +20,8 @@ interface PictureDialogProps {
 }
 
 /**
- * The pictures of a project as large as the window allows, side by side in a strip: by arrow keys,
- * by buttons, by swiping. Escape and a click beside the picture close it.
+ * The pictures of a project as large as the window allows, side by side in a strip that arrow keys,
+ * buttons and swiping move. Escape and a click beside the picture close it.
  */
 export function PictureDialog({ title, pictures, first, onClose, messages }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

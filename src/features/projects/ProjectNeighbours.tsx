@@ -10,16 +10,13 @@ interface Neighbour {
 }
 
 interface ProjectNeighboursProps {
-  /** The one before in the list; the first has none. */
   previous: Neighbour | undefined;
-  /** The one after in the list; the last has none. */
   next: Neighbour | undefined;
-  /** The path that the pages of the language stand below. */
   root: string;
   messages: Messages['details'];
 }
 
-/** The ways to the projects before and after in the list. */
+/** Links to the projects before and after in the list. */
 export function ProjectNeighbours({ previous, next, root, messages }: ProjectNeighboursProps) {
   if (!previous && !next) return null;
   return (

@@ -21,17 +21,14 @@ interface ProjectSearchProps {
   savedCount: number;
   locale: string;
   messages: Messages['projects'];
-  /** Is told each letter. */
   onType: (q: string) => void;
-  /** Is told each choice. */
   onChoose: (change: Partial<ProjectQuery>) => void;
-  /** Is told when a visitor presses Enter. */
   onSubmit: () => void;
-  /** Is told when a visitor is about to search or to filter (`cards`). */
+  /** Is called when a visitor is about to search, or to filter (`cards`). */
   onTouch: (need: 'search' | 'cards') => void;
 }
 
-/** Keyword, two lists to choose from and the saved projects. Not shown without JavaScript. */
+/** Keywords, two filters and the saved projects. Not shown without JavaScript. */
 export function ProjectSearch(props: ProjectSearchProps) {
   const { query, categories, technologies, savedCount, locale, messages } = props;
   const { onType, onChoose, onSubmit, onTouch } = props;
@@ -40,7 +37,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
 
   const early = useRef({ onType, onTouch });
   useEffect(() => {
-    // What was done before the script came counts too.
+    // What a visitor did before hydration counts too.
     const field = input.current;
     if (field?.value) early.current.onType(field.value);
     else if (document.activeElement === field) early.current.onTouch('search');
@@ -50,7 +47,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
     const field = input.current;
     if (!isHydrated || !field) return;
     if (cleanQuery(field.value) !== query.q) field.value = query.q;
-    // What Safari puts into the field when a visitor comes back to the page.
+    // Safari restores this value when a visitor comes back to the page.
     field.defaultValue = query.q;
   }, [isHydrated, query.q]);
 

@@ -10,15 +10,15 @@ interface ResultsHeadProps {
   query: ProjectQuery;
   /** How many projects are found. */
   total: number;
-  /** How many projects there are at all. */
+  /** How many projects there are in all. */
   of: number;
-  /** Whether something is on its way. */
+  /** Whether something is being fetched. */
   isBusy: boolean;
   locale: string;
   messages: Messages['projects'];
 }
 
-/** How many projects there are, and the way back to all of them. */
+/** How many projects there are, and a link back to all of them. */
 export function ResultsHead({ ref, query, total, of, isBusy, locale, messages }: ResultsHeadProps) {
   const found = isPlain(query)
     ? counted(messages.count, total, locale)
