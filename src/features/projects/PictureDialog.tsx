@@ -87,7 +87,7 @@ export function PictureDialog({ title, pictures, first, onClose, messages }: Pic
             aria-disabled={index === 0}
             onClick={() => turn(-1)}
           >
-            <PreviousIcon className={styles.arrow} aria-hidden="true" />
+            <PreviousIcon className="directional" aria-hidden="true" />
           </button>
           <button
             type="button"
@@ -96,7 +96,7 @@ export function PictureDialog({ title, pictures, first, onClose, messages }: Pic
             aria-disabled={index === count - 1}
             onClick={() => turn(1)}
           >
-            <NextIcon className={styles.arrow} aria-hidden="true" />
+            <NextIcon className="directional" aria-hidden="true" />
           </button>
         </div>
       )}

@@ -56,7 +56,7 @@ export function ProjectCard(props: ProjectCardProps) {
             {linkText}
             <span className="visually-hidden"> {interpolate(messages.about, { title })}</span>
           </a>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={`script-only ${styles.actions}`}>{actions}</div>}
         </div>
       </div>
     </article>

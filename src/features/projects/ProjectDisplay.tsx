@@ -2,7 +2,14 @@ import { useRef, useState } from 'react';
 import type { ProjectsPage } from '../../content/schemas/projects.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { goTo, typeTo } from './address.ts';
-import { cleanQuery, type ProjectQuery, queryAddress } from './project-query.ts';
+import { counted, formatWhole } from './counted.ts';
+import {
+  cleanQuery,
+  everything,
+  isPlain,
+  type ProjectQuery,
+  queryAddress,
+} from './project-query.ts';
 import { fetchProjects, forgetFailure } from './project-store.ts';
 import './NothingFound.module.css';
 import { Notice } from './Notice.tsx';
@@ -10,7 +17,6 @@ import { Pagination } from './Pagination.tsx';
 import styles from './ProjectDisplay.module.css';
 import { ProjectGrid } from './ProjectGrid.tsx';
 import { ProjectSearch } from './ProjectSearch.tsx';
-import { ResultsHead } from './ResultsHead.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useInnerLinks } from './use-inner-links.ts';
 import { type StaticPage, useView } from './use-view.ts';
@@ -41,6 +47,9 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
 
   const change = (next: Partial<ProjectQuery>) => queryAddress({ ...query, page: 1, ...next });
   const isMissing = hasFailed && !isCurrent;
+  const found = isPlain(query)
+    ? counted(messages.count, view.total, locale)
+    : counted(messages.countOf, view.total, locale, { total: formatWhole(own.total, locale) });
   return (
     <div ref={element}>
       {own.total > 1 && (
@@ -61,15 +70,16 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
         {announcement}
       </p>
       <div className={styles.results}>
-        <ResultsHead
-          ref={line}
-          query={query}
-          total={view.total}
-          of={own.total}
-          isBusy={!isCurrent && !hasFailed}
-          locale={locale}
-          messages={messages}
-        />
+        <div className={styles.head}>
+          <p className={styles.found} ref={line} tabIndex={-1}>
+            {isCurrent || hasFailed ? found : messages.loading}
+          </p>
+          {!isPlain(query) && (
+            <a className={styles.clear} href={queryAddress({ ...everything, root: own.root })}>
+              {messages.clear}
+            </a>
+          )}
+        </div>
         {isMissing && (
           <div className={styles.failure} role="alert">
             <p>{messages.failed}</p>

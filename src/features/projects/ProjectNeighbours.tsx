@@ -24,7 +24,7 @@ export function ProjectNeighbours({ previous, next, root, messages }: ProjectNei
       {previous && (
         <a className={styles.link} href={href(`/details/${previous.id}`, root)} rel="prev">
           <span className={styles.way}>
-            <PreviousIcon className={styles.arrow} aria-hidden="true" />
+            <PreviousIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
             {messages.previous}
           </span>
           <span className={styles.title}>{previous.title}</span>
@@ -38,7 +38,7 @@ export function ProjectNeighbours({ previous, next, root, messages }: ProjectNei
         >
           <span className={styles.way}>
             {messages.next}
-            <NextIcon className={styles.arrow} aria-hidden="true" />
+            <NextIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
           </span>
           <span className={styles.title}>{next.title}</span>
         </a>

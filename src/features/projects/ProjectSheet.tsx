@@ -27,7 +27,7 @@ export function ProjectSheet(props: ProjectSheetProps) {
       <div className={styles.columns}>
         <div className={styles.side}>
           {info}
-          <div className={`screen-only ${styles.actions}`}>{actions}</div>
+          <div className={`screen-only script-only ${styles.actions}`}>{actions}</div>
         </div>
         <div className={styles.caseStudy}>{children}</div>
       </div>

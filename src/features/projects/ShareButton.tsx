@@ -26,7 +26,7 @@ export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
     const link = new URL(href(`/details/${id}`, root), location.href).href;
     // The menu opens when it is first rendered; from then on the browser opens and closes it.
     if (address === undefined) event.preventDefault();
-    if (hasShareDialog()) openShareDialog(title, link);
+    if ('share' in navigator) openShareDialog(title, link);
     else setAddress(link);
   };
   return (
@@ -55,10 +55,6 @@ export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
       )}
     </>
   );
-}
-
-function hasShareDialog(): boolean {
-  return 'share' in navigator;
 }
 
 async function openShareDialog(title: string, url: string): Promise<void> {

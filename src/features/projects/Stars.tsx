@@ -23,7 +23,7 @@ export function Stars({ review, locale, messages }: StarsProps) {
     <span className={styles.stars} role="img" aria-label={interpolate(messages.stars, { stars })}>
       {starKinds(review).map(({ place, kind }) => {
         const Star = icons[kind];
-        return <Star key={place} className={styles.star} aria-hidden="true" />;
+        return <Star key={place} className={`directional ${styles.star}`} aria-hidden="true" />;
       })}
     </span>
   );

@@ -31,6 +31,7 @@ const cardWidths = [400, 720];
 /** What the card of a project shows on a page of this locale, its cover in the widths of cards. */
 export async function projectCard(project: Project, locale: string): Promise<ProjectCardData> {
   const { id, title, category, technologies, date, cover, coverAlt, language } = project;
+  const { inLanguage } = messagesFor(locale).projects;
   return {
     id,
     title,
@@ -39,11 +40,11 @@ export async function projectCard(project: Project, locale: string): Promise<Pro
     year: Number(date.slice(0, 4)),
     cover: cover && (await makePicture(cover, cardWidths)),
     coverAlt: coverAlt ?? '',
-    ...(language && { foreign: { language, note: note(language, locale) } }),
+    ...(language && {
+      foreign: {
+        language,
+        note: interpolate(inLanguage, { language: languageName(language, locale) }),
+      },
+    }),
   };
-}
-
-function note(language: string, locale: string): string {
-  const { inLanguage } = messagesFor(locale).projects;
-  return interpolate(inLanguage, { language: languageName(language, locale) });
 }

@@ -91,12 +91,12 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
           );
         })}
       </div>
-      <div className={`screen-only ${styles.buttons}`} data-ready={hydrated}>
+      <div className={`screen-only script-only ${styles.buttons}`} data-ready={hydrated}>
         <SliderButton track={id} onClick={previous} label={messages.previous}>
-          <PreviousIcon aria-hidden="true" />
+          <PreviousIcon className="directional" aria-hidden="true" />
         </SliderButton>
         <SliderButton track={id} onClick={next} label={messages.next}>
-          <NextIcon aria-hidden="true" />
+          <NextIcon className="directional" aria-hidden="true" />
         </SliderButton>
         <span className={styles.place} aria-hidden="true">
           {place}
