@@ -35,15 +35,7 @@ const someProjects = fc
   .array(written, { maxLength: 60 })
   .map((made) => made.map((project, place) => ({ ...project, id: `p${place}` })));
 
-interface WrittenProject {
-  readonly id: string;
-  readonly title: string;
-  readonly client?: string | undefined;
-  readonly category: string;
-  readonly technologies: readonly string[];
-  readonly summary: string;
-  readonly isSaved: boolean;
-}
+type WrittenProject = typeof someProjects extends fc.Arbitrary<(infer P)[]> ? P : never;
 
 const query: fc.Arbitrary<ProjectQuery> = fc.record({
   root: fc.constant(''),
@@ -61,7 +53,7 @@ const query: fc.Arbitrary<ProjectQuery> = fc.record({
   page: fc.integer({ min: 1, max: 8 }),
 });
 
-/** Search, filters and pager written the plainest way: a look at every word of every project. */
+/** Search, filters and pages by brute force: compares every word of every project. */
 function naiveFound(projects: readonly WrittenProject[], query: ProjectQuery) {
   const labelOf = ({ title, client, category, technologies }: WrittenProject) =>
     wordsOf([title, client ?? '', category, ...technologies].join(' '));
@@ -113,23 +105,18 @@ function typos(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-function cardOf({
-  id,
-  title,
-  category,
-  technologies,
-}: Omit<WrittenProject, 'isSaved'>): ProjectCardData {
-  return { id, title, category, technologies, year: 2020, coverAlt: '' };
-}
-
-describe('search, filters and pager', () => {
-  it('find what a look at every word of every project finds', async () => {
+describe('search, filters and pages', () => {
+  it('find what a comparison of every word of every project finds', async () => {
     await fc.assert(
       fc.asyncProperty(
         someProjects,
         fc.array(query, { minLength: 4, maxLength: 12 }),
         async (projects, wishes) => {
-          const cards = projects.map(cardOf);
+          const cards: ProjectCardData[] = projects.map((project) => ({
+            ...project,
+            year: 2020,
+            coverAlt: '',
+          }));
           const saved = new Set(projects.flatMap(({ id, isSaved }) => (isSaved ? [id] : [])));
           const index = await makeSearchIndex(
             projects.map((project) => searchEntry({ ...project, caseStudy: '' })),
