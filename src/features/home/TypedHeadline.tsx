@@ -29,7 +29,7 @@ export function TypedHeadline({ lead, sentence, ...typing }: TypedHeadlineProps)
   return (
     <h1 className={styles.headline}>
       <span className={styles.sentence}>{sentence}</span>
-      <span className={styles.moving} aria-hidden="true">
+      <span className={`screen-only script-only ${styles.moving}`} aria-hidden="true">
         {lead && <span className={styles.lead}>{lead}</span>}
         <span className={styles.stack}>
           {[...new Set(typing.words)].map((word) => (

@@ -34,33 +34,27 @@ export function graphemes(text: string): string[] {
  *
  * @param elapsed Milliseconds since the beginning, 0 or more.
  */
-export function typedAt({ words, speed, pause }: Typing, elapsed: number): TypedMoment {
-  const written = words.filter((word) => word.length > 0);
-  const stretches = written.map((word, index) => {
-    const next = written[(index + 1) % written.length] ?? [];
-    return { word, next, length: pause + (word.length + next.length - 1) * speed };
-  });
-  const round = stretches.reduce((sum, { length }) => sum + length, 0);
-  let begin = round === 0 ? 0 : elapsed - (elapsed % round);
-  for (const { word, next, length } of stretches) {
-    if (elapsed < begin + length) {
-      if (elapsed < begin + pause) return moment(word, word.length, true, begin + pause);
-      const strokes = Math.floor((elapsed - begin - pause) / speed) + 1;
-      const until = begin + pause + strokes * speed;
-      return strokes <= word.length
-        ? moment(word, word.length - strokes, false, until)
-        : moment(next, strokes - word.length, false, until);
-    }
-    begin += length;
+export function typedAt(typing: Typing, elapsed: number): TypedMoment {
+  const states = [...round(typing)];
+  const duration = states.reduce((sum, { lasts }) => sum + lasts, 0);
+  let until = elapsed - (elapsed % duration);
+  for (const { word, typed, lasts } of states) {
+    until += lasts;
+    if (elapsed >= until) continue;
+    const shown = word.slice(0, typed).join('');
+    const rest = word.slice(typed).join('');
+    return { shown, rest, resting: typed === word.length, until };
   }
-  return moment(written[0] ?? [], written[0]?.length ?? 0, true, written.length ? begin : Infinity);
+  return { shown: '', rest: '', resting: true, until: Infinity };
 }
 
-function moment(
-  word: readonly string[],
-  typed: number,
-  resting: boolean,
-  until: number,
-): TypedMoment {
-  return { shown: word.slice(0, typed).join(''), rest: word.slice(typed).join(''), resting, until };
+/** The states of one round in order, each with the number of typed graphemes and its duration. */
+function* round({ words, speed, pause }: Typing) {
+  const written = words.filter((word) => word.length > 0);
+  for (const [index, word] of written.entries()) {
+    const next = written[(index + 1) % written.length] ?? word;
+    yield { word, typed: word.length, lasts: pause };
+    for (let typed = word.length - 1; typed >= 0; typed -= 1) yield { word, typed, lasts: speed };
+    for (let typed = 1; typed < next.length; typed += 1) yield { word: next, typed, lasts: speed };
+  }
 }

@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react';
 import styles from './Notice.module.css';
 
-interface NoticeProps {
-  /** Empty for no notice. */
-  text: string;
-}
-
 /** How long a notice stays, in milliseconds. */
 const lasting = 10_000;
 
-/** A message at the bottom of the window that goes away after a while. */
-export function Notice({ text }: NoticeProps) {
+/** A message at the bottom of the window that goes away after a while; none where it is empty. */
+export function Notice({ text }: { text: string }) {
   const [gone, setGone] = useState('');
   useEffect(() => {
     if (text === '') return undefined;

@@ -42,7 +42,7 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
   const { query, view, isCurrent, hasFailed, savedCount, NothingFound } = useView(own, choices);
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLDivElement>(null);
-  const line = useInnerLinks(element, own.root, isCurrent, goTo);
+  const line = useInnerLinks(element, own.root, isCurrent);
   const announcement = useAnnouncement(view, isCurrent, locale, messages);
 
   const change = (next: Partial<ProjectQuery>) => queryAddress({ ...query, page: 1, ...next });

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { ProjectCardData } from './card.ts';
 import type { NothingFound } from './NothingFound.tsx';
 import type { SearchIndex } from './search-index.ts';
@@ -20,29 +21,28 @@ const empty: ProjectStore = { hasFailed: false };
 const listeners = new Set<() => void>();
 let store = empty;
 
-export function readProjectStore(): ProjectStore {
-  return store;
+/** The store; empty in the HTML. */
+export function useProjectStore(): ProjectStore {
+  return useSyncExternalStore(
+    onStoreChange,
+    () => store,
+    () => empty,
+  );
 }
 
-/** The store during server rendering. */
-export function readEmptyProjectStore(): ProjectStore {
-  return empty;
-}
-
-/** Calls back whenever the store changes. @returns A function that ends it. */
-export function onProjectStoreChange(callback: () => void): () => void {
+function onStoreChange(callback: () => void): () => void {
   listeners.add(callback);
   return () => listeners.delete(callback);
 }
 
-function updateProjectStore(change: Partial<ProjectStore>): void {
+function updateStore(change: Partial<ProjectStore>): void {
   store = { ...store, ...change };
   for (const listener of listeners) listener();
 }
 
 /** Forgets a failure, so that what is missing is fetched again. */
 export function forgetFailure(): void {
-  updateProjectStore({ hasFailed: false });
+  updateStore({ hasFailed: false });
 }
 
 /**
@@ -52,9 +52,9 @@ export function forgetFailure(): void {
 export async function fetchProjects(need: 'cards' | 'search', root: string): Promise<void> {
   try {
     const { fetchCards, fetchSearch } = await import('./fetch-parts.ts');
-    updateProjectStore(await (need === 'cards' ? fetchCards(root) : fetchSearch(root)));
+    updateStore(await (need === 'cards' ? fetchCards(root) : fetchSearch(root)));
   } catch (error) {
     console.warn(`Projects (${need}) could not be loaded:`, error);
-    updateProjectStore({ hasFailed: true });
+    updateStore({ hasFailed: true });
   }
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { goTo } from './address.ts';
 import { isProjectsPath } from './project-query.ts';
 
 /**
@@ -7,14 +8,12 @@ import { isProjectsPath } from './project-query.ts';
  *
  * @param element Contains the links.
  * @param isCurrent Whether what the address asks for is shown.
- * @param goTo Is called with path and query of a link.
  * @returns The ref of the line above the results.
  */
 export function useInnerLinks(
   element: RefObject<HTMLElement | null>,
   root: string,
   isCurrent: boolean,
-  goTo: (address: string) => void,
 ): RefObject<HTMLParagraphElement | null> {
   const line = useRef<HTMLParagraphElement>(null);
   const isAwaited = useRef(false);
@@ -30,7 +29,7 @@ export function useInnerLinks(
     const { current } = element;
     current?.addEventListener('click', follow);
     return () => current?.removeEventListener('click', follow);
-  }, [element, root, goTo]);
+  }, [element, root]);
 
   useEffect(() => {
     if (!isAwaited.current || !isCurrent) return;

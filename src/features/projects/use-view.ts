@@ -10,13 +10,7 @@ import {
   parseQuery,
   queryAddress,
 } from './project-query.ts';
-import {
-  fetchProjects,
-  onProjectStoreChange,
-  type ProjectStore,
-  readEmptyProjectStore,
-  readProjectStore,
-} from './project-store.ts';
+import { fetchProjects, type ProjectStore, useProjectStore } from './project-store.ts';
 import type { Found } from './query-projects.ts';
 import type { SearchSuggestion } from './search-suggestions.ts';
 import { useSaved } from './use-saved.ts';
@@ -51,7 +45,7 @@ interface ViewState {
 export function useView(own: StaticPage, choices: Choices): ViewState {
   const ownQuery = { ...everything, root: own.root, page: own.page };
   const address = useSyncExternalStore(onAddressChange, readAddress, () => queryAddress(ownQuery));
-  const store = useSyncExternalStore(onProjectStoreChange, readProjectStore, readEmptyProjectStore);
+  const store = useProjectStore();
   const savedList = useSaved();
   const saved = useMemo(() => new Set(savedList.map(({ id }) => id)), [savedList]);
   const query = useMemo(() => parseQuery(address, choices), [address, choices]);
