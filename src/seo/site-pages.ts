@@ -1,7 +1,6 @@
 import type { ContentImage } from '../content/images/images.ts';
 import type { Content, Translatable } from '../content/types.ts';
-import { pagePath } from '../features/projects/links.ts';
-import { cardsPerPage } from '../features/projects/page-size.ts';
+import { cardsPerPage, pagePath } from '../features/projects/pagination.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { messagesFor } from '../i18n/messages.ts';
 

@@ -9,7 +9,7 @@ interface BioProps {
   html: string;
   portrait?: PictureData | undefined;
   portraitAlt: string;
-  /** The language of its words, where it is not that of the page. */
+  /** The language of its texts, where it is not that of the page. */
   lang?: string | undefined;
 }
 

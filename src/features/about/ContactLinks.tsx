@@ -1,18 +1,12 @@
 import styles from './ContactLinks.module.css';
 
-interface ContactLinksProps {
-  email?: string | undefined;
-  /** In international form. */
-  phone?: string | undefined;
-}
-
-/** How to reach the owner, on paper only: a printed curriculum has no Contact page beside it. */
-export function ContactLinks({ email, phone }: ContactLinksProps) {
-  const ways = [email, phone].filter((way) => way !== undefined);
-  if (ways.length === 0) return null;
+/** Mail address and phone number (in international form); on paper only. */
+export function ContactLinks(links: { email?: string | undefined; phone?: string | undefined }) {
+  const given = [links.email, links.phone].filter((link) => link !== undefined);
+  if (given.length === 0) return null;
   return (
-    <address className={`wide ${styles.reach}`}>
-      <span dir="ltr">{ways.join(', ')}</span>
+    <address className={`wide ${styles.links}`}>
+      <span dir="ltr">{given.join(', ')}</span>
     </address>
   );
 }

@@ -2,29 +2,21 @@ import { SkillLogo } from '../../components/SkillLogo.tsx';
 import type { Skills } from '../../content/schemas/skills.ts';
 import styles from './SkillGroups.module.css';
 
-interface SkillGroupsProps {
-  groups: Skills['groups'];
-}
-
-/** The skills in their groups, each a labelled drawer of a cabinet. */
-export function SkillGroups({ groups }: SkillGroupsProps) {
-  return (
-    <div className={styles.cabinet}>
-      {groups.map(({ title, skills }) => (
-        <section key={title} className={styles.group}>
-          <h3 className={styles.title}>{title}</h3>
-          <ul className={styles.skills}>
-            {skills.map((skill) => (
-              <li key={skill.name} className={styles.skill}>
-                <span className={styles.logo}>
-                  <SkillLogo skill={skill} />
-                </span>
-                {skill.name}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
+/** The skills in their groups, each skill with its logo. */
+export function SkillGroups({ groups }: Pick<Skills, 'groups'>) {
+  return groups.map(({ title, skills }) => (
+    <section key={title} className={styles.group}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.skills}>
+        {skills.map((skill) => (
+          <li key={skill.name} className={styles.skill}>
+            <span className={styles.logo}>
+              <SkillLogo skill={skill} />
+            </span>
+            {skill.name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

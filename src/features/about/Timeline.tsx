@@ -1,82 +1,68 @@
 import { writeDate } from '../../components/write-date.ts';
 import styles from './Timeline.module.css';
-import type { Station } from './timeline-entry.ts';
+import type { TimelineEntry } from './timeline-entry.ts';
 
 interface TimelineProps {
   /** In the order in which they are shown. */
-  stations: readonly Station[];
+  entries: readonly TimelineEntry[];
   /** A BCP 47 tag; says how dates are written. */
   locale: string;
   /** The word for an open end. */
   today: string;
 }
 
-/** Posts or schools, each with its dates in the margin, as in the journal of a shop. */
-export function Timeline({ stations, locale, today }: TimelineProps) {
+/** Work or education as a list; on wide screens and on paper the dates stand in the margin. */
+export function Timeline({ entries, locale, today }: TimelineProps) {
   return (
-    <ul className={styles.stations}>
-      {stations.map((station) => (
-        <li
-          key={`${station.title} ${station.place} ${station.startDate}`}
-          className={styles.station}
-        >
-          <div>
-            <h3 className={styles.title}>
-              {station.place === undefined ? (
-                <Place {...station} name={station.title} />
-              ) : (
-                station.title
-              )}
-            </h3>
-            {station.place !== undefined && (
-              <p>
-                <Place {...station} name={station.place} />
-              </p>
-            )}
-          </div>
-          <Dates {...station} locale={locale} today={today} />
-          <Text {...station} />
-        </li>
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <Entry
+          key={`${entry.title} ${entry.place} ${entry.startDate}`}
+          {...entry}
+          locale={locale}
+          today={today}
+        />
       ))}
     </ul>
   );
 }
 
-function Place({ name, url }: { name: string; url?: string | undefined }) {
-  return url === undefined ? name : <a href={url}>{name}</a>;
-}
-
-function Dates({
-  startDate,
-  endDate,
-  locale,
-  today,
-}: Pick<Station, 'startDate' | 'endDate'> & Omit<TimelineProps, 'stations'>) {
-  if (startDate === undefined && endDate === undefined) return null;
+function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
+  const { title, place, url, startDate, endDate, summary, highlights, locale, today } = props;
+  const name = place ?? title;
+  const linkedName = url === undefined ? name : <a href={url}>{name}</a>;
   return (
-    <p className={styles.dates}>
-      {startDate !== undefined && (
-        <>
-          <time dateTime={startDate}>{writeDate(startDate, locale)}</time> –{' '}
-        </>
+    <li className={styles.entry}>
+      <div>
+        <h3 className={styles.title}>{place === undefined ? linkedName : title}</h3>
+        {place !== undefined && <p>{linkedName}</p>}
+      </div>
+      {(startDate !== undefined || endDate !== undefined) && (
+        <p className={styles.dates}>
+          {startDate !== undefined && (
+            <>
+              <Time date={startDate} locale={locale} /> –{' '}
+            </>
+          )}
+          {endDate === undefined ? today : <Time date={endDate} locale={locale} />}
+        </p>
       )}
-      {endDate === undefined ? today : <time dateTime={endDate}>{writeDate(endDate, locale)}</time>}
-    </p>
+      {(summary !== undefined || highlights.length > 0) && (
+        <div className={styles.text}>
+          {summary !== undefined && <p>{summary}</p>}
+          {highlights.length > 0 && (
+            <ul className={styles.highlights}>
+              {highlights.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </li>
   );
 }
 
-function Text({ summary, highlights }: Pick<Station, 'summary' | 'highlights'>) {
-  if (summary === undefined && highlights.length === 0) return null;
-  return (
-    <div className={styles.text}>
-      {summary !== undefined && <p>{summary}</p>}
-      {highlights.length > 0 && (
-        <ul className={styles.highlights}>
-          {highlights.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
+function Time({ date, locale }: { date: string; locale: string }) {
+  return <time dateTime={date}>{writeDate(date, locale)}</time>;
 }

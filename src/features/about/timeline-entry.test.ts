@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
-import { educationStation, workStation } from './timeline-entry.ts';
+import { educationEntry, workEntry } from './timeline-entry.ts';
 
-test('a post is called by what one was there, and the firm stands below', () => {
-  const post = { name: 'Fourth Oven', position: 'Baker', highlights: [] };
-  expect(workStation(post)).toEqual({ title: 'Baker', place: 'Fourth Oven', highlights: [] });
+const name = 'Fourth Oven';
+const institution = 'Harbour College';
+
+test('work has the position as title and the employer as place', () => {
+  expect(workEntry({ name, position: 'Baker', highlights: [] })).toEqual({
+    title: 'Baker',
+    place: name,
+    highlights: [],
+  });
 });
 
-test('a schooling is called by its degree and its subject, as far as they are known', () => {
-  const institution = 'Harbour College';
-  expect(educationStation({ institution, studyType: 'Bachelor', area: 'Design' })).toMatchObject({
+test('education has degree and subject as title, as far as they are given', () => {
+  expect(educationEntry({ institution, studyType: 'Bachelor', area: 'Design' })).toMatchObject({
     title: 'Bachelor, Design',
     place: institution,
   });
-  expect(educationStation({ institution, area: 'Design' }).title).toBe('Design');
+  expect(educationEntry({ institution, area: 'Design' }).title).toBe('Design');
 });
 
-test('where nothing else is known, the place is what it is called', () => {
-  expect(workStation({ name: 'Fourth Oven', highlights: [] })).toEqual({
-    title: 'Fourth Oven',
-    highlights: [],
-  });
-  expect(educationStation({ institution: 'Harbour College' })).not.toHaveProperty('place');
+test('the place is the title where nothing else is given', () => {
+  expect(workEntry({ name, highlights: [] })).toEqual({ title: name, highlights: [] });
+  expect(educationEntry({ institution })).not.toHaveProperty('place');
 });

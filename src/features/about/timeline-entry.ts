@@ -1,29 +1,29 @@
 import type { Education, Work } from '../../content/schemas/curriculum.ts';
 
-/** A post or a schooling, as About shows it. */
-export interface Station {
-  /** What one was or learned there; the place itself where nothing else is known. */
+/** Work or education, as a timeline shows it. Dates are YYYY, YYYY-MM or YYYY-MM-DD. */
+export interface TimelineEntry {
+  /** Position or degree; the name of the place where neither is known. */
   title: string;
-  /** The firm or the school; absent where it is the title. */
+  /** The employer or the school; absent where it is the title. */
   place?: string | undefined;
   url?: string | undefined;
-  /** YYYY, YYYY-MM or YYYY-MM-DD. */
   startDate?: string | undefined;
-  /** In the same form; absent where it goes on today. */
+  /** Absent where it goes on today. */
   endDate?: string | undefined;
   summary?: string | undefined;
   highlights: readonly string[];
 }
 
-export function workStation({ name, position, ...rest }: Work): Station {
-  return { ...rest, ...named(name, position) };
+export function workEntry({ name, position, ...rest }: Work): TimelineEntry {
+  return { ...rest, ...titled(name, position) };
 }
 
-export function educationStation({ institution, studyType, area, ...rest }: Education): Station {
+export function educationEntry(education: Education): TimelineEntry {
+  const { institution, studyType, area, ...rest } = education;
   const subject = [studyType, area].filter(Boolean).join(', ');
-  return { ...rest, highlights: [], ...named(institution, subject || undefined) };
+  return { ...rest, highlights: [], ...titled(institution, subject || undefined) };
 }
 
-function named(place: string, title: string | undefined) {
+function titled(place: string, title: string | undefined) {
   return title === undefined ? { title: place } : { title, place };
 }

@@ -8,23 +8,16 @@ interface AboutTeaserProps {
   about: NonNullable<Home['about']>;
   portrait?: PictureData | undefined;
   portraitAlt: string;
-  /** Whether there is an About page to lead to. */
+  /** Whether there is an About page to link to. */
   hasPage: boolean;
-  /** The path that the pages of the language stand below. */
   root: string;
   /** The greeting. */
   children: ReactNode;
 }
 
-/** The owner says hello: portrait, greeting, a few sentences, the way to About. */
-export function AboutTeaser({
-  about,
-  portrait,
-  portraitAlt,
-  hasPage,
-  root,
-  children,
-}: AboutTeaserProps) {
+/** Portrait, greeting, a few sentences and a link to About. */
+export function AboutTeaser(props: AboutTeaserProps) {
+  const { about, portrait, portraitAlt, hasPage, root, children } = props;
   return (
     <section className={`wide ${styles.teaser} ${portrait ? styles.withPortrait : ''}`}>
       {portrait && (
@@ -35,7 +28,7 @@ export function AboutTeaser({
           sizes="(width < 48rem) 60vw, 30rem"
         />
       )}
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.greeting}>{children}</h2>
         <p className={styles.text}>{about.text}</p>
         {hasPage && (

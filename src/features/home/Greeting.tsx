@@ -1,15 +1,11 @@
 import type { Messages } from '../../i18n/en.ts';
 import styles from './Greeting.module.css';
 
-interface GreetingProps {
-  messages: Messages['greeting'];
-}
-
 /**
- * A neutral greeting with room for the longest one. The page's own script puts the words of the
- * visitor's hour in its place (start-time-of-day.ts).
+ * A neutral greeting with room for the longest one. In the browser `daypart-clock.ts` replaces it by
+ * that of the visitor's part of the day.
  */
-export function Greeting({ messages }: GreetingProps) {
+export function Greeting({ messages }: { messages: Messages['greeting'] }) {
   return (
     <span className={styles.stack}>
       {Object.entries(messages).map(([name, words]) => (

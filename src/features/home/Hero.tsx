@@ -5,15 +5,13 @@ import styles from './Hero.module.css';
 
 interface HeroProps {
   hero: Home['hero'];
-  /** The path that the pages of the language stand below. */
   root: string;
-  /** The headline, which moves by itself; given by the page as a slot. */
+  /** This and the next are given by the page as slots. */
   headline?: ReactNode;
-  /** The shop window; given by the page as a slot. */
   window?: ReactNode;
 }
 
-/** The first view of Home: who this is, what they make, where to go. */
+/** The first screen of Home: headline, intro, links, shop window. */
 export function Hero({ hero, root, headline, window }: HeroProps) {
   return (
     <section className={`wide ${styles.hero}`}>

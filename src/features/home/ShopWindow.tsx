@@ -5,25 +5,29 @@ import type { Messages } from '../../i18n/en.ts';
 import { ShopCat } from './ShopCat.tsx';
 import '../../styles/window.css';
 import styles from './ShopWindow.module.css';
-import { shelfColumns } from './shelf.ts';
 
 interface ShopWindowProps {
-  /** The goods on the shelves. */
   skills: readonly Skill[];
   /** The price tag. */
   tag: Home['window'];
   messages: Messages['skills'];
 }
 
-/** The bands of the day, each with its own light. */
+/** The parts of the day, each with its own light. */
 const skies = ['morning', 'afternoon', 'evening', 'night'] as const;
 
+/** How many skills stand side by side on a shelf. */
+const columnsFor = (count: number) => {
+  if (count <= 4) return 3;
+  return count <= 25 ? 5 : 7;
+};
+
 /**
- * The window of the shop: the skills as goods on shelves, and the light of the visitor's hour.
- * `start-time-of-day.ts` tells the hour; without it the window has daylight by day and is lit at night.
+ * A drawn shop window: the skills as goods on shelves, in the light of the visitor's part of the day
+ * (`daypart-clock.ts`). Without JavaScript the theme decides between the light of day and night.
  */
 export function ShopWindow({ skills, tag, messages }: ShopWindowProps) {
-  const columns = shelfColumns(skills.length);
+  const columns = columnsFor(skills.length);
   return (
     <div className={styles.front}>
       <div className={styles.pane}>

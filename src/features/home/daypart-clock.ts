@@ -1,37 +1,38 @@
 import { isStill, onMotionChange } from '../../components/motion.ts';
 import { type Daypart, daypart, nextDaypart } from './daypart.ts';
 
-/** When a visitor does one of these, the hour is looked up: clocks also sleep and travel. */
-const signs = ['pageshow', 'focus', 'pointerdown', 'keydown', 'scroll'] as const;
+/** What a visitor does who comes back to the page or uses it. */
+const visitorEvents = ['pageshow', 'focus', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** The longest wait in milliseconds: timers stop while a computer sleeps, its clock does not. */
+const longestWait = 60_000;
 
 /**
- * Calls back with the band of the day by the clock of this device: now, and whenever it turns
- * while the page is open. Where everything stands still there is no timer: the hour is looked up
- * when the visitor comes back to the page or does something on it.
+ * Keeps the light of the shop window (`data-daypart` on the document) and the greeting in step with
+ * the clock of this device. There is no timer in a hidden tab and under reduced motion: then the
+ * clock is compared when the visitor comes back or does something.
  */
-export function watchDaypart(turn: (now: Daypart) => void): void {
-  let known: Daypart | undefined;
+export function startDaypartClock(): void {
+  let shown: Daypart | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const lookUp = () => {
-    const now = daypart(new Date());
-    if (now === known) return;
-    known = now;
-    turn(now);
-  };
-  const wait = () => {
-    clearTimeout(timer);
-    if (isStill()) return;
+  const compare = () => {
     const now = new Date();
-    timer = setTimeout(() => {
-      lookUp();
-      wait();
-    }, nextDaypart(now).getTime() - now.getTime());
+    const current = daypart(now);
+    if (current !== shown) show(current);
+    shown = current;
+    clearTimeout(timer);
+    if (document.hidden || isStill()) return;
+    timer = setTimeout(compare, Math.min(nextDaypart(now).getTime() - now.getTime(), longestWait));
   };
+  compare();
+  for (const event of visitorEvents) addEventListener(event, compare, { passive: true });
+  document.addEventListener('visibilitychange', compare);
+  onMotionChange(compare);
+}
 
-  lookUp();
-  wait();
-  for (const sign of signs) addEventListener(sign, lookUp, { passive: true });
-  document.addEventListener('visibilitychange', lookUp);
-  onMotionChange(wait);
+function show(current: Daypart): void {
+  document.documentElement.dataset.daypart = current;
+  const greeting = document.querySelector('[data-greeting]');
+  const words = document.querySelector<HTMLElement>(`[data-words][data-daypart="${current}"]`);
+  if (greeting && words?.dataset.words) greeting.textContent = words.dataset.words;
 }

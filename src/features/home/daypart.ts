@@ -1,7 +1,7 @@
-/** The bands of the day, for the greeting and for the light in the window. */
+/** A part of the day, for the greeting and for the light of the shop window. */
 export type Daypart = 'morning' | 'afternoon' | 'evening' | 'night';
 
-/** Hours at which a band begins, by the visitor's clock (specification, section 4). */
+/** Hours at which a part begins, by the visitor's clock (specification, section 4). */
 const begins: readonly [hour: number, daypart: Daypart][] = [
   [5, 'morning'],
   [12, 'afternoon'],
@@ -9,13 +9,13 @@ const begins: readonly [hour: number, daypart: Daypart][] = [
   [21, 'night'],
 ];
 
-/** The band of a moment, by the clock of this device. */
+/** The part of the day at a moment, by the clock of this device. */
 export function daypart(now: Date): Daypart {
   const hour = now.getHours();
   return begins.findLast(([first]) => hour >= first)?.[1] ?? 'night';
 }
 
-/** The moment at which the next band begins, by the clock of this device. */
+/** The moment at which the next part begins, by the clock of this device. */
 export function nextDaypart(now: Date): Date {
   const next = new Date(now);
   const hour = begins.find(([first]) => first > now.getHours())?.[0];

@@ -1,10 +1,7 @@
 /**
- * The headline of Home as one sentence.
+ * The headline as one sentence: 'I make Web Designe, Web Development and WP Customization'.
  *
- * @param lead The part that stands still.
- * @param words The words that are typed, in order.
  * @param locale BCP 47 tag for the form of the list.
- * @returns For example 'I make Web Designe, Web Development and WP Customization'.
  */
 export function headlineSentence(
   lead: string | undefined,

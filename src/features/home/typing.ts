@@ -1,5 +1,5 @@
 export interface Typing {
-  /** The words in order, each as its graphemes: what a reader takes for one letter. */
+  /** The words in order, each as its graphemes. */
   words: readonly (readonly string[])[];
   /** Time of one keystroke, of typing and of erasing, in milliseconds; more than 0. */
   speed: number;
@@ -11,7 +11,7 @@ export interface Typing {
 export interface TypedMoment {
   /** The part of the word that is typed. */
   shown: string;
-  /** The part of the word that is not there. */
+  /** The part that is not. */
   rest: string;
   /** Whether the word is finished and rests. */
   resting: boolean;
@@ -21,46 +21,40 @@ export interface TypedMoment {
 
 /** The graphemes of a text; letters with their marks, flags and joined emoji stay whole. */
 export function graphemes(text: string): string[] {
-  // Plain letters stand for themselves; the rules for others take a phone 60 ms to get ready.
+  // ASCII needs no segmenter, whose first use takes 60 ms on a phone.
   if (/^[ -~]*$/.test(text)) return [...text];
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /**
- * The typing of a headline. It begins with the first word finished, rests, erases it keystroke by
- * keystroke, types the next one, rests, and so on for ever. A finished word stands for exactly
- * `pause`, everything between two keystrokes for exactly `speed`.
+ * What a headline shows. It begins with the first word finished, rests, erases it keystroke by
+ * keystroke, types the next one, rests, and so on for ever. A finished word is shown for exactly
+ * `pause`, each other state for exactly `speed`.
  *
  * @param elapsed Milliseconds since the beginning, 0 or more.
  */
-export function typedAt({ words, speed, pause }: Typing, elapsed: number): TypedMoment {
-  const written = words.filter((word) => word.length > 0);
-  const stretches = written.map((word, index) => {
-    const next = written[(index + 1) % written.length] ?? [];
-    return { word, next, length: pause + (word.length + next.length - 1) * speed };
-  });
-  const round = stretches.reduce((sum, { length }) => sum + length, 0);
-  let begin = round === 0 ? 0 : elapsed - (elapsed % round);
-  for (const { word, next, length } of stretches) {
-    if (elapsed < begin + length) {
-      if (elapsed < begin + pause) return moment(word, word.length, true, begin + pause);
-      const strokes = Math.floor((elapsed - begin - pause) / speed) + 1;
-      const until = begin + pause + strokes * speed;
-      return strokes <= word.length
-        ? moment(word, word.length - strokes, false, until)
-        : moment(next, strokes - word.length, false, until);
-    }
-    begin += length;
+export function typedAt(typing: Typing, elapsed: number): TypedMoment {
+  const states = [...round(typing)];
+  const duration = states.reduce((sum, { lasts }) => sum + lasts, 0);
+  let until = elapsed - (elapsed % duration);
+  for (const { word, typed, lasts } of states) {
+    until += lasts;
+    if (elapsed >= until) continue;
+    const shown = word.slice(0, typed).join('');
+    const rest = word.slice(typed).join('');
+    return { shown, rest, resting: typed === word.length, until };
   }
-  return moment(written[0] ?? [], written[0]?.length ?? 0, true, written.length ? begin : Infinity);
+  return { shown: '', rest: '', resting: true, until: Infinity };
 }
 
-function moment(
-  word: readonly string[],
-  typed: number,
-  resting: boolean,
-  until: number,
-): TypedMoment {
-  return { shown: word.slice(0, typed).join(''), rest: word.slice(typed).join(''), resting, until };
+/** The states of one round in order, each with the number of typed graphemes and its duration. */
+function* round({ words, speed, pause }: Typing) {
+  const written = words.filter((word) => word.length > 0);
+  for (const [index, word] of written.entries()) {
+    const next = written[(index + 1) % written.length] ?? word;
+    yield { word, typed: word.length, lasts: pause };
+    for (let typed = word.length - 1; typed >= 0; typed -= 1) yield { word, typed, lasts: speed };
+    for (let typed = 1; typed < next.length; typed += 1) yield { word: next, typed, lasts: speed };
+  }
 }

@@ -7,15 +7,15 @@ import type { SearchSuggestion } from './search-suggestions.ts';
 
 interface NothingFoundProps {
   query: ProjectQuery;
-  /** The nearest suggestions, best first. */
+  /** The nearest searches, best first. */
   suggestions: readonly SearchSuggestion[];
-  /** How many projects there are at all. */
+  /** How many projects there are in all. */
   total: number;
   locale: string;
   messages: Messages['projects'];
 }
 
-/** An empty list: says what was not found and offers the nearest suggestions. */
+/** An empty list: says what was not found and offers the nearest searches. */
 export function NothingFound({ query, suggestions, total, locale, messages }: NothingFoundProps) {
   const links = [
     ...suggestions.map((suggestion) => ({

@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react';
 import styles from './Notice.module.css';
 
-interface NoticeProps {
-  /** What a visitor should know; empty for nothing. */
-  text: string;
-}
-
-/** How long a notice stays: long enough to read it twice. */
+/** How long a notice stays, in milliseconds. */
 const lasting = 10_000;
 
-/** A line at the foot of the window that tells something and goes away by itself. */
-export function Notice({ text }: NoticeProps) {
+/** A message at the bottom of the window that goes away after a while; none where it is empty. */
+export function Notice({ text }: { text: string }) {
   const [gone, setGone] = useState('');
   useEffect(() => {
     if (text === '') return undefined;

@@ -20,8 +20,8 @@ interface PictureDialogProps {
 }
 
 /**
- * The pictures of a project as large as the window allows, side by side in a strip: by arrow keys,
- * by buttons, by swiping. Escape and a click beside the picture close it.
+ * The pictures of a project as large as the window allows, side by side in a strip that arrow keys,
+ * buttons and swiping move. Escape and a click beside the picture close it.
  */
 export function PictureDialog({ title, pictures, first, onClose, messages }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -87,7 +87,7 @@ export function PictureDialog({ title, pictures, first, onClose, messages }: Pic
             aria-disabled={index === 0}
             onClick={() => turn(-1)}
           >
-            <PreviousIcon className={styles.arrow} aria-hidden="true" />
+            <PreviousIcon className="directional" aria-hidden="true" />
           </button>
           <button
             type="button"
@@ -96,7 +96,7 @@ export function PictureDialog({ title, pictures, first, onClose, messages }: Pic
             aria-disabled={index === count - 1}
             onClick={() => turn(1)}
           >
-            <NextIcon className={styles.arrow} aria-hidden="true" />
+            <NextIcon className="directional" aria-hidden="true" />
           </button>
         </div>
       )}

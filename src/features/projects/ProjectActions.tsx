@@ -8,12 +8,11 @@ import { ShareButton } from './ShareButton.tsx';
 interface ProjectActionsProps {
   id: string;
   title: string;
-  /** The path that the pages of the language stand below. */
   root: string;
   messages: Messages['projects']['actions'];
 }
 
-/** What a visitor can do with a project: keep it and share it. */
+/** Save and share buttons of a project. */
 export function ProjectActions({ id, title, root, messages }: ProjectActionsProps) {
   const [notice, setNotice] = useState('');
   return (

@@ -5,28 +5,26 @@ import { Thumbnail } from '../../components/Thumbnail.tsx';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import type { ShownCard } from './card.ts';
-import { Marked } from './Marked.tsx';
 import styles from './ProjectCard.module.css';
-import { technologyHref } from './project-query.ts';
+import { technologyTags } from './project-query.ts';
 
 interface ProjectCardProps {
   project: ShownCard;
   linkText: string;
-  /** Whether it is seen without scrolling. */
+  /** Whether it is visible without scrolling. */
   eager: boolean;
   level: 2 | 3;
-  /** The path that the pages of the language stand below. */
   root: string;
   /** Buttons beside the link. */
   actions?: ReactNode;
   messages: Messages['projects'];
 }
 
-/** A work on display: a framed print with a small label under it. The whole print is its link. */
+/** The cover of a project with title and facts below it. The whole cover is a link to its page. */
 export function ProjectCard(props: ProjectCardProps) {
   const { project, linkText, eager, level, root, actions, messages } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const { id, title, category, technologies, year, cover, coverAlt, stretches, foreign } = project;
+  const { id, title, category, technologies, year, cover, coverAlt, titleParts, foreign } = project;
   return (
     <article className={styles.card}>
       <Thumbnail
@@ -39,25 +37,26 @@ export function ProjectCard(props: ProjectCardProps) {
       />
       <div className={styles.label}>
         <Heading className={styles.title} lang={foreign?.language}>
-          {stretches ? <Marked stretches={stretches} /> : title}
+          {titleParts?.map(({ text, at, marked }) => {
+            if (!marked) return text;
+            return (
+              <mark key={at} className={styles.mark}>
+                {text}
+              </mark>
+            );
+          }) ?? title}
         </Heading>
         <p className={styles.facts}>
           {category}, {year}
           {foreign && `, ${foreign.note}`}
         </p>
-        <Tags
-          label={messages.technologies}
-          tags={technologies.map((technology) => ({
-            label: technology,
-            to: technologyHref(technology, root),
-          }))}
-        />
+        <Tags label={messages.technologies} tags={technologyTags(technologies, root)} />
         <div className={`screen-only ${styles.foot}`}>
           <a className={styles.more} href={href(`/details/${id}`, root)}>
             {linkText}
             <span className="visually-hidden"> {interpolate(messages.about, { title })}</span>
           </a>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={`script-only ${styles.actions}`}>{actions}</div>}
         </div>
       </div>
     </article>

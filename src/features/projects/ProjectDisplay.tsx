@@ -2,23 +2,27 @@ import { useRef, useState } from 'react';
 import type { ProjectsPage } from '../../content/schemas/projects.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { goTo, typeTo } from './address.ts';
-import { LoadFailure } from './LoadFailure.tsx';
-import { cleanQuery, type ProjectQuery, queryAddress } from './project-query.ts';
+import { counted, formatWhole } from './counted.ts';
+import {
+  cleanQuery,
+  everything,
+  isPlain,
+  type ProjectQuery,
+  queryAddress,
+} from './project-query.ts';
 import { fetchProjects, forgetFailure } from './project-store.ts';
 import './NothingFound.module.css';
 import { Notice } from './Notice.tsx';
-import { Pager } from './Pager.tsx';
+import { Pagination } from './Pagination.tsx';
 import styles from './ProjectDisplay.module.css';
 import { ProjectGrid } from './ProjectGrid.tsx';
 import { ProjectSearch } from './ProjectSearch.tsx';
-import { ResultsHead } from './ResultsHead.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useInnerLinks } from './use-inner-links.ts';
-import { useView } from './use-view.ts';
-import type { StaticPage } from './view.ts';
+import { type StaticPage, useView } from './use-view.ts';
 
 interface ProjectDisplayProps {
-  /** The static page that it stands on. */
+  /** What the HTML of this page shows. */
   own: StaticPage;
   words: Pick<ProjectsPage, 'linkText' | 'categories' | 'technologies'>;
   locale: string;
@@ -26,8 +30,8 @@ interface ProjectDisplayProps {
 }
 
 /**
- * The projects on display: search, filters, cards and pager, in step with the address. Where there
- * is a single project, there is nothing to search.
+ * The list of projects with search, filters and pagination, in step with the address. A single
+ * project has no search.
  */
 export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayProps) {
   const [choices] = useState({
@@ -38,13 +42,16 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
   const { query, view, isCurrent, hasFailed, savedCount, NothingFound } = useView(own, choices);
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLDivElement>(null);
-  const line = useInnerLinks(element, own.root, isCurrent, goTo);
-  const announcement = useAnnouncement({ view, isCurrent, locale, messages });
+  const line = useInnerLinks(element, own.root, isCurrent);
+  const announcement = useAnnouncement(view, isCurrent, locale, messages);
 
   const change = (next: Partial<ProjectQuery>) => queryAddress({ ...query, page: 1, ...next });
-  const isLost = hasFailed && !isCurrent;
+  const isMissing = hasFailed && !isCurrent;
+  const found = isPlain(query)
+    ? counted(messages.count, view.total, locale)
+    : counted(messages.countOf, view.total, locale, { total: formatWhole(own.total, locale) });
   return (
-    <div className={styles.display} ref={element}>
+    <div ref={element}>
       {own.total > 1 && (
         <ProjectSearch
           query={query}
@@ -63,17 +70,25 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
         {announcement}
       </p>
       <div className={styles.results}>
-        <ResultsHead
-          ref={line}
-          query={query}
-          total={view.total}
-          of={own.total}
-          isBusy={!isCurrent && !hasFailed}
-          locale={locale}
-          messages={messages}
-        />
-        {isLost && <LoadFailure onRetry={forgetFailure} messages={messages} />}
-        {!isLost && view.total > 0 && (
+        <div className={styles.head}>
+          <p className={styles.found} ref={line} tabIndex={-1}>
+            {isCurrent || hasFailed ? found : messages.loading}
+          </p>
+          {!isPlain(query) && (
+            <a className={styles.clear} href={queryAddress({ ...everything, root: own.root })}>
+              {messages.clear}
+            </a>
+          )}
+        </div>
+        {isMissing && (
+          <div className={styles.failure} role="alert">
+            <p>{messages.failed}</p>
+            <button type="button" className={styles.retry} onClick={forgetFailure}>
+              {messages.retry}
+            </button>
+          </div>
+        )}
+        {!isMissing && view.total > 0 && (
           <ProjectGrid
             projects={view.cards}
             linkText={words.linkText}
@@ -83,7 +98,7 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
             messages={messages}
           />
         )}
-        {!isLost && view.total === 0 && NothingFound && (
+        {!isMissing && view.total === 0 && NothingFound && (
           <NothingFound
             query={view.query}
             suggestions={view.suggestions}
@@ -92,8 +107,8 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
             messages={messages}
           />
         )}
-        {!isLost && (
-          <Pager query={view.query} page={view.page} pages={view.pages} messages={messages} />
+        {!isMissing && (
+          <Pagination query={view.query} page={view.page} pages={view.pages} messages={messages} />
         )}
       </div>
       <Notice text={notice} />

@@ -7,21 +7,19 @@ import { ShareButton } from './ShareButton.tsx';
 
 interface ProjectGridProps {
   projects: readonly ShownCard[];
-  /** The words of each card's link. */
   linkText: string;
-  /** The path that the pages of the language stand below. */
   root: string;
-  /** Whether other projects are on their way. */
+  /** Whether other projects are being fetched. */
   isBusy: boolean;
-  /** Is told what a visitor should know about the saving of a project. */
+  /** Is called with a message about the saving of a project. */
   onNotice: (notice: string) => void;
   messages: Messages['projects'];
 }
 
-/** How many cards the first row has on a wide screen: these are seen without scrolling. */
+/** Cards in the first row of a wide screen, visible without scrolling. */
 const firstRow = 3;
 
-/** The works of one page, hung in rows. */
+/** The cards of one page of projects. */
 export function ProjectGrid(props: ProjectGridProps) {
   const { projects, linkText, root, isBusy, onNotice, messages } = props;
   return (

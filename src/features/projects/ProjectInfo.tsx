@@ -4,52 +4,43 @@ import { writeDate } from '../../components/write-date.ts';
 import type { Project } from '../../content/types.ts';
 import type { Messages } from '../../i18n/en.ts';
 import styles from './ProjectInfo.module.css';
-import { technologyHref } from './project-query.ts';
+import { technologyTags } from './project-query.ts';
 import { Stars } from './Stars.tsx';
 
 interface ProjectInfoProps {
   project: Project;
-  /** The path that the pages of the language stand below. */
   root: string;
   locale: string;
   messages: Messages['details'];
 }
 
-/** The facts of a project, like the label beside a work. A fact that is not given is left out. */
+/** The facts of a project; what is not given is left out. */
 export function ProjectInfo({ project, root, locale, messages }: ProjectInfoProps) {
   const { category, client, review, date, url, technologies } = project;
   const facts: { term: string; value: ReactNode }[] = [
     { term: messages.category, value: category },
-  ];
-  if (client) facts.push({ term: messages.client, value: client });
-  if (review !== undefined) {
-    facts.push({
+    { term: messages.client, value: client },
+    {
       term: messages.review,
-      value: <Stars review={review} locale={locale} messages={messages} />,
-    });
-  }
-  facts.push({
-    term: messages.date,
-    value: <time dateTime={date}>{writeDate(date, locale)}</time>,
-  });
-  if (url) facts.push({ term: messages.url, value: <a href={url}>{new URL(url).host}</a> });
+      value: review !== undefined && <Stars review={review} locale={locale} messages={messages} />,
+    },
+    { term: messages.date, value: <time dateTime={date}>{writeDate(date, locale)}</time> },
+    { term: messages.url, value: url && <a href={url}>{new URL(url).host}</a> },
+  ];
   return (
     <section className={styles.info} aria-label={messages.info}>
       <dl className={styles.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term} className={styles.fact}>
-            <dt className={styles.term}>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ({ term, value }) =>
+            value && (
+              <div key={term} className={styles.fact}>
+                <dt className={styles.term}>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
-      <Tags
-        label={messages.technologies}
-        tags={technologies.map((technology) => ({
-          label: technology,
-          to: technologyHref(technology, root),
-        }))}
-      />
+      <Tags label={messages.technologies} tags={technologyTags(technologies, root)} />
     </section>
   );
 }

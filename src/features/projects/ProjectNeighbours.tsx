@@ -10,16 +10,13 @@ interface Neighbour {
 }
 
 interface ProjectNeighboursProps {
-  /** The one before in the list; the first has none. */
   previous: Neighbour | undefined;
-  /** The one after in the list; the last has none. */
   next: Neighbour | undefined;
-  /** The path that the pages of the language stand below. */
   root: string;
   messages: Messages['details'];
 }
 
-/** The ways to the projects before and after in the list. */
+/** Links to the projects before and after in the list. */
 export function ProjectNeighbours({ previous, next, root, messages }: ProjectNeighboursProps) {
   if (!previous && !next) return null;
   return (
@@ -27,7 +24,7 @@ export function ProjectNeighbours({ previous, next, root, messages }: ProjectNei
       {previous && (
         <a className={styles.link} href={href(`/details/${previous.id}`, root)} rel="prev">
           <span className={styles.way}>
-            <PreviousIcon className={styles.arrow} aria-hidden="true" />
+            <PreviousIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
             {messages.previous}
           </span>
           <span className={styles.title}>{previous.title}</span>
@@ -41,7 +38,7 @@ export function ProjectNeighbours({ previous, next, root, messages }: ProjectNei
         >
           <span className={styles.way}>
             {messages.next}
-            <NextIcon className={styles.arrow} aria-hidden="true" />
+            <NextIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
           </span>
           <span className={styles.title}>{next.title}</span>
         </a>

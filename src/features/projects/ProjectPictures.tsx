@@ -25,8 +25,8 @@ interface ProjectPicturesProps {
 }
 
 /**
- * The work in a large frame, further pictures in a row below it. Each opens larger in a dialog;
- * without JavaScript each is a link to its file.
+ * The cover large, further pictures in a row below it. Each opens larger in a dialog; without
+ * JavaScript each is a link to its file.
  */
 export function ProjectPictures({ title, pictures, messages }: ProjectPicturesProps) {
   const [opened, setOpened] = useState<number>();

@@ -8,7 +8,7 @@ import type { ProjectsPage } from '../../content/schemas/projects.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { formatWhole } from './counted.ts';
-import { FilterSelect } from './FilterSelect.tsx';
+import { ProjectFilter } from './ProjectFilter.tsx';
 import styles from './ProjectSearch.module.css';
 import { cleanQuery, filterParameters, longestQuery, type ProjectQuery } from './project-query.ts';
 import type { Counts } from './query-projects.ts';
@@ -21,17 +21,14 @@ interface ProjectSearchProps {
   savedCount: number;
   locale: string;
   messages: Messages['projects'];
-  /** Is told each letter. */
   onType: (q: string) => void;
-  /** Is told each choice. */
   onChoose: (change: Partial<ProjectQuery>) => void;
-  /** Is told when a visitor presses Enter. */
   onSubmit: () => void;
-  /** Is told when a visitor is about to search or to filter (`cards`). */
+  /** Is called when a visitor is about to search, or to filter (`cards`). */
   onTouch: (need: 'search' | 'cards') => void;
 }
 
-/** Keyword, two lists to choose from and the saved projects. Not shown without JavaScript. */
+/** Keywords, two filters and the saved projects. Not shown without JavaScript. */
 export function ProjectSearch(props: ProjectSearchProps) {
   const { query, categories, technologies, savedCount, locale, messages } = props;
   const { onType, onChoose, onSubmit, onTouch } = props;
@@ -40,7 +37,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
 
   const early = useRef({ onType, onTouch });
   useEffect(() => {
-    // What was done before the script came counts too.
+    // What a visitor did before hydration counts too.
     const field = input.current;
     if (field?.value) early.current.onType(field.value);
     else if (document.activeElement === field) early.current.onTouch('search');
@@ -50,7 +47,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
     const field = input.current;
     if (!isHydrated || !field) return;
     if (cleanQuery(field.value) !== query.q) field.value = query.q;
-    // What Safari puts into the field when a visitor comes back to the page.
+    // Safari restores this value when a visitor comes back to the page.
     field.defaultValue = query.q;
   }, [isHydrated, query.q]);
 
@@ -58,9 +55,10 @@ export function ProjectSearch(props: ProjectSearchProps) {
     event.preventDefault();
     onSubmit();
   };
-  const filters = { locale, messages, onTouch: () => onTouch('cards') };
+  const filters = { isHydrated, locale, messages, onTouch: () => onTouch('cards') };
+  const HeartIcon = query.saved ? FilledIcon : OutlineIcon;
   return (
-    <search className={`screen-only ${styles.search}`} aria-label={messages.search}>
+    <search className="screen-only script-only" aria-label={messages.search}>
       <form className={styles.fitting} action={href('/project', query.root)} onSubmit={submit}>
         <label className={styles.pane}>
           <span className={styles.label}>{messages.keyword}</span>
@@ -78,14 +76,14 @@ export function ProjectSearch(props: ProjectSearchProps) {
           />
           <SearchIcon className={styles.icon} aria-hidden="true" />
         </label>
-        <FilterSelect
+        <ProjectFilter
           {...filters}
           {...categories}
           name={filterParameters.category}
           value={query.category}
           onChoose={(category) => onChoose({ category })}
         />
-        <FilterSelect
+        <ProjectFilter
           {...filters}
           {...technologies}
           name={filterParameters.technology}
@@ -100,11 +98,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
           onPointerEnter={() => onTouch('cards')}
           onClick={() => onChoose({ saved: !query.saved })}
         >
-          {query.saved ? (
-            <FilledIcon className={styles.heart} aria-hidden="true" />
-          ) : (
-            <OutlineIcon className={styles.heart} aria-hidden="true" />
-          )}
+          <HeartIcon className={styles.heart} aria-hidden="true" />
           {interpolate(messages.saved, { count: formatWhole(savedCount, locale) })}
         </button>
       </form>

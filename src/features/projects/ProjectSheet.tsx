@@ -7,17 +7,16 @@ interface ProjectSheetProps {
   summary: string;
   /** The language of title and summary, where it is not that of the page. */
   lang?: string | undefined;
-  /** The way here; this and the next three are given by the page as slots. */
+  /** This and the next three are given by the page as slots. */
   breadcrumb?: ReactNode;
-  /** The work in its frame. */
   pictures?: ReactNode;
   info?: ReactNode;
-  /** Heart and share. */
   actions?: ReactNode;
+  /** The case study. */
   children?: ReactNode;
 }
 
-/** The page of one project: the work in a large frame, its facts beside the case study. */
+/** The page of one project: pictures, then facts beside the case study. */
 export function ProjectSheet(props: ProjectSheetProps) {
   const { title, summary, lang, breadcrumb, pictures, info, actions, children } = props;
   return (
@@ -28,7 +27,7 @@ export function ProjectSheet(props: ProjectSheetProps) {
       <div className={styles.columns}>
         <div className={styles.side}>
           {info}
-          <div className={`screen-only ${styles.actions}`}>{actions}</div>
+          <div className={`screen-only script-only ${styles.actions}`}>{actions}</div>
         </div>
         <div className={styles.caseStudy}>{children}</div>
       </div>

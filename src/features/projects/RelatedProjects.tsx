@@ -5,9 +5,7 @@ import styles from './ProjectGrid.module.css';
 
 interface RelatedProjectsProps {
   projects: readonly ProjectCardData[];
-  /** The words of each card's link. */
   linkText: string;
-  /** The path that the pages of the language stand below. */
   root: string;
   messages: Messages['projects'];
 }

@@ -5,17 +5,16 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import round from './RoundButton.module.css';
-import styles from './SaveButton.module.css';
 import { useSaved } from './use-saved.ts';
 
 interface SaveButtonProps {
   project: SavedProject;
-  /** Is told where the browser keeps nothing, so that a project is saved only for now. */
+  /** Is called where the browser keeps nothing, so that a project is saved only for this visit. */
   onNotice: (notice: string) => void;
   messages: Messages['projects']['actions'];
 }
 
-/** The heart: keeps a project in this browser. */
+/** The heart: saves a project in this browser. */
 export function SaveButton({ project, onNotice, messages }: SaveButtonProps) {
   const { id, title } = project;
   const isSaved = useSaved().some((saved) => saved.id === id);
@@ -24,17 +23,17 @@ export function SaveButton({ project, onNotice, messages }: SaveButtonProps) {
     const outcome = toggleSaved({ id, title });
     onNotice(outcome === 'forNow' ? interpolate(messages.notStored, { title }) : '');
   };
+  const Icon = isSaved ? FilledIcon : OutlineIcon;
   return (
     <button
       type="button"
-      className={`${round.round} ${styles.button}`}
+      className={round.round}
       aria-pressed={isSaved}
       aria-label={interpolate(messages.save, { title })}
       disabled={!isHydrated}
       onClick={toggle}
     >
-      <OutlineIcon className={`${styles.icon} ${styles.outline}`} aria-hidden="true" />
-      <FilledIcon className={`${styles.icon} ${styles.filled}`} aria-hidden="true" />
+      <Icon className={round.icon} aria-hidden="true" />
     </button>
   );
 }

@@ -1,24 +1,22 @@
 import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react';
 import ShareIcon from '~icons/tabler/share-2';
 import { href } from '../../components/href.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import round from './RoundButton.module.css';
-import styles from './ShareButton.module.css';
 import './ShareMenu.module.css';
-import { useHydrated } from '../../components/use-hydrated.ts';
 
 const ShareMenu = lazy(async () => ({ default: (await import('./ShareMenu.tsx')).ShareMenu }));
 
 interface ShareButtonProps {
   id: string;
   title: string;
-  /** The path that the pages of the language stand below. */
   root: string;
   messages: Messages['projects']['actions'];
 }
 
-/** Opens the share sheet of the device, where there is one, else a small menu. */
+/** Opens the share dialog of the device (Web Share API), where there is one, else a menu. */
 export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -26,13 +24,13 @@ export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
   const [address, setAddress] = useState<string>();
   const share = (event: MouseEvent) => {
     const link = new URL(href(`/details/${id}`, root), location.href).href;
-    // The menu opens by itself when it is made; from then on the browser opens and closes it.
+    // The menu opens when it is first rendered; from then on the browser opens and closes it.
     if (address === undefined) event.preventDefault();
-    if (hasShareSheet()) openShareSheet(title, link);
+    if ('share' in navigator) openShareDialog(title, link);
     else setAddress(link);
   };
   return (
-    <span className={styles.share}>
+    <>
       <button
         ref={button}
         type="button"
@@ -42,7 +40,7 @@ export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
         popoverTarget={menu}
         onClick={share}
       >
-        <ShareIcon className={styles.icon} aria-hidden="true" />
+        <ShareIcon className={round.icon} aria-hidden="true" />
       </button>
       {address && (
         <Suspense>
@@ -55,19 +53,15 @@ export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
           />
         </Suspense>
       )}
-    </span>
+    </>
   );
 }
 
-function hasShareSheet(): boolean {
-  return 'share' in navigator;
-}
-
-async function openShareSheet(title: string, url: string): Promise<void> {
+async function openShareDialog(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    // A visitor who closes the sheet has changed their mind; that is no failure.
+    // Closing the dialog without sharing is no failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
 }

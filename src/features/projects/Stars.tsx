@@ -1,7 +1,6 @@
 import EmptyIcon from '~icons/tabler/star';
 import FullIcon from '~icons/tabler/star-filled';
 import HalfIcon from '~icons/tabler/star-half-filled';
-import { memoize } from '../../components/memoize.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import styles from './Stars.module.css';
@@ -17,16 +16,14 @@ interface StarsProps {
 
 const icons = { full: FullIcon, half: HalfIcon, empty: EmptyIcon };
 
-const formatters = memoize((locale) => new Intl.NumberFormat(locale));
-
 /** Five stars, spoken as one text. */
 export function Stars({ review, locale, messages }: StarsProps) {
-  const stars = formatters(locale).format(review);
+  const stars = review.toLocaleString(locale);
   return (
     <span className={styles.stars} role="img" aria-label={interpolate(messages.stars, { stars })}>
       {starKinds(review).map(({ place, kind }) => {
         const Star = icons[kind];
-        return <Star key={place} className={styles.star} aria-hidden="true" />;
+        return <Star key={place} className={`directional ${styles.star}`} aria-hidden="true" />;
       })}
     </span>
   );

@@ -1,4 +1,6 @@
-const written = 150;
+/** How long typing pauses before the address bar follows, in milliseconds. */
+const typingPause = 150;
+
 const listeners = new Set<() => void>();
 let typed: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,22 +25,22 @@ export function onAddressChange(callback: () => void): () => void {
   };
 }
 
-/** Goes to an address as a link does: back leads here again. */
+/** Goes to an address as a link does, with an entry of its own in the history. */
 export function goTo(address: string): void {
   writeTyped();
   if (address !== readAddress()) history.pushState({}, '', address);
-  tell();
+  notify();
 }
 
 /**
- * Goes to an address while a visitor types. The whole of a search is one step for back; the
- * address bar follows after a pause, because browsers refuse to change it too often.
+ * Goes to an address while a visitor types. A whole search is one entry in the history; the address
+ * bar follows after a pause, because browsers limit how often it may change.
  */
 export function typeTo(address: string): void {
   typed = address;
   clearTimeout(timer);
-  timer = setTimeout(writeTyped, written);
-  tell();
+  timer = setTimeout(writeTyped, typingPause);
+  notify();
 }
 
 function writeTyped(): void {
@@ -46,21 +48,16 @@ function writeTyped(): void {
   const address = typed;
   typed = undefined;
   if (address === undefined || address === readAddress()) return;
-  const state: unknown = history.state;
-  if (isTypedState(state)) history.replaceState(state, '', address);
+  if (history.state?.typed) history.replaceState(history.state, '', address);
   else history.pushState({ typed: true }, '', address);
-}
-
-function isTypedState(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'typed' in state;
 }
 
 function forgetTyped(): void {
   clearTimeout(timer);
   typed = undefined;
-  tell();
+  notify();
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

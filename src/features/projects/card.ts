@@ -4,7 +4,7 @@ import { makePicture } from '../../content/images/pictures.ts';
 import type { Project } from '../../content/types.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Stretch } from './mark-title.ts';
+import type { TitlePart } from './mark-title.ts';
 
 export interface ProjectCardData {
   id: string;
@@ -16,26 +16,22 @@ export interface ProjectCardData {
   cover?: PictureData | undefined;
   /** What the cover shows. */
   coverAlt: string;
-  /** Its language and a word on it, where it is not that of the page. */
+  /** Its language and a note about it, where it is not that of the page. */
   foreign?: { readonly language: string; readonly note: string };
 }
 
-/** A card as it is shown. */
 export interface ShownCard extends ProjectCardData {
-  /** The title cut where keywords match it; without keywords it stands as it is. */
-  readonly stretches?: readonly Stretch[];
+  /** The title cut where keywords match it; absent without keywords. */
+  readonly titleParts?: readonly TitlePart[];
 }
 
-/** A card is at most 380 pixels wide on a desk and fills a phone of 390; twice that for its screen. */
+/** A card is at most 380 pixels wide and fills a phone of 390; dense screens get about twice that. */
 const cardWidths = [400, 720];
 
-/**
- * What the card of a project shows, its cover in the widths that cards need.
- *
- * @param locale That of the page.
- */
+/** What the card of a project shows on a page of this locale, its cover in the widths of cards. */
 export async function projectCard(project: Project, locale: string): Promise<ProjectCardData> {
   const { id, title, category, technologies, date, cover, coverAlt, language } = project;
+  const { inLanguage } = messagesFor(locale).projects;
   return {
     id,
     title,
@@ -44,11 +40,11 @@ export async function projectCard(project: Project, locale: string): Promise<Pro
     year: Number(date.slice(0, 4)),
     cover: cover && (await makePicture(cover, cardWidths)),
     coverAlt: coverAlt ?? '',
-    ...(language && { foreign: { language, note: note(language, locale) } }),
+    ...(language && {
+      foreign: {
+        language,
+        note: interpolate(inLanguage, { language: languageName(language, locale) }),
+      },
+    }),
   };
-}
-
-function note(language: string, locale: string): string {
-  const { inLanguage } = messagesFor(locale).projects;
-  return interpolate(inLanguage, { language: languageName(language, locale) });
 }

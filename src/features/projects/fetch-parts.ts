@@ -15,7 +15,7 @@ export function fetchCards(root: string): Promise<Partial<ProjectStore>> {
   });
 }
 
-/** Fetches what all projects are searched by too, and makes the search index, once. */
+/** Fetches the texts of all projects too, and makes the search index, once. */
 export function fetchSearch(root: string): Promise<Partial<ProjectStore>> {
   return once('search', async () => {
     const [cards, entries, { makeSearchIndex }] = await Promise.all([
@@ -27,17 +27,13 @@ export function fetchSearch(root: string): Promise<Partial<ProjectStore>> {
   });
 }
 
-function once(
-  what: string,
-  load: () => Promise<Partial<ProjectStore>>,
-): Promise<Partial<ProjectStore>> {
-  const known = running.get(what);
+/** The promise of a part, made once; after a failure anew. */
+function once(part: string, load: () => Promise<Partial<ProjectStore>>) {
+  const known = running.get(part);
   if (known) return known;
-  const promise = load().catch((error: unknown) => {
-    running.delete(what);
-    throw error;
-  });
-  running.set(what, promise);
+  const promise = load();
+  promise.catch(() => running.delete(part));
+  running.set(part, promise);
   return promise;
 }
 

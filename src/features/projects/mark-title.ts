@@ -1,55 +1,48 @@
 import { fold, wordPattern, wordsOf } from './words.ts';
 
-/** A stretch of a title. */
-export interface Stretch {
+/** A part of a title. */
+export interface TitlePart {
   readonly text: string;
-  /** Where it begins in the title, in UTF-16 units. */
+  /** Its index in the title, in UTF-16 units. */
   readonly at: number;
   /** Whether the keywords match it. */
   readonly marked: boolean;
 }
 
 /**
- * Cuts a title where the keywords match: the letters typed of a word that begins with them, or
- * the whole of a word that is one typo away from a forgiven one.
+ * Cuts a title where the keywords match: the typed letters of a word that begins with them, or the
+ * whole of a word found in spite of a typo.
  *
- * @param forgiven The words of the keywords in which a typo is forgiven, folded.
+ * @param corrected The words found in spite of a typo, folded.
  */
 export function markTitle(
   title: string,
   keywords: string,
-  forgiven: ReadonlySet<string>,
-): Stretch[] {
+  corrected: ReadonlySet<string>,
+): TitlePart[] {
   const wanted = wordsOf(keywords);
-  const stretches: Stretch[] = [];
+  const parts: TitlePart[] = [];
   let done = 0;
   const add = (end: number, marked: boolean) => {
-    if (end > done) stretches.push({ text: title.slice(done, end), at: done, marked });
+    if (end > done) parts.push({ text: title.slice(done, end), at: done, marked });
     done = Math.max(done, end);
   };
-  for (const match of wanted.length > 0 ? title.matchAll(wordPattern) : []) {
-    const length = markedLength(match[0], wanted, forgiven);
-    if (length === 0) continue;
-    add(match.index, false);
-    add(match.index + length, true);
+  for (const { 0: word, index } of title.matchAll(wordPattern)) {
+    const folded = fold(word);
+    const begun = wanted.filter((want) => folded.startsWith(want)).map(({ length }) => length);
+    if (begun.length > 0) {
+      add(index, false);
+      add(index + unitsFor(word, Math.max(...begun)), true);
+    } else if (corrected.has(folded)) {
+      add(index, false);
+      add(index + word.length, true);
+    }
   }
   add(title.length, false);
-  return stretches;
+  return parts;
 }
 
-/** How many UTF-16 units of a word are marked. */
-function markedLength(
-  word: string,
-  wanted: readonly string[],
-  forgiven: ReadonlySet<string>,
-): number {
-  const folded = fold(word);
-  const begun = wanted.filter((want) => folded.startsWith(want)).map(({ length }) => length);
-  if (begun.length > 0) return unitsFor(word, Math.max(...begun));
-  return [...forgiven].some((want) => isOneTypoAway(want, folded)) ? word.length : 0;
-}
-
-/** How many units of a word its first folded letters take, accents that follow included. */
+/** How many UTF-16 units of a word its first folded letters take, accents that follow included. */
 function unitsFor(word: string, letters: number): number {
   let units = 0;
   for (const character of word) {
@@ -57,18 +50,4 @@ function unitsFor(word: string, letters: number): number {
     units += character.length;
   }
   return units;
-}
-
-/**
- * Whether a typed word of five letters or more is one letter more, less, other or swapped away
- * from another.
- */
-export function isOneTypoAway(typed: string, word: string): boolean {
-  if (typed.length < 5 || Math.abs(typed.length - word.length) > 1) return false;
-  let start = 0;
-  while (start < typed.length && typed[start] === word[start]) start += 1;
-  const tailIs = (a: number, b: number) => typed.slice(start + a) === word.slice(start + b);
-  const isSwapped =
-    typed[start] === word[start + 1] && typed[start + 1] === word[start] && tailIs(2, 2);
-  return tailIs(1, 1) || tailIs(0, 1) || tailIs(1, 0) || isSwapped;
 }

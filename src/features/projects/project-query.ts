@@ -1,9 +1,9 @@
 import { href } from '../../components/href.ts';
-import { pagePath } from './links.ts';
+import { pagePath } from './pagination.ts';
 
-/** What a visitor looks for on the Project page; all of it stands in the address. */
+/** What a visitor looks for on the Project page; the address holds all of it. */
 export interface ProjectQuery {
-  /** The path that the pages of the visitor's language stand below; empty for the first one. */
+  /** The root path of the visitor's language, such as `/de`; empty for the first language. */
   readonly root: string;
   /** Keywords, cleaned; empty where there are none. */
   readonly q: string;
@@ -24,7 +24,7 @@ export interface Choices {
   readonly technologies: readonly string[];
 }
 
-/** What an address calls the filters; this stays, so that links keep working. */
+/** The names of the filters in an address; they stay, so that links keep working. */
 export const filterParameters = { category: 'category', technology: 'language' } as const;
 
 /** The longest keywords in characters; what is longer is cut. */
@@ -32,7 +32,12 @@ export const longestQuery = 100;
 
 /** All projects in the first language, from the first page on. */
 export const everything: ProjectQuery = {
-  ...{ root: '', q: '', category: '', technology: '', saved: false, page: 1 },
+  root: '',
+  q: '',
+  category: '',
+  technology: '',
+  saved: false,
+  page: 1,
 };
 
 /** Whether nothing is searched or filtered: then each page is a static one. */
@@ -47,13 +52,12 @@ export function cleanQuery(text: string): string {
 }
 
 /**
- * Reads an address of the Project page. Whatever it says, the outcome is a sensible one: values
- * that do not exist count as not given, of repeated ones the first counts.
- *
- * @param address Path and query, such as `/project?q=chairs`.
+ * Reads path and query of the Project page, such as `/project?q=chairs`. Values that do not exist
+ * count as not given, of repeated ones the first counts.
  */
 export function parseQuery(address: string, choices: Choices): ProjectQuery {
-  const { pathname, searchParams } = splitAddress(address);
+  // In front of the path a host, not a base: a base would take `//name` for a host.
+  const { pathname, searchParams } = new URL(`https://site.example${address}`);
   const given: ProjectQuery = {
     root: choices.root,
     q: cleanQuery(searchParams.get('q') ?? ''),
@@ -79,27 +83,18 @@ export function queryAddress(query: ProjectQuery): string {
   return `${href('/project', root)}?${parts.join('&')}`;
 }
 
-/**
- * The address of the projects made with a technology.
- *
- * @param root The path that the pages of the visitor's language stand below.
- */
-export function technologyHref(technology: string, root: string): string {
-  return queryAddress({ ...everything, root, technology });
+/** The technologies of a project as tags, each with the address of all projects made with it. */
+export function technologyTags(technologies: readonly string[], root: string) {
+  return technologies.map((technology) => ({
+    label: technology,
+    to: queryAddress({ ...everything, root, technology }),
+  }));
 }
 
 /** Whether a path is the Project page of a language or one of its further pages. */
 export function isProjectsPath(pathname: string, root: string): boolean {
   const first = href('/project', root);
   return pathname.startsWith(first) && /^(?:\/\d+)?\/?$/.test(pathname.slice(first.length));
-}
-
-function splitAddress(address: string): { pathname: string; searchParams: URLSearchParams } {
-  const [before = ''] = address.split('#', 1);
-  const at = before.indexOf('?');
-  return at < 0
-    ? { pathname: before, searchParams: new URLSearchParams() }
-    : { pathname: before.slice(0, at), searchParams: new URLSearchParams(before.slice(at)) };
 }
 
 function chosen(value: string | null, options: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { ProjectCardData } from './card.ts';
 import type { NothingFound } from './NothingFound.tsx';
 import type { SearchIndex } from './search-index.ts';
@@ -12,7 +13,7 @@ export interface ProjectStore {
   /** Shows an empty list; comes with `cards`. */
   readonly NothingFound?: typeof NothingFound;
   readonly search?: SearchIndex;
-  /** Whether something did not arrive, since the last try. */
+  /** Whether the last try to fetch something failed. */
   readonly hasFailed: boolean;
 }
 
@@ -20,45 +21,40 @@ const empty: ProjectStore = { hasFailed: false };
 const listeners = new Set<() => void>();
 let store = empty;
 
-/** What has been fetched so far. */
-export function readProjectStore(): ProjectStore {
-  return store;
+/** The store; empty in the HTML. */
+export function useProjectStore(): ProjectStore {
+  return useSyncExternalStore(
+    onStoreChange,
+    () => store,
+    () => empty,
+  );
 }
 
-/** What a server has fetched: nothing. */
-export function readEmptyProjectStore(): ProjectStore {
-  return empty;
-}
-
-/** Calls back whenever something arrives. @returns A function that ends it. */
-export function onProjectStoreChange(callback: () => void): () => void {
+function onStoreChange(callback: () => void): () => void {
   listeners.add(callback);
   return () => listeners.delete(callback);
 }
 
-/** Puts something in that has arrived. */
-function updateProjectStore(change: Partial<ProjectStore>): void {
+function updateStore(change: Partial<ProjectStore>): void {
   store = { ...store, ...change };
   for (const listener of listeners) listener();
 }
 
-/** Forgets that something did not arrive, so that it is tried again. */
+/** Forgets a failure, so that what is missing is fetched again. */
 export function forgetFailure(): void {
-  updateProjectStore({ hasFailed: false });
+  updateStore({ hasFailed: false });
 }
 
 /**
- * Fetches the cards of all projects, and for `search` the index too. What is there or on its way is
- * not fetched again; what does not arrive is told in `hasFailed`.
- *
- * @param root The path that the pages of the visitor's language stand below.
+ * Fetches the cards of all projects, and for `search` the index too, unless they are there or on
+ * their way. A failure is logged and told in `hasFailed`.
  */
 export async function fetchProjects(need: 'cards' | 'search', root: string): Promise<void> {
   try {
     const { fetchCards, fetchSearch } = await import('./fetch-parts.ts');
-    updateProjectStore(await (need === 'cards' ? fetchCards(root) : fetchSearch(root)));
+    updateStore(await (need === 'cards' ? fetchCards(root) : fetchSearch(root)));
   } catch (error) {
     console.warn(`Projects (${need}) could not be loaded:`, error);
-    updateProjectStore({ hasFailed: true });
+    updateStore({ hasFailed: true });
   }
 }

@@ -1,5 +1,5 @@
 import type { ProjectCardData } from './card.ts';
-import { cardsPerPage } from './page-size.ts';
+import { cardsPerPage } from './pagination.ts';
 import type { ProjectQuery } from './project-query.ts';
 
 /** How many projects each choice of a filter would leave; `''` is the choice 'all'. */
@@ -32,8 +32,10 @@ export function queryProjects(
 ): Found {
   const { category, technology } = query;
   const candidates = query.saved ? projects.filter(({ id }) => saved.has(id)) : projects;
+  const ofTechnology = (entry: ProjectCardData) =>
+    technology === '' || entry.technologies.includes(technology);
   const inCategory = candidates.filter((entry) => category === '' || entry.category === category);
-  const hits = inCategory.filter((entry) => ofTechnology(entry, technology));
+  const hits = inCategory.filter(ofTechnology);
   const pages = Math.max(1, Math.ceil(hits.length / cardsPerPage));
   const page = Math.min(query.page, pages);
   return {
@@ -41,8 +43,7 @@ export function queryProjects(
     total: hits.length,
     page,
     pages,
-    categories: countChoices(candidates.filter((entry) => ofTechnology(entry, technology)))
-      .categories,
+    categories: countChoices(candidates.filter(ofTechnology)).categories,
     technologies: countChoices(inCategory).technologies,
   };
 }
@@ -52,19 +53,15 @@ export function countChoices(
   projects: readonly Pick<ProjectCardData, 'category' | 'technologies'>[],
 ): Pick<Found, 'categories' | 'technologies'> {
   return {
-    categories: count(projects, ({ category }) => [category]),
-    technologies: count(projects, ({ technologies }) => technologies),
+    categories: count(projects.map(({ category }) => [category])),
+    technologies: count(projects.map(({ technologies }) => technologies)),
   };
 }
 
-function count<T>(entries: readonly T[], labels: (entry: T) => readonly string[]): Counts {
-  const counts = new Map([['', entries.length]]);
-  for (const entry of entries) {
-    for (const label of new Set(labels(entry))) counts.set(label, (counts.get(label) ?? 0) + 1);
+function count(choices: readonly (readonly string[])[]): Counts {
+  const counts = new Map([['', choices.length]]);
+  for (const choice of choices.flatMap((ofOne) => [...new Set(ofOne)])) {
+    counts.set(choice, (counts.get(choice) ?? 0) + 1);
   }
   return counts;
-}
-
-function ofTechnology(entry: ProjectCardData, technology: string): boolean {
-  return technology === '' || entry.technologies.includes(technology);
 }

@@ -1,24 +1,15 @@
 import type { Project } from '../../content/types.ts';
 import { wordsOf } from './words.ts';
 
-/** A project as it is searched: for each field its words, folded, with spaces between them. */
+/** A project as it is searched: the words of each field, folded, with spaces between them. */
 export interface SearchEntry {
   readonly title: string;
   readonly client: string;
   /** Category and technologies. */
   readonly kind: string;
-  /** Summary and case study, each word once and in order, which packs best. */
+  /** Summary and case study, each word once and sorted, which compresses best. */
   readonly text: string;
 }
-
-const entities = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', ' '],
-]);
 
 export function searchEntry(
   project: Pick<
@@ -35,10 +26,10 @@ export function searchEntry(
   };
 }
 
+/** HTML without tags, entities as the letters they are; those of punctuation become spaces. */
 function plainText(html: string): string {
   return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(\w+);/g, (whole, name: string) => entities.get(name) ?? whole)
+    .replaceAll(/<[^>]*>|&(?:amp|lt|gt|quot|apos|nbsp);/g, ' ')
     .replaceAll(/&#(x?)([\da-f]+);/gi, (_, hex: string, digits: string) =>
       String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)),
     );

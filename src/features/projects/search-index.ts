@@ -3,10 +3,10 @@ import type { SearchEntry } from './search-entry.ts';
 import { wordsOf } from './words.ts';
 
 interface Hits {
-  /** The places of the projects, best first; equally good ones in the order of the list. */
+  /** The indexes of the projects, best first; equally good ones in the order of the list. */
   readonly places: readonly number[];
-  /** The words in which a typo was forgiven, folded: those that no project has as typed. */
-  readonly forgiven: ReadonlySet<string>;
+  /** The words found in spite of a typo, folded; empty where the keywords are found as typed. */
+  readonly corrected: ReadonlySet<string>;
 }
 
 export interface SearchIndex {
@@ -19,25 +19,21 @@ export interface SearchIndex {
   resembling(keywords: string): string | undefined;
 }
 
-/** From this length a word may be begun only, anywhere; shorter ones only in the short fields. */
-const begunAnywhere = 3;
+/** From this length a word matches the beginning of words in all fields, else in the short ones. */
+const prefixLength = 3;
 
 /** From this length a word may have one typo, if no project has it as typed. */
-const forgivable = 5;
+const typoLength = 5;
 
-/** How many projects are indexed before the page gets its turn. */
-const chunk = 250;
+/** How many projects are indexed at a time, so that the page stays responsive. */
+const chunkSize = 250;
 
 const shortFields = ['title', 'client', 'kind'];
 
-/** How much more a word is worth in a field than in the case study. */
-const worth = { title: 10, client: 4, kind: 2, text: 1 };
+/** How much more a word counts in a field than in summary and case study. */
+const boost = { title: 10, client: 4, kind: 2, text: 1 };
 
-/**
- * Makes the index, in pieces, so that the page stays alive meanwhile.
- *
- * @param entries In the order of the list.
- */
+/** @param entries In the order of the list. */
 export async function makeSearchIndex(entries: readonly SearchEntry[]): Promise<SearchIndex> {
   const engine = new MiniSearch<SearchEntry & { place: number }>({
     idField: 'place',
@@ -46,38 +42,31 @@ export async function makeSearchIndex(entries: readonly SearchEntry[]): Promise<
     processTerm: (word) => word,
   });
   const documents = entries.map((entry, place) => ({ ...entry, place }));
-  await engine.addAllAsync(documents, { chunkSize: chunk });
-  const search = (words: readonly string[], forgiven: ReadonlySet<string>) =>
-    engine.search(
-      {
-        combineWith: 'AND',
-        queries: words.map((word) => (forgiven.has(word) ? misspelt(word) : asTyped(word))),
-      },
-      { boost: worth },
-    );
+  await engine.addAllAsync(documents, { chunkSize });
+  const search = (words: readonly string[], misspelt: readonly string[] = []) => {
+    const queries = words.map((word) => (misspelt.includes(word) ? withTypo(word) : asTyped(word)));
+    return engine.search({ combineWith: 'AND', queries }, { boost });
+  };
   return {
     find(keywords) {
       const words = [...new Set(wordsOf(keywords))];
-      const none = new Set<string>();
-      if (words.length === 0) return { places: [], forgiven: none };
-      const exact = search(words, none);
-      const unknown =
+      const exact = words.length === 0 ? [] : search(words);
+      const misspelt =
         exact.length > 0
           ? []
-          : words.filter((word) => word.length >= forgivable && search([word], none).length === 0);
-      const forgiven = new Set(unknown);
-      const results = unknown.length > 0 ? search(words, forgiven) : exact;
-      const places = results
-        .map(({ id, score }) => ({ place: Number(id), score }))
-        .sort((a, b) => b.score - a.score || a.place - b.place)
-        .map(({ place }) => place);
-      return { places, forgiven };
+          : words.filter((word) => word.length >= typoLength && search([word]).length === 0);
+      const results = misspelt.length > 0 ? search(words, misspelt) : exact;
+      results.sort((a, b) => b.score - a.score || a.id - b.id);
+      return {
+        places: results.map(({ id }) => Number(id)),
+        corrected: new Set(misspelt.length > 0 ? results.flatMap(({ terms }) => terms) : []),
+      };
     },
     resembling(keywords) {
       const nearest = wordsOf(keywords).map((word) => {
-        if (search([word], new Set()).length > 0) return word;
-        if (word.length < begunAnywhere) return undefined;
-        const [best] = engine.search(word, { fuzzy: word.length < forgivable ? 1 : 2 });
+        if (search([word]).length > 0) return word;
+        if (word.length < prefixLength) return undefined;
+        const [best] = engine.search(word, { fuzzy: word.length < typoLength ? 1 : 2 });
         return best?.terms[0];
       });
       return nearest.every((word) => word !== undefined) ? nearest.join(' ') : undefined;
@@ -85,9 +74,8 @@ export async function makeSearchIndex(entries: readonly SearchEntry[]): Promise<
   };
 }
 
-/** Where a word of the keywords counts as found. */
 function asTyped(word: string): Query {
-  if (word.length >= begunAnywhere) return { queries: [word], prefix: true };
+  if (word.length >= prefixLength) return { queries: [word], prefix: true };
   return {
     combineWith: 'OR',
     queries: [
@@ -97,15 +85,11 @@ function asTyped(word: string): Query {
   };
 }
 
-/** Where a word that no project has counts as found: one letter more, less, other or swapped. */
-function misspelt(word: string): Query {
-  return { combineWith: 'OR', queries: [{ queries: [word], fuzzy: 1 }, ...swapped(word)] };
-}
-
-/** The word with each two neighbours swapped: the typo that edit distance counts as two. */
-function swapped(word: string): string[] {
-  return Array.from(
+/** One letter more, less, other or swapped; edit distance counts two swapped letters as two. */
+function withTypo(word: string): Query {
+  const swapped = Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   ).filter((other) => other !== word);
+  return { combineWith: 'OR', queries: [{ queries: [word], fuzzy: 1 }, ...swapped] };
 }

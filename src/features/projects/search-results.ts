@@ -3,7 +3,7 @@ import type { ProjectQuery } from './project-query.ts';
 import type { ProjectStore } from './project-store.ts';
 import { queryProjects } from './query-projects.ts';
 import { searchSuggestions } from './search-suggestions.ts';
-import type { View } from './view.ts';
+import type { View } from './use-view.ts';
 
 /**
  * What a query shows; undefined while something for it has not been fetched.
@@ -15,24 +15,23 @@ export function searchResults(
   { cards, search }: ProjectStore,
   saved: ReadonlySet<string>,
 ): View | undefined {
-  const { q } = query;
-  if (cards === undefined || (q !== '' && search === undefined)) return undefined;
-  const hitsOf = (wanted: ProjectQuery) => (wanted.q === '' ? undefined : search?.find(wanted.q));
-  const find = (wanted: ProjectQuery, hits = hitsOf(wanted)) =>
-    queryProjects(hits ? hits.places.flatMap((place) => cards[place] ?? []) : cards, wanted, saved);
-  const hits = hitsOf(query);
-  const found = find(query, hits);
-  const isEmpty = found.total === 0;
-  const spelling = isEmpty && q ? search?.resembling(q) : undefined;
+  if (cards === undefined || (query.q !== '' && search === undefined)) return undefined;
+  const find = (wanted: ProjectQuery) => {
+    const hits = wanted.q === '' ? undefined : search?.find(wanted.q);
+    const projects = hits ? hits.places.flatMap((place) => cards[place] ?? []) : cards;
+    return { ...queryProjects(projects, wanted, saved), corrected: hits?.corrected };
+  };
+  const { corrected, ...found } = find(query);
   return {
     ...found,
     query,
     cards: found.cards.map((card) => ({
       ...card,
-      ...(hits && { stretches: markTitle(card.title, q, hits.forgiven) }),
+      ...(corrected && { titleParts: markTitle(card.title, query.q, corrected) }),
     })),
-    suggestions: isEmpty
-      ? searchSuggestions(query, spelling, (suggestion) => find(suggestion).total)
-      : [],
+    suggestions:
+      found.total === 0
+        ? searchSuggestions(query, search?.resembling(query.q), (other) => find(other).total)
+        : [],
   };
 }

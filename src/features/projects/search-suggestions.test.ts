@@ -47,11 +47,10 @@ it('leaves out one word of several', () => {
   ]);
 });
 
-it('does not offer a spelling that leads nowhere', () => {
-  expect(searchSuggestions({ ...everything, q: 'chiar' }, 'chair', () => 0)).toEqual([]);
-});
-
-it('has none where nothing helps', () => {
-  expect(searchSuggestions({ ...everything, q: 'x' }, 'x', () => 0)).toEqual([]);
-  expect(searchSuggestions({ ...everything, saved: true }, undefined, () => 0)).toEqual([]);
+it.each([
+  ['no spelling that leads nowhere', { q: 'chiar' }, 'chair'],
+  ['none where the spelling is the same', { q: 'x' }, 'x'],
+  ['none where nothing is saved', { saved: true }, undefined],
+])('offers %s', (_, change, spelling) => {
+  expect(searchSuggestions({ ...everything, ...change }, spelling, () => 0)).toEqual([]);
 });

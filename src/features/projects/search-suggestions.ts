@@ -14,12 +14,12 @@ export interface SearchSuggestion {
 /** How many suggestions are offered. */
 const offered = 3;
 
-/** Of longer keywords no single word is left out: each costs a search of its own. */
+/** Of longer keywords no single word is left out, because each costs a search of its own. */
 const longestNarrowed = 4;
 
 /**
- * The nearest queries where a list is empty: another spelling first, under the filters or else without
- * them, then leaving out the one thing that leaves most.
+ * The nearest queries where a list is empty: another spelling first, under the filters or else
+ * without them, then leaving out the one thing that leaves most.
  *
  * @param spelling Keywords that resemble the given ones.
  * @param totalOf How many projects a query leads to.
@@ -30,33 +30,31 @@ export function searchSuggestions(
   totalOf: (query: ProjectQuery) => number,
 ): SearchSuggestion[] {
   const { q, category, technology, saved } = query;
-  const suggestion = (
+  const suggest = (
     kind: SearchSuggestion['kind'],
     value: string,
     change: Partial<ProjectQuery>,
-  ): SearchSuggestion => {
+  ): SearchSuggestion[] => {
     const changed = { ...query, ...change, page: 1 };
-    return { kind, value, query: changed, total: totalOf(changed) };
+    const total = totalOf(changed);
+    return total > 0 ? [{ kind, value, query: changed, total }] : [];
   };
   const respelt =
     spelling === undefined || spelling === q
-      ? undefined
-      : [{}, { category: '', technology: '', saved: false }]
-          .map((unfiltered) => suggestion('spelling', spelling, { ...unfiltered, q: spelling }))
-          .find(({ total }) => total > 0);
+      ? []
+      : [{}, { category: '', technology: '', saved: false }].flatMap((unfiltered) =>
+          suggest('spelling', spelling, { ...unfiltered, q: spelling }),
+        );
   const words = q.split(' ');
-  const narrower: SearchSuggestion[] = [];
-  if (words.length > 1 && words.length <= longestNarrowed) {
-    words.forEach((word, at) => {
-      narrower.push(
-        suggestion('word', word, { q: words.filter((_, other) => other !== at).join(' ') }),
-      );
-    });
-  }
-  if (category) narrower.push(suggestion('category', category, { category: '' }));
-  if (technology) narrower.push(suggestion('technology', technology, { technology: '' }));
-  if (saved) narrower.push(suggestion('saved', '', { saved: false }));
-  if (q && (category || technology || saved)) narrower.push(suggestion('q', q, { q: '' }));
-  const best = narrower.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
-  return (respelt ? [respelt, ...best] : best).slice(0, offered);
+  const isFiltered = category !== '' || technology !== '' || saved;
+  const narrower = [
+    ...(words.length > 1 && words.length <= longestNarrowed
+      ? words.flatMap((word, at) => suggest('word', word, { q: words.toSpliced(at, 1).join(' ') }))
+      : []),
+    ...(category ? suggest('category', category, { category: '' }) : []),
+    ...(technology ? suggest('technology', technology, { technology: '' }) : []),
+    ...(saved ? suggest('saved', '', { saved: false }) : []),
+    ...(q && isFiltered ? suggest('q', q, { q: '' }) : []),
+  ].sort((a, b) => b.total - a.total);
+  return [...respelt.slice(0, 1), ...narrower].slice(0, offered);
 }

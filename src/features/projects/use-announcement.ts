@@ -2,23 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { counted, formatWhole } from './counted.ts';
-import type { View } from './view.ts';
+import type { View } from './use-view.ts';
 
-/** How long typing rests before the number of projects is said, in milliseconds. */
-const rest = 500;
+/** How long the number of projects must be the same before it is announced, in milliseconds. */
+const pause = 500;
 
-interface Announced {
-  view: View;
-  /** Whether `view` is what the address asks for. */
-  isCurrent: boolean;
-  locale: string;
-  messages: Messages['projects'];
-}
-
-/** What is said to screen readers after each change: 'Page 2 of 10, 120 projects'. */
-export function useAnnouncement({ view, isCurrent, locale, messages }: Announced): string {
+/**
+ * What screen readers announce after each change, such as 'Page 2 of 10, 120 projects'.
+ *
+ * @param isCurrent Whether the view is what the address asks for.
+ */
+export function useAnnouncement(
+  view: View,
+  isCurrent: boolean,
+  locale: string,
+  messages: Messages['projects'],
+): string {
   const { page, pages, total } = view;
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const projects = counted(messages.count, total, locale);
   const text =
     pages > 1
@@ -31,11 +32,11 @@ export function useAnnouncement({ view, isCurrent, locale, messages }: Announced
 
   const first = useRef(text);
   useEffect(() => {
-    // The page as it was loaded speaks for itself.
+    // The page as it was loaded is read out anyway.
     if (!isCurrent || text === first.current) return undefined;
     first.current = '';
-    const timer = setTimeout(() => setSaid(text), rest);
+    const timer = setTimeout(() => setAnnounced(text), pause);
     return () => clearTimeout(timer);
   }, [text, isCurrent]);
-  return said;
+  return announced;
 }

@@ -1,21 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { goTo } from './address.ts';
 import { isProjectsPath } from './project-query.ts';
 
 /**
- * Follows links to pages of projects in place, as long as they are followed in the plain way. When
- * what they lead to is there, the focus goes to the line above the results and the view to it.
+ * Follows links to pages of projects without loading the page anew, unless a modifier key asks for
+ * another tab. When their results are shown, focus and view move to the line above the results.
  *
- * @param element Where the links stand.
- * @param root The path that the pages of the visitor's language stand below.
+ * @param element Contains the links.
  * @param isCurrent Whether what the address asks for is shown.
- * @param goTo Is told path and query of a link.
- * @returns The line above the results, to be put on its element.
+ * @returns The ref of the line above the results.
  */
 export function useInnerLinks(
   element: RefObject<HTMLElement | null>,
   root: string,
   isCurrent: boolean,
-  goTo: (address: string) => void,
 ): RefObject<HTMLParagraphElement | null> {
   const line = useRef<HTMLParagraphElement>(null);
   const isAwaited = useRef(false);
@@ -31,7 +29,7 @@ export function useInnerLinks(
     const { current } = element;
     current?.addEventListener('click', follow);
     return () => current?.removeEventListener('click', follow);
-  }, [element, root, goTo]);
+  }, [element, root]);
 
   useEffect(() => {
     if (!isAwaited.current || !isCurrent) return;
@@ -42,7 +40,7 @@ export function useInnerLinks(
   return line;
 }
 
-/** Path and query of the link that a click follows in the plain way, if it leads to projects. */
+/** Path and query of the link that is clicked, if it leads to projects and opens in this tab. */
 function plainLink(event: MouseEvent, root: string): string | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { onAddressChange, readAddress } from './address.ts';
+import type { ShownCard } from './card.ts';
 import {
   type Choices,
   everything,
@@ -9,36 +10,42 @@ import {
   parseQuery,
   queryAddress,
 } from './project-query.ts';
-import {
-  fetchProjects,
-  onProjectStoreChange,
-  type ProjectStore,
-  readEmptyProjectStore,
-  readProjectStore,
-} from './project-store.ts';
+import { fetchProjects, type ProjectStore, useProjectStore } from './project-store.ts';
+import type { Found } from './query-projects.ts';
+import type { SearchSuggestion } from './search-suggestions.ts';
 import { useSaved } from './use-saved.ts';
-import { plainView, type StaticPage, type View, viewOf } from './view.ts';
 
-/** What the Project page shows, and what it was asked for. */
-interface Viewed {
+/** What the HTML of a page shows. */
+export interface StaticPage extends Found {
+  readonly root: string;
+}
+
+/** What the Project page shows for a query. */
+export interface View extends Found {
+  readonly query: ProjectQuery;
+  readonly cards: readonly ShownCard[];
+  /** The nearest searches, where there is no card. */
+  readonly suggestions: readonly SearchSuggestion[];
+}
+
+interface ViewState {
   /** What the address asks for. */
   query: ProjectQuery;
   /** What is shown; the view before, while something has to be fetched. */
   view: View;
   /** Whether `view` is what the address asks for. */
   isCurrent: boolean;
-  /** Whether something did not arrive. */
-  hasFailed: boolean;
   savedCount: number;
-  /** Shows an empty list; there once a list can be empty. */
+  /** Whether the last try to fetch something failed. */
+  hasFailed: ProjectStore['hasFailed'];
   NothingFound: ProjectStore['NothingFound'];
 }
 
-/** Keeps what is shown in step with the address, and fetches what is needed for it. */
-export function useView(own: StaticPage, choices: Choices): Viewed {
+/** Keeps the view in step with the address, and fetches what it needs. */
+export function useView(own: StaticPage, choices: Choices): ViewState {
   const ownQuery = { ...everything, root: own.root, page: own.page };
   const address = useSyncExternalStore(onAddressChange, readAddress, () => queryAddress(ownQuery));
-  const store = useSyncExternalStore(onProjectStoreChange, readProjectStore, readEmptyProjectStore);
+  const store = useProjectStore();
   const savedList = useSaved();
   const saved = useMemo(() => new Set(savedList.map(({ id }) => id)), [savedList]);
   const query = useMemo(() => parseQuery(address, choices), [address, choices]);
@@ -55,7 +62,7 @@ export function useView(own: StaticPage, choices: Choices): Viewed {
   }, [hasFailed, isCurrent, query]);
 
   useEffect(() => {
-    // Where the cards do not come alone, the whole page is loaded.
+    // Without the cards of all projects, another static page is loaded as a whole.
     if (!hasFailed || isCurrent || !isPlain(query)) return;
     location.replace(queryAddress({ ...query, page: Math.min(query.page, own.pages) }));
   }, [hasFailed, isCurrent, query, own.pages]);
@@ -67,4 +74,19 @@ export function useView(own: StaticPage, choices: Choices): Viewed {
 
   const savedCount = cards ? cards.filter(({ id }) => saved.has(id)).length : saved.size;
   return { query, view: current ?? view, isCurrent, hasFailed, savedCount, NothingFound };
+}
+
+/** Undefined while something for it has not been fetched. */
+function viewOf(
+  query: ProjectQuery,
+  own: StaticPage,
+  store: ProjectStore,
+  saved: ReadonlySet<string>,
+): View | undefined {
+  const isOwn = isPlain(query) && Math.min(query.page, own.pages) === own.page;
+  return isOwn ? plainView(own, query) : store.searchResults?.(query, store, saved);
+}
+
+function plainView(own: StaticPage, query: ProjectQuery): View {
+  return { ...own, query, suggestions: [] };
 }

@@ -6,19 +6,18 @@ import styles from './ServiceList.module.css';
 
 interface ServiceListProps {
   services: readonly Service[];
-  /** The words of each entry's link. */
+  /** The text of each entry's link. */
   linkText: Services['linkText'];
-  /** The level of the entries' headings: one below that of the heading above the board. */
+  /** The level of the entries' headings: one below that of the heading above the list. */
   level: 2 | 3;
-  /** The path that the pages of the language stand below. */
   root: string;
   messages: Messages['services'];
 }
 
-/** A price of figures alone is read as the page is; `auto` would read it from left to right. */
+/** A price without letters has the direction of the page; `auto` would write it left to right. */
 const directionOf = (price: string) => (/\p{L}/u.test(price) ? 'auto' : undefined);
 
-/** The services, numbered and ruled like the board of prices outside a shop. */
+/** The price board: the services, numbered, with their prices. */
 export function ServiceList({ services, linkText, level, root, messages }: ServiceListProps) {
   const Heading = `h${level}` as const;
   return (

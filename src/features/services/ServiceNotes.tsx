@@ -6,16 +6,15 @@ import styles from './ServiceNotes.module.css';
 
 interface ServiceNotesProps {
   service: Service;
-  /** The words of the link that begins a message; absent where there is no contact page. */
+  /** The text of the link to the contact form; absent where there is none. */
   ask?: string | undefined;
-  /** The path that the pages of the language stand below. */
   root: string;
   messages: Messages['services'];
   /** The long version, rendered. */
   children?: ReactNode;
 }
 
-/** What a service includes, what it costs and how long it takes. */
+/** A service in detail: what it includes, what it costs, how long it takes. */
 export function ServiceNotes({ service, ask, root, messages, children }: ServiceNotesProps) {
   const { id, title, price, duration } = service;
   const facts = [
@@ -24,7 +23,7 @@ export function ServiceNotes({ service, ask, root, messages, children }: Service
   ].filter(({ value }) => value !== undefined);
   return (
     <section className={styles.notes} id={id}>
-      <div className={styles.head}>
+      <div>
         <h2 className={styles.title}>{title}</h2>
         {facts.length > 0 && (
           <dl className={styles.facts}>
@@ -37,7 +36,7 @@ export function ServiceNotes({ service, ask, root, messages, children }: Service
           </dl>
         )}
       </div>
-      <div className={styles.body}>
+      <div>
         {children}
         {ask && (
           <a

@@ -1,14 +1,12 @@
 import { Picture, type PictureData } from '../../components/Picture.tsx';
 import styles from './GuestbookEntry.module.css';
 
-/** What a page of the guest book shows. */
+/** A testimonial with its portrait in several sizes. */
 export interface GuestbookItem {
   id: string;
-  /** Who says it. */
   author: string;
   /** What the author does, and where. */
   title?: string | undefined;
-  /** What the author says. */
   text: string;
   portrait?: PictureData | undefined;
 }
@@ -21,18 +19,18 @@ interface GuestbookEntryProps {
   columns: 1 | 3;
 }
 
-/** How wide the portrait is shown: pasted in large on an open page, small beside a signature. */
+/** How wide the portrait is shown: large in a wide entry, small beside the signature in others. */
 const portraitSizes = {
   1: '(width >= 46rem) 13rem, 3.5rem',
   3: '(46rem <= width < 65rem) 13rem, 3.5rem',
 } as const;
 
-/** From how many characters on a text scrolls instead of making every entry as high. */
+/** From this length in characters a text scrolls instead of making every entry higher. */
 const longText = 900;
 
 /**
- * A testimonial on the ruled paper of a guest book, signed with name and portrait. Where there is
- * room the book lies open, with the portrait on its left page.
+ * A testimonial drawn as an entry of a guest book: ruled paper, signed with name and portrait. Wide
+ * entries look like two open pages with the portrait on the left.
  */
 export function GuestbookEntry({ item, withTitle, columns }: GuestbookEntryProps) {
   const { author, title, text, portrait } = item;

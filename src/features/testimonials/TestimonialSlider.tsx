@@ -1,9 +1,10 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import PreviousIcon from '~icons/tabler/arrow-left';
+import NextIcon from '~icons/tabler/arrow-right';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { GuestbookEntry, type GuestbookItem } from './GuestbookEntry.tsx';
-import { SliderButtons } from './SliderButtons.tsx';
 import { sideBySide } from './slider-index.ts';
 import styles from './TestimonialSlider.module.css';
 import { useSlider } from './use-slider.ts';
@@ -20,9 +21,9 @@ interface TestimonialSliderProps {
 }
 
 /**
- * The testimonials as the pages of a guest book that one turns: a carousel of the ARIA Authoring
- * Practices without automatic turning. The track scrolls by itself, so it can be swiped, and all
- * items can be read without JavaScript. A single item has nothing to turn.
+ * The testimonials side by side: a carousel of the ARIA Authoring Practices without automatic
+ * rotation. The track scrolls natively, so it can be swiped, and all items can be read without
+ * JavaScript. A single item has no buttons.
  */
 export function TestimonialSlider(props: TestimonialSliderProps) {
   const { items, columns, name, withTitle, messages } = props;
@@ -30,7 +31,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
   const track = useRef<HTMLDivElement>(null);
   const id = useId();
   const hydrated = useHydrated();
-  const { index, turned, next, previous } = useSlider(track, count);
+  const { index, moved, next, previous } = useSlider(track, count);
 
   const current = items[index];
   if (!current) return null;
@@ -46,7 +47,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
     );
   }
 
-  // Beside the last items stand the first ones once more.
+  // After the last item the first ones are repeated, so that every column is filled.
   const repeated = hydrated ? sideBySide(count - 1, columns, count).slice(1) : [];
   return (
     <section
@@ -60,9 +61,9 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
         className={styles.track}
         id={id}
         ref={track}
-        // Not while the page is built up: Safari would begin with any of the items.
+        // Not during loading: Safari would begin with any of the items.
         style={{ scrollSnapType: hydrated ? 'inline mandatory' : undefined }}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         role="group"
         aria-label={messages.track}
@@ -90,17 +91,37 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
           );
         })}
       </div>
-      <SliderButtons
-        controls={id}
-        place={place}
-        ready={hydrated}
-        onPrevious={previous}
-        onNext={next}
-        messages={messages}
-      />
+      <div className={`screen-only script-only ${styles.buttons}`} data-ready={hydrated}>
+        <SliderButton track={id} onClick={previous} label={messages.previous}>
+          <PreviousIcon className="directional" aria-hidden="true" />
+        </SliderButton>
+        <SliderButton track={id} onClick={next} label={messages.next}>
+          <NextIcon className="directional" aria-hidden="true" />
+        </SliderButton>
+        <span className={styles.place} aria-hidden="true">
+          {place}
+        </span>
+      </div>
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">
-        {turned && `${place}: ${current.text} ${current.author}`}
+        {moved && `${place}: ${current.text} ${current.author}`}
       </p>
     </section>
+  );
+}
+
+interface SliderButtonProps {
+  /** The id of the element that it scrolls. */
+  track: string;
+  onClick(): void;
+  label: string;
+  children: ReactNode;
+}
+
+function SliderButton({ track, onClick, label, children }: SliderButtonProps) {
+  return (
+    <button type="button" className={styles.button} aria-controls={track} onClick={onClick}>
+      {children}
+      <span className="visually-hidden">{label}</span>
+    </button>
   );
 }

@@ -1,8 +1,4 @@
-/**
- * The index after this one; the first follows on the last.
- *
- * @param count How many items there are; where there are none, the index is 0.
- */
+/** The index after this one; the first follows on the last. Without items it is 0. */
 export function nextIndex(index: number, count: number): number {
   return count === 0 ? 0 : (index + 1) % count;
 }
@@ -13,11 +9,8 @@ export function previousIndex(index: number, count: number): number {
 }
 
 /**
- * The items that stand side by side, in order, beginning with the current one and going on with
- * the first after the last.
- *
- * @param columns How many there is room for.
- * @returns Their indexes, each of them once: fewer than the columns where there are fewer items.
+ * The indexes of the items side by side, beginning with the current one; the first follows on the
+ * last. Each is there once, so there may be fewer than columns.
  */
 export function sideBySide(index: number, columns: number, count: number): number[] {
   return Array.from({ length: Math.min(columns, count) }, (_, column) => (index + column) % count);

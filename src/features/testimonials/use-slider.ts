@@ -3,77 +3,76 @@ import { nextIndex, previousIndex } from './slider-index.ts';
 
 interface Slider {
   index: number;
-  /** Whether the visitor has turned a page yet. */
-  turned: boolean;
+  /** Whether the visitor has moved it yet. */
+  moved: boolean;
   next(): void;
   previous(): void;
 }
 
 /**
- * Holds the current item and keeps it in step with the track, which scrolls: buttons move the
- * track, and a swipe moves the index.
+ * The current item, in step with the scroll position: buttons scroll the track, a swipe changes the
+ * index.
  *
  * @param track The element that scrolls; its first children are the items.
- * @param count How many items there are.
  */
 export function useSlider(track: RefObject<HTMLElement | null>, count: number): Slider {
   const [index, setIndex] = useState(0);
-  const [turned, setTurned] = useState(false);
-  /** Where a button is moving the track to; what it passes on the way is not the current item. */
-  const heading = useRef<number>(undefined);
+  const [moved, setMoved] = useState(false);
+  /** The item that a button scrolls to; the items passed on the way are not the current one. */
+  const target = useRef<number>(undefined);
 
   useEffect(() => {
     const element = track.current;
     if (!element) return;
     const follow = () => {
-      const at = Math.min(recordAt(element), count - 1);
-      if (heading.current !== undefined && heading.current !== at) return;
-      heading.current = undefined;
+      const at = Math.min(itemAt(element), count - 1);
+      if (target.current !== undefined && target.current !== at) return;
+      target.current = undefined;
       setIndex((known) => {
-        if (known !== at) setTurned(true);
+        if (known !== at) setMoved(true);
         return at;
       });
     };
     const byHand = () => {
-      heading.current = undefined;
+      target.current = undefined;
     };
-    const hands = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+    const handEvents = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
     element.addEventListener('scroll', follow, { passive: true });
-    for (const hand of hands) element.addEventListener(hand, byHand, { passive: true });
+    for (const event of handEvents) element.addEventListener(event, byHand, { passive: true });
     follow();
     return () => {
       element.removeEventListener('scroll', follow);
-      for (const hand of hands) element.removeEventListener(hand, byHand);
+      for (const event of handEvents) element.removeEventListener(event, byHand);
     };
   }, [track, count]);
 
-  const turnTo = (target: number) => {
+  const scrollTo = (next: number) => {
     const element = track.current;
     if (!element) return;
-    heading.current = target;
-    setIndex(target);
-    setTurned(true);
-    // Around the end it does not run past all the others.
-    const behavior = Math.abs(target - index) === 1 ? 'auto' : 'instant';
-    element.scrollTo({ left: target * stride(element), behavior });
+    target.current = next;
+    setIndex(next);
+    setMoved(true);
+    // From one end to the other it does not scroll past all the others.
+    const behavior = Math.abs(next - index) === 1 ? 'auto' : 'instant';
+    element.scrollTo({ left: next * stride(element), behavior });
   };
 
   return {
     index,
-    turned,
-    next: () => turnTo(nextIndex(index, count)),
-    previous: () => turnTo(previousIndex(index, count)),
+    moved,
+    next: () => scrollTo(nextIndex(index, count)),
+    previous: () => scrollTo(previousIndex(index, count)),
   };
 }
 
-/** From one item to the next, in pixels; negative where the script runs from right to left. */
+/** The distance of two items in pixels; negative in right-to-left writing. */
 function stride(track: HTMLElement): number {
   const [first, second] = Array.from(track.children, (child) => child.getBoundingClientRect().left);
   return first === undefined || second === undefined ? 0 : second - first;
 }
 
-/** The item that stands at the beginning of the track. */
-function recordAt(track: HTMLElement): number {
+/** The index of the item at the beginning of the visible part. */
+function itemAt(track: HTMLElement): number {
   const step = stride(track);
   return step === 0 ? 0 : Math.max(0, Math.round(track.scrollLeft / step));
 }

@@ -1,32 +1,30 @@
 import ChevronIcon from '~icons/tabler/chevron-down';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { formatWhole } from './counted.ts';
 import styles from './ProjectSearch.module.css';
 import type { Counts } from './query-projects.ts';
 
-interface FilterSelectProps {
-  /** What the address calls it. */
+interface ProjectFilterProps {
+  /** Its parameter in the address. */
   name: string;
   label: string;
   options: readonly string[];
-  /** How many projects each choice would leave. */
   counts: Counts;
   /** The choice; empty for all. */
   value: string;
   onChoose: (value: string) => void;
-  /** Is told when a visitor is about to choose. */
   onTouch: () => void;
+  isHydrated: boolean;
   locale: string;
   messages: Messages['projects'];
 }
 
-/** A list to choose from, with the number of projects that each choice would leave. */
-export function FilterSelect(props: FilterSelectProps) {
-  const { name, label, options, counts, value, onChoose, onTouch, locale, messages } = props;
-  const isHydrated = useHydrated();
-  const words = (choice: string, option: string) =>
+/** A list of choices, each with the number of projects that it would leave. */
+export function ProjectFilter(props: ProjectFilterProps) {
+  const { name, label, options, counts, value, onChoose, onTouch } = props;
+  const { isHydrated, locale, messages } = props;
+  const text = (choice: string, option: string) =>
     interpolate(messages.choice, { choice, count: formatWhole(counts.get(option) ?? 0, locale) });
   return (
     <label className={styles.pane}>
@@ -40,10 +38,10 @@ export function FilterSelect(props: FilterSelectProps) {
         onPointerEnter={onTouch}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
-        <option value="">{words(messages.all, '')}</option>
+        <option value="">{text(messages.all, '')}</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {words(option, option)}
+            {text(option, option)}
           </option>
         ))}
       </select>

@@ -2,10 +2,10 @@ import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
-import styles from './Pager.module.css';
+import styles from './Pagination.module.css';
 import { type ProjectQuery, queryAddress } from './project-query.ts';
 
-interface PagerProps {
+interface PaginationProps {
   query: ProjectQuery;
   /** The page shown, from 1. */
   page: number;
@@ -13,34 +13,34 @@ interface PagerProps {
   messages: Messages['projects'];
 }
 
-/** Prev and Next with 'Page 1 of 10' between them. Nothing where there is one page. */
-export function Pager({ query, page, pages, messages }: PagerProps) {
+/** Prev and Next with 'Page 1 of 10' between them; nothing where there is one page. */
+export function Pagination({ query, page, pages, messages }: PaginationProps) {
   if (pages < 2) return null;
   const to = (other: number) =>
     other >= 1 && other <= pages ? queryAddress({ ...query, page: other }) : undefined;
   return (
-    <nav className={styles.pager} aria-label={messages.pager}>
-      <PagerLink to={to(page - 1)} rel="prev">
-        <PreviousIcon className={styles.arrow} aria-hidden="true" />
+    <nav className={styles.pagination} aria-label={messages.pager}>
+      <PageLink to={to(page - 1)} rel="prev">
+        <PreviousIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
         {messages.previous}
-      </PagerLink>
+      </PageLink>
       <p className={styles.where}>{interpolate(messages.page, { page, pages })}</p>
-      <PagerLink to={to(page + 1)} rel="next">
+      <PageLink to={to(page + 1)} rel="next">
         {messages.next}
-        <NextIcon className={styles.arrow} aria-hidden="true" />
-      </PagerLink>
+        <NextIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
+      </PageLink>
     </nav>
   );
 }
 
-interface PagerLinkProps {
-  /** A ready address; without one it leads nowhere and says so. */
+interface PageLinkProps {
+  /** The address, ready to use; without one the link is disabled. */
   to: string | undefined;
   rel: 'prev' | 'next';
   children: React.ReactNode;
 }
 
-function PagerLink({ to, rel, children }: PagerLinkProps) {
+function PageLink({ to, rel, children }: PageLinkProps) {
   if (to === undefined) {
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is not in the tab order

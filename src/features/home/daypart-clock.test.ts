@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setStopped } from '../../components/motion.ts';
+import { en } from '../../i18n/en.ts';
+import { startDaypartClock } from './daypart-clock.ts';
+
+const at = (time: string) => new Date(`2026-06-15T${time}`);
+const isHidden = vi.spyOn(document, 'hidden', 'get');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: at('09:00:00') });
+  document.body.innerHTML = `<i data-daypart="evening" data-words="${en.greeting.evening}"></i>
+    <i data-greeting>${en.greeting.neutral}</i>`;
+  startDaypartClock();
+});
+afterEach(() => {
+  setStopped(false);
+  isHidden.mockReturnValue(false);
+  vi.useRealTimers();
+});
+
+const shown = () => document.documentElement.dataset.daypart;
+
+test('the light and the greeting follow the clock within a minute after the computer slept', () => {
+  expect(shown()).toBe('morning');
+  // Asleep: the clock of the computer goes on, its timers do not.
+  vi.setSystemTime(at('18:00:00'));
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toBe('evening');
+  expect(document.querySelector('[data-greeting]')?.textContent).toBe(en.greeting.evening);
+});
+
+test('the light changes to the second, after the visitor came back too', () => {
+  vi.setSystemTime(at('11:59:30'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(29_999);
+  expect(shown()).toBe('morning');
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe('afternoon');
+});
+
+test.each([
+  ['under reduced motion', () => setStopped(true)],
+  ['in a hidden tab', () => isHidden.mockReturnValue(true)],
+])('%s no timer runs, and the clock is compared when the visitor does something', (_, stop) => {
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(vi.getTimerCount()).toBe(0);
+  vi.setSystemTime(at('22:00:00'));
+  dispatchEvent(new Event('keydown'));
+  expect(shown()).toBe('night');
+});
