@@ -20,7 +20,7 @@ export function Actions({ actions, root }: ActionsProps) {
   return (
     <p className={`screen-only ${styles.actions}`}>
       {actions.map(({ label, to }, index) => (
-        <a key={label} className={index === 0 ? styles.main : styles.quiet} href={href(to, root)}>
+        <a key={label} className={index === 0 ? styles.main : undefined} href={href(to, root)}>
           {label}
         </a>
       ))}

@@ -18,7 +18,7 @@ interface BreadcrumbProps {
 /** Where this page stands, as a list of links (ARIA practices, breadcrumb pattern). */
 export function Breadcrumb({ crumbs, root, label }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} className={styles.breadcrumb}>
+    <nav aria-label={label}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className={styles.item}>

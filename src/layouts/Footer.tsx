@@ -24,7 +24,7 @@ export function Footer({ site, links, root, path, messages, year }: FooterProps)
   return (
     <footer className={`screen-only ${styles.footer}`}>
       <div className={`wide ${styles.panel}`}>
-        <div className={styles.words}>
+        <div>
           <p className={styles.name}>{site.name}</p>
           {headline && <p className={styles.headline}>{headline}</p>}
           {tagline && <p className={styles.tagline}>{tagline}</p>}

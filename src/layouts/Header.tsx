@@ -7,7 +7,6 @@ import type { Messages } from '../i18n/en.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { BrandMark } from './Brand.tsx';
 import styles from './Header.module.css';
-import { LanguageLinks } from './LanguageLinks.tsx';
 import { MotionSwitch } from './MotionSwitch.tsx';
 import { currentness, type LanguageLink, type NavigationLink } from './navigation.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -63,7 +62,24 @@ export function Header({ site, links, languages, root, path, messages }: HeaderP
             <ExternalIcon className={styles.external} aria-hidden="true" />
           </a>
         )}
-        <LanguageLinks links={languages} label={messages.layout.languages} />
+        {languages.length > 0 && (
+          <nav aria-label={messages.layout.languages}>
+            <ul className={styles.languages}>
+              {languages.map(({ language, root, path, label }) => (
+                <li key={language}>
+                  <a
+                    className={styles.language}
+                    href={href(path, root)}
+                    hrefLang={language}
+                    lang={language}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <ThemeSwitch messages={messages.theme} />
       </div>
       <p hidden>

@@ -86,7 +86,7 @@ function withInit<T>(
 /** `/resume.json` of some content. */
 function out(content: Content): string {
   const address = (path: string) => new URL(path, content.site.address).href;
-  return resume(content, '/resume.json', address, () => false) ?? '';
+  return resume(content, address, () => false) ?? '';
 }
 
 /** `/resume.json` of the content that begins with a file. */

@@ -1,6 +1,5 @@
 import type { Content } from '../../content/types.ts';
-import { profiles } from '../profiles.ts';
-import type { ToAddress } from './text-files.ts';
+import { profiles, type ToAddress } from '../addresses.ts';
 
 /**
  * The owner's card for address books (vCard 3.0, RFC 2426, which every address book reads);
