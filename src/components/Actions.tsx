@@ -10,7 +10,6 @@ interface Action {
 interface ActionsProps {
   /** The most important one first: it is shown as a button. */
   actions: readonly Action[];
-  /** The path that the pages of the language stand below. */
   root: string;
 }
 

@@ -9,7 +9,6 @@ export interface Crumb {
 
 interface BreadcrumbProps {
   crumbs: readonly Crumb[];
-  /** The path that the pages of the language stand below. */
   root: string;
   /** The name of the list for screen readers. */
   label: string;

@@ -10,7 +10,6 @@ interface FooterProps {
   site: Site;
   /** Further pages, such as an imprint. */
   links: readonly NavigationLink[];
-  /** The path that the pages of the language stand below. */
   root: string;
   /** The path of the page shown, without the sub-path and the root of its language. */
   path: string;
@@ -26,7 +25,7 @@ export function Footer({ site, links, root, path, messages, year }: FooterProps)
       <div className={`wide ${styles.panel}`}>
         <div>
           <p className={styles.name}>{site.name}</p>
-          {headline && <p className={styles.headline}>{headline}</p>}
+          {headline && <p className={`like-heading ${styles.headline}`}>{headline}</p>}
           {tagline && <p className={styles.tagline}>{tagline}</p>}
         </div>
         {site.socials.length > 0 && (

@@ -16,7 +16,6 @@ interface HeaderProps {
   links: readonly NavigationLink[];
   /** The same page in other languages. */
   languages: readonly LanguageLink[];
-  /** The path that the pages of the language stand below. */
   root: string;
   /** The path of the page shown, without the sub-path and the root of its language. */
   path: string;
@@ -32,7 +31,7 @@ export function Header({ site, links, languages, root, path, messages }: HeaderP
   return (
     <header className={`wide ${styles.header}`}>
       <a
-        className={styles.brand}
+        className={`like-heading ${styles.brand}`}
         href={href('/', root)}
         aria-label={interpolate(messages.layout.home, { brand: site.brand })}
       >

@@ -2,7 +2,7 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runInit } from '../../cli/init/run-init.ts';
+import { runInit } from '../../cli/init/init.ts';
 import { ROOT } from '../../cli/project.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
