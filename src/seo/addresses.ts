@@ -1,5 +1,5 @@
 import { href } from '../components/href.ts';
-import type { Site } from '../content/schemas/site.ts';
+import type { Site, Social } from '../content/schemas/site.ts';
 import type { Content } from '../content/types.ts';
 
 /** Gives the whole address of a path without the sub-path. */
@@ -27,7 +27,7 @@ export function addressesOf({ site, root }: Content, language?: string): ToAddre
   return (path) => pageAddress(path, site.address, language ? '' : root);
 }
 
-/** The addresses of the owner's profiles elsewhere; placeholders and mail links are left out. */
-export function profiles({ socials }: Site): string[] {
-  return socials.map(({ url }) => url).filter((url) => /^https?:/.test(url));
+/** The owner's profiles elsewhere; placeholders and mail links are left out. */
+export function profiles({ socials }: Site): Social[] {
+  return socials.filter(({ url }) => /^https?:/.test(url));
 }

@@ -36,7 +36,7 @@ export function profilePage(content: Content, path: string, address: ToAddress):
 
 function owner({ site, home, skills, contact }: Content, address: ToAddress): Person {
   const knows = skills?.groups.flatMap((group) => group.skills.map(({ name }) => name)) ?? [];
-  const elsewhere = profiles(site);
+  const elsewhere = profiles(site).map(({ url }) => url);
   return {
     '@type': 'Person',
     '@id': ownerId(address),

@@ -41,7 +41,6 @@ export function resume(
 }
 
 function basics({ site, home, contact }: Content, address: ToAddress) {
-  const names = new Map(site.socials.map(({ name, url }) => [url, name]));
   return {
     name: site.name,
     label: home.hero.eyebrow,
@@ -49,7 +48,7 @@ function basics({ site, home, contact }: Content, address: ToAddress) {
     phone: contact?.phone,
     url: address('/'),
     summary: home.about?.text ?? home.page.description,
-    profiles: some(profiles(site).map((url) => ({ network: names.get(url), url: uri(url) }))),
+    profiles: some(profiles(site).map(({ name, url }) => ({ network: name, url: uri(url) }))),
   };
 }
 

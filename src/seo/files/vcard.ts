@@ -17,7 +17,7 @@ export function vcard({ site, home, contact }: Content, address: ToAddress): str
     contact.email && `EMAIL;TYPE=INTERNET:${contact.email}`,
     contact.phone && `TEL;TYPE=WORK,VOICE:${contact.phone}`,
     `URL:${address('/')}`,
-    ...profiles(site).map((url) => `URL:${url}`),
+    ...profiles(site).map(({ url }) => `URL:${url}`),
     'END:VCARD',
   ];
   return lines.flatMap((line) => (line ? [`${fold(line)}\r\n`] : [])).join('');
