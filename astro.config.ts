@@ -32,7 +32,7 @@ const cssModules = globSync('src/**/*.module.css', { cwd: root })
 const shared = [
   /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
   /rolldown[\\/]runtime|vite[\\/]preload-helper/,
-  /[\\/]src[\\/]components[\\/](?!StatCards|CountUp|count-|use-count|use-visible|Field)[^\\/]+\.tsx?$/,
+  /[\\/]src[\\/]components[\\/](?!StatCards|CountUp|count-|use-visible|Field)[^\\/]+\.tsx?$/,
   /[\\/]src[\\/]i18n[\\/]interpolate\.ts$/,
   /icons[\\/]tabler[\\/]arrow-|[\\/]RoundButton\.module/,
 ];

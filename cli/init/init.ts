@@ -1,6 +1,39 @@
-import type { Command } from '../command.ts';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { SettingsError } from '../../server/settings-error.ts';
+import { chooseContentFolder, type FolderEnvironment } from '../../src/content/folder.ts';
+import { type Command, type Options, readOptions, UsageError } from '../command.ts';
+import { ROOT, shown } from '../project.ts';
+import { answer } from '../prompts/answer.ts';
+import type { Asker } from '../prompts/asker.ts';
+import { type Answers, type Flags, optionsFor, type Question } from '../prompts/questions.ts';
 import { terminal } from '../prompts/terminal.ts';
-import { options, runInit } from './run-init.ts';
+import { freeName, isTaken, writeFolder } from './folder.ts';
+import { findImages } from './images.ts';
+import { makeDrafts } from './make-drafts.ts';
+import { toOwner } from './owner.ts';
+import { type InitFlag, initQuestions } from './questions.ts';
+import { report } from './report.ts';
+import { type Resume, readResume } from './resume.ts';
+
+/** What is not asked where a JSON Resume file is given. */
+const toldByResume: readonly InitFlag[] = ['town', 'email', 'phone', 'social', 'skill'];
+
+const options = {
+  ...optionsFor(initQuestions),
+  from: { type: 'string', value: 'file.json', help: 'begins with what a JSON Resume file says' },
+  images: {
+    type: 'string',
+    value: 'folder',
+    help: 'begins with a project for each image of a folder',
+  },
+  to: { type: 'string', value: 'folder', help: 'where to write, in the place of content/' },
+  yes: { type: 'boolean', help: 'asks nothing' },
+  overwrite: {
+    type: 'boolean',
+    help: 'a folder that stands there gives way; it is kept under another name',
+  },
+} as const satisfies Options;
 
 export const command: Command = {
   summary: 'Begins a content folder of your own.',
@@ -15,3 +48,77 @@ export const command: Command = {
     console.log(await runInit(args, process.env, terminal(opening)));
   },
 };
+
+/**
+ * Writes a content folder of one's own.
+ *
+ * @param args The flags.
+ * @param ask Who is asked; none without a terminal.
+ * @returns What was done and what to do next, for the terminal.
+ * @throws SettingsError where something is wrong; then nothing was written
+ */
+export async function runInit(
+  args: readonly string[],
+  environment: FolderEnvironment,
+  ask: Asker | undefined,
+): Promise<string> {
+  const { values } = readOptions(options, args);
+  const asker = values.yes === true ? undefined : ask;
+  const to = typeof values.to === 'string' ? values.to : environment.CONTENT || 'content';
+  const folder = resolve(ROOT, to);
+  if (folder === resolve(ROOT, 'sample')) {
+    throw new UsageError('The sample stays as it is. Name another folder with --to.');
+  }
+  await mayWrite(folder, values.overwrite === true, asker);
+  const found = typeof values.images === 'string' ? await findImages(values.images) : undefined;
+
+  const from = typeof values.from === 'string' ? await readResume(values.from) : undefined;
+  if (found && from?.resume.projects.length) {
+    throw new UsageError('--images and --from both bring projects. Leave one of them out.');
+  }
+
+  const owner = toOwner(await completeAnswers(values, asker, from?.resume), from?.resume);
+  const drafts = makeDrafts(owner, found?.images ?? []);
+  const old = await writeFolder(folder, drafts);
+  const isUsual = folder === chooseContentFolder(ROOT, environment);
+  const leftAside = found?.leftAside ?? [];
+  return report({ folder, old, drafts, leftAside, left: from?.left, isUsual });
+}
+
+async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undefined) {
+  if (!(await isTaken(folder))) return;
+  const name = shown(folder);
+  if (!existsSync(join(folder, 'site.yaml'))) {
+    throw new SettingsError(
+      `${name}/ is there already and is no content folder, because it has no site.yaml. Name another one with --to.`,
+    );
+  }
+  if (overwrite) return;
+  const kept = shown(freeName(folder));
+  if (asker === undefined) {
+    throw new SettingsError(
+      `${name}/ is there already. With --overwrite a new one takes its place, and it is kept as ${kept}/.`,
+    );
+  }
+  const message = `${name}/ is there already. Begin anew? It is kept as ${kept}/.`;
+  if (!(await asker.confirm(message))) throw new SettingsError('Nothing was written.');
+}
+
+async function completeAnswers(flags: Flags, asker: Asker | undefined, resume?: Resume) {
+  const questions = resume ? initQuestions.map(unlessTold) : initQuestions;
+  const told = Object.entries(resume?.answers ?? {}).map(([flag, value]) => [flag, [value]]);
+  const known = { ...Object.fromEntries(told), ...flags };
+  const answers: Answers<InitFlag> = await answer(questions, known, asker);
+  const [question] = initQuestions.filter(({ flag }) => flag === 'email');
+  if (answers.delivery?.[0] !== 'mailto' || answers.email || !question) return answers;
+  if (!asker) throw new UsageError('--delivery mailto needs --email.');
+  const ask = 'Delivery by mailto needs your email address';
+  return { ...answers, ...(await answer([{ ...question, ask, isRequired: true }], {}, asker)) };
+}
+
+/** What a file would have told is not asked: what it leaves out is to be left out. */
+function unlessTold(question: Question<InitFlag>): Question<InitFlag> {
+  if (!toldByResume.includes(question.flag)) return question;
+  const { ask: _, ...rest } = question;
+  return rest;
+}

@@ -1,10 +1,9 @@
-import { today } from '../../src/content/schemas/fields/dates.ts';
+import { firstTestimonials } from '../../src/content/schemas/testimonials.ts';
+import { idFrom } from '../content-files/ids.ts';
 import type { OwnImage } from '../content-files/image.ts';
 import type { Draft } from './draft.ts';
 import type { Owner } from './owner.ts';
-import { aboutDraft, contactDraft, homeDraft, siteDraft, skillsDrafts } from './page-drafts.ts';
-import { firstProject, projectsDraft, projectsOfImages, technologiesOf } from './project-drafts.ts';
-import { resumeProjects, testimonialsDrafts, wordsOf } from './resume/resume-drafts.ts';
+import { projectDrafts } from './project-drafts.ts';
 
 /**
  * The files of a new content folder.
@@ -23,18 +22,152 @@ export function makeDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
   ];
 }
 
-function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
-  const date = today();
-  if (owner.projects.length > 0) {
-    const words = wordsOf(owner.projects);
-    const categories = words.categories.length > 0 ? words.categories : owner.categories;
-    const technologies = words.technologies.length > 0 ? words.technologies : technologiesOf(owner);
-    const projects = resumeProjects(owner, categories, technologies, date);
-    return [projectsDraft(owner, categories, technologies), ...projects];
-  }
-  if (images.length === 0 && owner.hasNoProject) return [];
-  return [
-    projectsDraft(owner, owner.categories, technologiesOf(owner)),
-    ...(images.length > 0 ? projectsOfImages(owner, images, date) : [firstProject(owner, date)]),
+function siteDraft({ name, address, locale, repository, socials, ...owner }: Owner): Draft {
+  return {
+    kind: 'site',
+    head: 'What every page shares.',
+    data: {
+      name,
+      brand: name,
+      titleSuffix: name,
+      address,
+      locale,
+      ...(repository && { repository }),
+      notFound: {
+        title: 'Not found',
+        description: 'No page of this site has this address.',
+        heading: 'Nothing here',
+        text: 'No page has this address. Perhaps it has moved, perhaps a letter is missing.',
+        linkText: 'To the first page',
+      },
+      footer: { tagline: `${owner.trade}.`, copyright: `© {year} ${name}` },
+      ...(socials.length > 0 && { socials }),
+    },
+    notes: owner.hasNoAddress ? [{ field: ['address'], what: 'Where the site will stand.' }] : [],
+  };
+}
+
+function homeDraft({ name, words, label, tradeInside, summary, hasNoProject }: Owner): Draft {
+  const actions = [
+    { label: 'See my work', to: '/project' },
+    { label: 'Write to me', to: '/contact' },
   ];
+  return {
+    kind: 'home',
+    head: 'What only the Home page shows.',
+    data: {
+      page: {
+        title: 'Home',
+        navLabel: 'Home',
+        description: `${list(words)} by ${name}, ${tradeInside}.`,
+      },
+      hero: {
+        eyebrow: label,
+        lead: 'I make',
+        words,
+        text: 'Tell me what you need, and I tell you what it takes.',
+        actions: hasNoProject ? actions.slice(1) : actions,
+      },
+      about: {
+        text:
+          summary ?? `I am ${name}, ${tradeInside}. You talk to the person who writes the code.`,
+        linkText: 'More about me',
+      },
+      services: { heading: 'What I do' },
+      testimonials: { heading: 'What clients say' },
+    },
+    notes: [
+      { field: ['page', 'description'], what: 'What search engines show of you.' },
+      { field: ['hero', 'text'], what: 'One or two sentences below the headline.' },
+      { field: ['about', 'text'], what: 'A few sentences about you.' },
+    ],
+  };
+}
+
+function aboutDraft(owner: Owner): Draft {
+  const { name, words, tradeInside, summary } = owner;
+  return {
+    kind: 'about',
+    data: {
+      page: { title: 'About', navLabel: 'About', description: `About ${name}, ${tradeInside}.` },
+      heading: 'About me',
+      work: some(owner.work),
+      education: some(owner.education),
+      languages: some(owner.languages),
+    },
+    body:
+      summary ?? `My name is ${name}. I work as a ${tradeInside}.\n\nWhat I make: ${list(words)}.`,
+    notes: [
+      { field: [], what: 'Who you are, how you work, what you like.' },
+      {
+        field: ['heading'],
+        what: 'A portrait: put it beside the file, add portrait and portraitAlt.',
+      },
+    ],
+  };
+}
+
+function contactDraft({ name, email, phone, delivery }: Owner): Draft {
+  return {
+    kind: 'contact',
+    head: 'How to reach you. docs/owner/contact.md describes each way of delivery.',
+    data: {
+      page: {
+        title: 'Contact',
+        navLabel: 'Contact',
+        description: `How to write to ${name} about a website of your own.`,
+      },
+      heading: 'Write to me',
+      ...(email !== undefined && { email }),
+      ...(phone !== undefined && { phone }),
+      form: {
+        heading: 'Your message',
+        privacy: 'What you write here is used for an answer to you, and for nothing else.',
+      },
+      delivery,
+    },
+    notes: [{ field: ['form', 'privacy'], what: 'Whether this is what you do with messages.' }],
+  };
+}
+
+/** The skills, where there are any. */
+function skillsDrafts({ skillGroups }: Owner): Draft[] {
+  if (skillGroups.length === 0) return [];
+  return [
+    {
+      kind: 'skills',
+      head: 'What you work with, in groups. The logos stand in the window on Home.',
+      data: { heading: 'Skills', groups: skillGroups },
+      notes: [],
+    },
+  ];
+}
+
+/** What people said, where the file has references. */
+function testimonialsDrafts({ references }: Owner): Draft[] {
+  if (references.length === 0) return [];
+  const ids: string[] = [];
+  const items = references.map(({ author, text }) => {
+    const id = idFrom(author, 'testimonial', ids);
+    ids.push(id);
+    return { id, author, text };
+  });
+  return [
+    {
+      kind: 'testimonials',
+      head: 'The guest book.',
+      data: { ...firstTestimonials(), items },
+      notes: [],
+    },
+  ];
+}
+
+/** A list that has entries; a field for an empty one is left out. */
+function some<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+/** `A, B and C`, as English has it. */
+function list(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(words);
 }

@@ -1,43 +1,18 @@
 import type { Answers } from '../prompts/questions.ts';
 import { type InitFlag, noAddress } from './questions.ts';
-import type { Resume } from './resume/resume.ts';
-import { type OwnSkillGroup, toSkill } from './skills.ts';
-import { type OwnSocial, repositoryOf, toSocial } from './socials.ts';
+import type { Resume } from './resume.ts';
+import { toSkill } from './skills.ts';
+import { repositoryOf, toSocial } from './socials.ts';
 
 /** The owner, as the answers and perhaps a JSON Resume file describe them. */
-export interface Owner
-  extends Pick<Resume, 'summary' | 'work' | 'education' | 'languages' | 'projects' | 'references'> {
-  name: string;
-  /** What they make, such as `Websites`. */
-  words: readonly string[];
-  /** The words above the headline; none where a file gives none. */
-  label: string | undefined;
-  /** `Freelance web developer in Leith`. */
-  trade: string;
-  /** The same inside a sentence. */
-  tradeInside: string;
-  email: string | undefined;
-  phone: string | undefined;
-  socials: readonly OwnSocial[];
-  repository: OwnSocial | undefined;
-  skillGroups: readonly OwnSkillGroup[];
-  /** Whether there is no project to begin with: a file that names none is the whole of it. */
-  hasNoProject: boolean;
-  address: string;
-  /** Whether the address only stands in for one. */
-  hasNoAddress: boolean;
-  /** The fields of `delivery` in `contact.yaml`. */
-  delivery: Readonly<Record<string, string>>;
-  locale: string;
-  categories: readonly string[];
-}
+export type Owner = ReturnType<typeof toOwner>;
 
 /**
  * Makes an owner out of the answers.
  *
  * @param resume What a JSON Resume file says; where an answer says it too, the answer counts.
  */
-export function toOwner(answers: Answers<InitFlag>, resume?: Resume): Owner {
+export function toOwner(answers: Answers<InitFlag>, resume?: Resume) {
   const one = (flag: InitFlag) => answers[flag]?.[0];
   const socials = answers.social?.map(toSocial) ?? resume?.socials ?? [];
   const town = one('town');
@@ -48,18 +23,25 @@ export function toOwner(answers: Answers<InitFlag>, resume?: Resume): Owner {
   const skills = answers.skill?.map(toSkill);
   return {
     name: one('name') ?? '',
+    /** What they make, such as `Websites`. */
     words: answers.words ?? [],
+    /** The words above the headline; none where a file gives none. */
     label: resume ? resume.label : trade,
+    /** `Freelance web developer in Leith`. */
     trade,
+    /** The same inside a sentence. */
     tradeInside: resume?.label ?? `freelance web developer${place}`,
     email: one('email'),
     phone: one('phone'),
     socials,
     repository: repositoryOf(socials),
     skillGroups: skills ? [{ title: 'Tools', skills }] : (resume?.skillGroups ?? []),
+    /** Whether there is no project to begin with: a file that names none is the whole of it. */
     hasNoProject: resume?.projects.length === 0,
     address: address ?? noAddress,
+    /** Whether the address only stands in for one. */
     hasNoAddress: address === undefined,
+    /** The fields of `delivery` in `contact.yaml`. */
     delivery: {
       provider: one('delivery') ?? 'server',
       ...(form !== undefined && { form }),

@@ -1,10 +1,35 @@
 import { basename, extname } from 'node:path';
+import { today } from '../../src/content/schemas/fields/dates.ts';
 import type { OwnImage } from '../content-files/image.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Note } from './draft.ts';
 import type { Owner } from './owner.ts';
+import type { ResumeProject } from './resume.ts';
 
 /** What this site itself is made with. */
 const ownTechnologies = ['HTML', 'CSS', 'TypeScript'];
+
+/** The Project page and its projects: those of a JSON Resume file or of images, else this website. */
+export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
+  const date = today();
+  const known = technologiesOf(owner);
+  if (owner.projects.length > 0) {
+    const categories = uniqueWords(owner.projects.flatMap(({ category }) => category ?? []));
+    const technologies = uniqueWords(owner.projects.flatMap(({ technologies }) => technologies));
+    const words = {
+      categories: categories.length > 0 ? categories : owner.categories,
+      technologies: technologies.length > 0 ? technologies : known,
+    };
+    return [
+      projectsDraft(owner, words.categories, words.technologies),
+      ...resumeProjects(owner, words, date),
+    ];
+  }
+  if (images.length === 0 && owner.hasNoProject) return [];
+  return [
+    projectsDraft(owner, owner.categories, known),
+    ...(images.length > 0 ? projectsOfImages(owner, images, date) : [firstProject(owner, date)]),
+  ];
+}
 
 /** The words of the Project page. */
 export function projectsDraft(
@@ -39,7 +64,7 @@ export function projectsDraft(
 }
 
 /** The first project, which is true for everyone: this website. */
-export function firstProject(owner: Owner, date: string): Draft {
+function firstProject(owner: Owner, date: string): Draft {
   const options = technologiesOf(owner);
   const own = options.filter((option) => ownTechnologies.includes(option));
   return {
@@ -58,7 +83,7 @@ export function firstProject(owner: Owner, date: string): Draft {
 }
 
 /** A project for each image; its title is the name of the file. */
-export function projectsOfImages(owner: Owner, images: readonly OwnImage[], date: string): Draft[] {
+function projectsOfImages(owner: Owner, images: readonly OwnImage[], date: string): Draft[] {
   const technologies = technologiesOf(owner).slice(0, 1);
   return images.map((cover, index) => {
     const title = titleOf(cover.file);
@@ -85,6 +110,64 @@ export function projectsOfImages(owner: Owner, images: readonly OwnImage[], date
   });
 }
 
+/**
+ * The projects of a JSON Resume file.
+ *
+ * @param words What `projects.yaml` lists; the first of each stands in where none is known.
+ * @param today Stands in for a day that is not known.
+ */
+function resumeProjects(
+  { name, projects }: Owner,
+  { categories, technologies }: Record<'categories' | 'technologies', readonly string[]>,
+  today: string,
+): Draft[] {
+  return projects.map((project, index) => {
+    const { title, summary, client, url, date, highlights } = project;
+    const own = uniqueWords(project.technologies).map((word) => spelt(word, technologies));
+    return {
+      kind: 'project',
+      id: String(index + 1),
+      data: {
+        title,
+        client,
+        category: spelt(project.category ?? '', categories),
+        technologies: own.length > 0 ? own : technologies.slice(0, 1),
+        date: wholeDay(date, today),
+        url,
+        summary: summary ?? `${title}, a project by ${name}.`,
+      },
+      body: highlights.map((line) => `- ${line}`).join('\n'),
+      notes: notesOn(project),
+    };
+  });
+}
+
+function notesOn({ summary, category, technologies, date }: ResumeProject): Note[] {
+  const day = date === undefined ? 'no date' : `only ${date}`;
+  return [
+    ...(summary === undefined ? [{ field: ['summary'], what: 'What it is, and for whom.' }] : []),
+    ...(category === undefined
+      ? [{ field: ['category'], what: 'What kind of project it is.' }]
+      : []),
+    ...(technologies.length === 0
+      ? [{ field: ['technologies'], what: 'What it is made with.' }]
+      : []),
+    ...(date?.length === 10
+      ? []
+      : [{ field: ['date'], what: `The day it went online; the file says ${day}.` }]),
+  ];
+}
+
+/** The day, the first of a month or a year, or today. */
+function wholeDay(date: string | undefined, today: string): string {
+  return date === undefined ? today : `${date}-01-01`.slice(0, 10);
+}
+
+/** A word as a list spells it; its first where it has no such word. */
+function spelt(word: string, list: readonly string[]): string {
+  return list.find((own) => own.toLowerCase() === word.toLowerCase()) ?? list[0] ?? word;
+}
+
 /** `birch-and-bobbin_2.png` as `Birch and bobbin 2`. */
 export function titleOf(file: string): string {
   const words = basename(file, extname(file))
@@ -95,13 +178,13 @@ export function titleOf(file: string): string {
 }
 
 /** What the owner's projects may be made with. */
-export function technologiesOf({ skillGroups }: Owner): readonly string[] {
+function technologiesOf({ skillGroups }: Owner): readonly string[] {
   const names = skillGroups.flatMap(({ skills }) => skills.map(({ name }) => name));
   return names.length > 0 ? uniqueWords(names) : ownTechnologies;
 }
 
 /** Each word once, as it is spelt first; upper and lower case count as the same. */
-export function uniqueWords(words: readonly string[]): string[] {
+function uniqueWords(words: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const word of words) {
     if (!first.has(word.toLowerCase())) first.set(word.toLowerCase(), word);

@@ -7,12 +7,6 @@ interface OwnSkill {
   logo?: string;
 }
 
-/** Skills that stand together in `skills.yaml`. */
-export interface OwnSkillGroup {
-  title: string;
-  skills: readonly OwnSkill[];
-}
-
 /** Logos by names of their own: the sets call some tools differently than people do. */
 const otherNames = new Map([
   ['html', 'html-5'],

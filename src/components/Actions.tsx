@@ -10,7 +10,6 @@ interface Action {
 interface ActionsProps {
   /** The most important one first: it is shown as a button. */
   actions: readonly Action[];
-  /** The path that the pages of the language stand below. */
   root: string;
 }
 
@@ -20,7 +19,7 @@ export function Actions({ actions, root }: ActionsProps) {
   return (
     <p className={`screen-only ${styles.actions}`}>
       {actions.map(({ label, to }, index) => (
-        <a key={label} className={index === 0 ? styles.main : styles.quiet} href={href(to, root)}>
+        <a key={label} className={index === 0 ? styles.main : undefined} href={href(to, root)}>
           {label}
         </a>
       ))}

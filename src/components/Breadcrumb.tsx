@@ -9,7 +9,6 @@ export interface Crumb {
 
 interface BreadcrumbProps {
   crumbs: readonly Crumb[];
-  /** The path that the pages of the language stand below. */
   root: string;
   /** The name of the list for screen readers. */
   label: string;
@@ -18,7 +17,7 @@ interface BreadcrumbProps {
 /** Where this page stands, as a list of links (ARIA practices, breadcrumb pattern). */
 export function Breadcrumb({ crumbs, root, label }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} className={styles.breadcrumb}>
+    <nav aria-label={label}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className={styles.item}>

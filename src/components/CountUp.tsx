@@ -1,15 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import styles from './CountUp.module.css';
-import { countFormat } from './count-up.ts';
-import { useCount } from './use-count.ts';
+import { runCounter } from './count-beat.ts';
+import { type Count, countAt, countFormat } from './count-up.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
-interface CountUpProps {
-  /** Where counting begins: any number, also negative, fractional or above the end. */
-  start: number;
-  /** Where counting ends, exactly; this is what the page says without JavaScript. */
-  end: number;
-  /** How long counting takes, in seconds; 0 shows the end at once. */
-  duration: number;
+interface CountUpProps extends Omit<Count, 'decimals'> {
   /** Digits after the decimal mark, a whole number of 0 or more; none if left out. */
   decimals?: number;
   /** Stands right before the number, such as `€`. */
@@ -45,4 +40,43 @@ export function CountUp(props: CountUpProps) {
       )}
     </span>
   );
+}
+
+/**
+ * Counts once, as soon as half of an element is seen.
+ *
+ * @returns The value of the moment; undefined while nothing is counted, which is when the end
+ * stands there: before, after, and under still motion.
+ */
+function useCount(ref: RefObject<Element | null>, count: Count): number | undefined {
+  const still = useReducedMotion();
+  const [value, setValue] = useState<number>();
+  const done = useRef(false);
+  const { start, end, duration, decimals } = count;
+
+  useEffect(() => {
+    if (still || done.current || duration === 0 || !ref.current) return;
+    let stop = () => {};
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        done.current = true;
+        const began = performance.now();
+        const ends = began + duration * 1000;
+        const at = (now: number) =>
+          countAt({ start, end, duration, decimals }, (now - began) / 1000);
+        stop = runCounter({ show: (now) => setValue(now < ends ? at(now) : undefined), ends });
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+      stop();
+      setValue(undefined);
+    };
+  }, [ref, still, start, end, duration, decimals]);
+
+  return value;
 }

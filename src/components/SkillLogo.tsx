@@ -2,12 +2,8 @@ import type { Skill } from '../content/schemas/skills.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SkillLogo.module.css';
 
-interface SkillLogoProps {
-  skill: Skill;
-}
-
 /** The logo of a skill; where it has none, its first letters. Its name stands beside it. */
-export function SkillLogo({ skill }: SkillLogoProps) {
+export function SkillLogo({ skill }: { skill: Skill }) {
   if (skill.logo) {
     return <Icon sheet="skills" icon={skill.logo} className={styles.logo} />;
   }

@@ -15,7 +15,7 @@ export function StatCards({ stats, locale }: StatCardsProps) {
       {stats.map(({ label, ...count }) => (
         <div key={label} className={styles.ticket}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.figure}>
+          <dd className={`like-heading ${styles.figure}`}>
             <CountUp {...count} locale={locale} />
           </dd>
         </div>

@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts';
 import { onStoredElsewhere, readStored, store } from './storage.ts';
 
 /** A project that a visitor keeps in this browser. */
@@ -68,8 +69,7 @@ export function onSavedChange(callback: () => void): () => void {
 function understand(text: string): readonly SavedProject[] {
   const projects = new Map<string, SavedProject>();
   for (const entry of parseList(text)) {
-    if (typeof entry !== 'object' || entry === null) continue;
-    if (!('id' in entry && 'title' in entry)) continue;
+    if (!isRecord(entry)) continue;
     const { id, title } = entry;
     if (typeof id !== 'string' || typeof title !== 'string') continue;
     if (!/^[a-z0-9-]{1,100}$/.test(id) || title.length > longestTitle) continue;

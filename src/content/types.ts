@@ -56,6 +56,3 @@ export interface Content extends ContentOf<typeof registry> {
 }
 
 export type Project = EntryOf<(typeof registry)['project']>;
-
-/** A page of the owner's own, such as an imprint, as checked; its address is `/<id>`. */
-export type FurtherPage = EntryOf<(typeof registry)['page']>;

@@ -8,7 +8,6 @@ export const de: Messages = {
     menu: 'Menü',
     home: '{brand}, Startseite',
     socials: 'Soziale Netzwerke',
-    newTab: 'öffnet sich in einem neuen Tab',
     languages: 'Sprache',
     untranslated: 'Diese Seite gibt es bisher nur auf {language}.',
   },
@@ -28,9 +27,6 @@ export const de: Messages = {
     evening: 'Guten Abend',
     night: 'Gute Nacht',
     neutral: 'Willkommen',
-  },
-  headline: {
-    and: 'und',
   },
   skills: {
     label: 'Werkzeuge, mit denen ich arbeite',

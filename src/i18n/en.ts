@@ -9,7 +9,6 @@ export const en = {
     menu: 'Menu',
     home: '{brand}, home page',
     socials: 'Social profiles',
-    newTab: 'opens in a new tab',
     languages: 'Language',
     untranslated: 'This page is only available in {language}.',
   },
@@ -29,9 +28,6 @@ export const en = {
     evening: 'Good Evening',
     night: 'Good Night',
     neutral: 'Good Day',
-  },
-  headline: {
-    and: 'and',
   },
   skills: {
     label: 'Tools I work with',

@@ -1,17 +1,13 @@
 import { href } from '../components/href.ts';
 import { SocialLinks } from '../components/SocialLinks.tsx';
-import type { Site } from '../content/schemas/site.ts';
+import type { Content } from '../content/types.ts';
 import type { Messages } from '../i18n/en.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import styles from './Footer.module.css';
-import { currentness, type NavigationLink } from './navigation.ts';
+import { currentness } from './navigation.ts';
 
 interface FooterProps {
-  site: Site;
-  /** Further pages, such as an imprint. */
-  links: readonly NavigationLink[];
-  /** The path that the pages of the language stand below. */
-  root: string;
+  content: Content;
   /** The path of the page shown, without the sub-path and the root of its language. */
   path: string;
   messages: Messages['layout'];
@@ -19,14 +15,15 @@ interface FooterProps {
 }
 
 /** The foot of every page: the panelled base of the shop front. */
-export function Footer({ site, links, root, path, messages, year }: FooterProps) {
+export function Footer({ content, path, messages, year }: FooterProps) {
+  const { site, root, pages } = content;
   const { headline, tagline, copyright } = site.footer;
   return (
     <footer className={`screen-only ${styles.footer}`}>
       <div className={`wide ${styles.panel}`}>
-        <div className={styles.words}>
+        <div>
           <p className={styles.name}>{site.name}</p>
-          {headline && <p className={styles.headline}>{headline}</p>}
+          {headline && <p className={`like-heading ${styles.headline}`}>{headline}</p>}
           {tagline && <p className={styles.tagline}>{tagline}</p>}
         </div>
         {site.socials.length > 0 && (
@@ -34,16 +31,16 @@ export function Footer({ site, links, root, path, messages, year }: FooterProps)
         )}
         <div className={styles.line}>
           <p>{interpolate(copyright, { year })}</p>
-          {links.length > 0 && (
+          {pages.length > 0 && (
             <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.path}>
+              {pages.map(({ id, navLabel }) => (
+                <li key={id}>
                   <a
                     className={styles.link}
-                    href={href(link.path, root)}
-                    aria-current={currentness(link.path, path)}
+                    href={href(`/${id}`, root)}
+                    aria-current={currentness(`/${id}`, path)}
                   >
-                    {link.label}
+                    {navLabel}
                   </a>
                 </li>
               ))}

@@ -2,23 +2,19 @@ import ExternalIcon from '~icons/tabler/arrow-up-right';
 import MenuIcon from '~icons/tabler/menu-2';
 import { href } from '../components/href.ts';
 import { Icon } from '../components/Icon.tsx';
-import type { Site } from '../content/schemas/site.ts';
+import type { Content } from '../content/types.ts';
 import type { Messages } from '../i18n/en.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { BrandMark } from './Brand.tsx';
 import styles from './Header.module.css';
-import { LanguageLinks } from './LanguageLinks.tsx';
 import { MotionSwitch } from './MotionSwitch.tsx';
-import { currentness, type LanguageLink, type NavigationLink } from './navigation.ts';
+import { currentness, type LanguageLink, navigation } from './navigation.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface HeaderProps {
-  site: Site;
-  links: readonly NavigationLink[];
+  content: Content;
   /** The same page in other languages. */
   languages: readonly LanguageLink[];
-  /** The path that the pages of the language stand below. */
-  root: string;
   /** The path of the page shown, without the sub-path and the root of its language. */
   path: string;
   messages: Messages;
@@ -29,11 +25,12 @@ interface HeaderProps {
  * navigation is a popover, which the browser opens, closes and names by itself, also without
  * JavaScript.
  */
-export function Header({ site, links, languages, root, path, messages }: HeaderProps) {
+export function Header({ content, languages, path, messages }: HeaderProps) {
+  const { site, root } = content;
   return (
     <header className={`wide ${styles.header}`}>
       <a
-        className={styles.brand}
+        className={`like-heading ${styles.brand}`}
         href={href('/', root)}
         aria-label={interpolate(messages.layout.home, { brand: site.brand })}
       >
@@ -43,7 +40,7 @@ export function Header({ site, links, languages, root, path, messages }: HeaderP
       <div id="menu" popover="auto" className={`screen-only ${styles.menu}`}>
         <nav aria-label={messages.layout.navigation}>
           <ul className={styles.links}>
-            {links.map((link) => (
+            {navigation(content).map((link) => (
               <li key={link.path}>
                 <a
                   className={styles.link}
@@ -63,7 +60,24 @@ export function Header({ site, links, languages, root, path, messages }: HeaderP
             <ExternalIcon className={styles.external} aria-hidden="true" />
           </a>
         )}
-        <LanguageLinks links={languages} label={messages.layout.languages} />
+        {languages.length > 0 && (
+          <nav aria-label={messages.layout.languages}>
+            <ul className={styles.languages}>
+              {languages.map(({ language, root, path, label }) => (
+                <li key={language}>
+                  <a
+                    className={styles.language}
+                    href={href(path, root)}
+                    hrefLang={language}
+                    lang={language}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <ThemeSwitch messages={messages.theme} />
       </div>
       <p hidden>

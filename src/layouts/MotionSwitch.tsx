@@ -3,15 +3,11 @@ import PlayIcon from '~icons/tabler/player-play';
 import type { Messages } from '../i18n/en.ts';
 import styles from './MotionSwitch.module.css';
 
-interface MotionSwitchProps {
-  messages: Messages['motion'];
-}
-
 /**
  * The button that stops and restarts all motion on the site (WCAG 2.2.2); `motion-switch.ts` wires
  * it. Not shown without JavaScript, where nothing moves.
  */
-export function MotionSwitch({ messages }: MotionSwitchProps) {
+export function MotionSwitch({ messages }: { messages: Messages['motion'] }) {
   return (
     <button type="button" className={styles.switch} data-motion-switch="">
       <span className={styles.stop}>

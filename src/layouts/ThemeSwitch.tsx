@@ -1,31 +1,25 @@
-import type { ReactNode } from 'react';
 import SystemIcon from '~icons/tabler/device-desktop';
 import NightIcon from '~icons/tabler/moon';
 import DayIcon from '~icons/tabler/sun';
 import type { Messages } from '../i18n/en.ts';
 import styles from './ThemeSwitch.module.css';
 
-/** The theme of the site: that of the visitor's system, or chosen by hand. */
-const themes = ['system', 'day', 'night'] as const;
-
-interface ThemeSwitchProps {
-  messages: Messages['theme'];
-}
+/** The themes of the site: that of the visitor's system, and those chosen by hand. */
+const themes = [
+  { theme: 'system', Icon: SystemIcon },
+  { theme: 'day', Icon: DayIcon },
+  { theme: 'night', Icon: NightIcon },
+] as const;
 
 /** Three radio buttons; `theme-switch.ts` wires them. Not shown without JavaScript. */
-export function ThemeSwitch({ messages }: ThemeSwitchProps) {
-  const icons: Record<(typeof themes)[number], ReactNode> = {
-    system: <SystemIcon aria-hidden="true" />,
-    day: <DayIcon aria-hidden="true" />,
-    night: <NightIcon aria-hidden="true" />,
-  };
+export function ThemeSwitch({ messages }: { messages: Messages['theme'] }) {
   return (
     <fieldset className={styles.switch} data-theme-switch="">
       <legend className="visually-hidden">{messages.legend}</legend>
-      {themes.map((theme) => (
+      {themes.map(({ theme, Icon }) => (
         <label key={theme} className={styles.choice} title={messages[theme]}>
           <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
-          {icons[theme]}
+          <Icon aria-hidden="true" />
           <span className="visually-hidden">{messages[theme]}</span>
         </label>
       ))}

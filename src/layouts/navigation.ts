@@ -2,7 +2,7 @@ import { languageName, languageOf } from '../components/language-of.ts';
 import type { Content } from '../content/types.ts';
 
 /** A page of the site as the navigation names it. */
-export interface NavigationLink {
+interface NavigationLink {
   label: string;
   /** Its path, without the sub-path that the site may run below. */
   path: string;
@@ -46,11 +46,6 @@ export function languageLinks(
       const label = languageName(language, language);
       return { label, language, root, path: path === '/404' ? '/' : path };
     });
-}
-
-/** The links at the foot of every page: the owner's further pages, such as an imprint. */
-export function footerLinks(content: Content): NavigationLink[] {
-  return content.pages.map(({ id, navLabel }) => ({ label: navLabel, path: `/${id}` }));
 }
 
 /**

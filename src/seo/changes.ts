@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -17,11 +17,13 @@ export type LastChange = (path: string) => Date | undefined;
  * @param folder The content folder, absolute.
  */
 export async function lastChanges(folder: string): Promise<LastChange> {
-  const known = (await committed(folder)) ?? new Map<string, Date>();
+  const known = await committed(folder);
   const dates = new Map<string, Date | undefined>();
-  for (const path of await filesIn(folder)) {
-    const date = known.has(path) ? known.get(path) : (await stat(join(folder, path))).mtime;
-    dates.set(path, date && !Number.isNaN(date.getTime()) ? date : undefined);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(folder, file).replaceAll(sep, '/');
+    dates.set(path, known?.has(path) ? known.get(path) : (await stat(file)).mtime);
   }
   return (path) => {
     if (!path.endsWith('/')) return dates.get(path);
@@ -33,14 +35,11 @@ export async function lastChanges(folder: string): Promise<LastChange> {
 
 /** The latest of some moments. */
 export function newest(dates: readonly Date[]): Date | undefined {
-  return dates.reduce<Date | undefined>(
-    (latest, date) => (latest && latest >= date ? latest : date),
-    undefined,
-  );
+  return dates.toSorted((a, b) => b.getTime() - a.getTime())[0];
 }
 
-/** The files that stand as they were committed, and when; an invalid date where that is unknown. */
-async function committed(folder: string): Promise<Map<string, Date> | undefined> {
+/** The files that stand as they were committed, and when, where that is known. */
+async function committed(folder: string): Promise<Map<string, Date | undefined> | undefined> {
   const git = async (...args: string[]) =>
     (await run('git', ['-C', folder, ...args], { maxBuffer: 2 ** 26 })).stdout;
   try {
@@ -51,7 +50,7 @@ async function committed(folder: string): Promise<Map<string, Date> | undefined>
       ? new Map<string, Date>()
       : readLog(await git('log', '-z', '--format=%x01%cI', '--name-only', '--relative', '--', '.'));
     const clean = tracked.filter((path) => !edited.includes(path));
-    return new Map(clean.map((path) => [path, dates.get(path) ?? new Date(Number.NaN)]));
+    return new Map(clean.map((path) => [path, dates.get(path)]));
   } catch {
     // No Git, or a folder that it does not look after: the file system's dates are what there is.
     return undefined;
@@ -67,15 +66,4 @@ export function readLog(log: string): Map<string, Date> {
     else if (part !== '' && !dates.has(part)) dates.set(part, date);
   }
   return dates;
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { filePaths } from './file-paths.ts';
-import type { Colours } from './share/card-form.ts';
+import type { Colours } from './own-colours.ts';
 
 /** An icon that is made from the one drawing. */
 interface IconForm {

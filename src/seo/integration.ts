@@ -11,9 +11,12 @@ import { filePaths } from './file-paths.ts';
 import { textFiles } from './files/text-files.ts';
 import { drawIcons } from './icons.ts';
 import { ownColours, ownIcon } from './own-colours.ts';
+import { type IsSampleText, sampleTexts } from './real-reviews.ts';
 import { FileCache } from './share/cache.ts';
 import { shareImages } from './share/share-images.ts';
-import { type IsSampleText, sampleTexts } from './structured/real-reviews.ts';
+
+/** Paths that may be those of the files made here. */
+const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/;
 
 /**
  * Makes what the site is found and shared by: images for shared links, icons, and the files that
@@ -41,13 +44,13 @@ export function found(content: Content, folder: string): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-          if (!isMade(path)) return next();
+          if (!made.test(path)) return next();
           try {
             const { files } = await makeFiles(await loadContent(folder), folder, config);
-            const file = [...files].find(
-              ([own]) => own === path || href(own, '', config.base) === path,
+            const own = [...files.keys()].find((own) =>
+              [own, href(own, '', config.base)].includes(path),
             );
-            if (file) response.end(file[1]);
+            if (own) response.end(files.get(own));
             else next();
           } catch (error) {
             next(error);
@@ -56,11 +59,6 @@ export function found(content: Content, folder: string): AstroIntegration {
       },
     },
   };
-}
-
-/** Whether a path may be one of these files. */
-function isMade(path: string): boolean {
-  return /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/.test(path);
 }
 
 /** A copy of the project without its sample has no such files. */

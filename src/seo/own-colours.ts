@@ -1,16 +1,24 @@
+import { formatHex } from 'culori';
 import type { Site } from '../content/schemas/site.ts';
-import { dayColour } from '../styles/day-colour.ts';
-import type { Colours } from './share/card-form.ts';
+import { tokenColour } from '../styles/token-colour.ts';
+
+/** Gives a colour of tokens.css by day, by its name, as `#rrggbb`. */
+export type Colours = (name: string) => string;
 
 /**
- * The colours of a site by day: those of tokens.css, and the owner's accent in its places.
+ * The colours of a site by day: those of tokens.css, and the owner's accent in its places. For images
+ * and files that know no OKLCH; what lies outside sRGB is cut off.
  *
  * @param css The text of tokens.css.
+ * @returns Throws an Error where there is no colour of a name.
  */
 export function ownColours(css: string, { accent }: Pick<Site, 'accent'>): Colours {
   return (name) => {
-    const own = name === 'red' || name === 'red-deep' ? accent?.[name].day : undefined;
-    return own ?? dayColour(css, name);
+    if (accent && (name === 'red' || name === 'red-deep')) return accent[name].day;
+    const { day } = tokenColour(css, name);
+    const hex = formatHex(day);
+    if (hex === undefined) throw new Error(`src/styles/tokens.css: --${name} is no colour: ${day}`);
+    return hex;
   };
 }
 

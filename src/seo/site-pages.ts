@@ -25,48 +25,30 @@ export interface SitePage {
 /** Every page of the site that there is content for, each address once. */
 export function sitePages(content: Content): SitePage[] {
   const { site, home, about, services, contact } = content;
-  const listed = true;
+  const line = site.name;
+  const { title, heading = title, description } = site.notFound;
   return [
-    {
-      path: '/',
-      title: site.name,
-      line: home.hero.eyebrow,
-      description: home.page.description,
-      listed,
-      language: home.language,
-    },
-    ...one(about, '/about', site.name),
-    ...one(services, '/service', site.name),
+    ...one('/', { ...home, heading: site.name }, home.hero.eyebrow),
+    ...one('/about', about, line),
+    ...one('/service', services, line),
     ...projectPages(content),
-    ...one(contact, '/contact', contact?.sign?.text ?? site.name),
+    ...one('/contact', contact, contact?.sign?.text ?? line),
     ...sentPage(content),
-    ...content.pages.map(({ id, title, description, language }) => ({
-      path: `/${id}`,
-      title,
-      line: site.name,
-      description,
-      listed,
-      language,
-    })),
-    {
-      path: '/404',
-      title: site.notFound.heading ?? site.notFound.title,
-      line: site.name,
-      description: site.notFound.description,
-      listed: false,
-    },
+    ...content.pages.map(({ id, title, description, language }) => {
+      return { path: `/${id}`, title, line, description, listed: true, language };
+    }),
+    { path: '/404', title: heading, line, description, listed: false },
   ];
 }
 
 function one(
-  page: ({ heading: string; page: { description: string } } & Translatable) | undefined,
   path: string,
-  line: string,
+  shown: ({ heading: string; page: { description: string } } & Translatable) | undefined,
+  line: string | undefined,
 ): SitePage[] {
-  if (!page) return [];
-  const { description } = page.page;
-  const { heading: title, language } = page;
-  return [{ path, title, line, description, listed: true, language }];
+  if (!shown) return [];
+  const { heading: title, page, language } = shown;
+  return [{ path, title, line, description: page.description, listed: true, language }];
 }
 
 function projectPages({ site, projects }: Content): SitePage[] {

@@ -1,27 +1,11 @@
 import type { SitemapItem } from '@astrojs/sitemap';
 import { languageOf } from '../components/language-of.ts';
-import { pageAddress } from '../components/page-address.ts';
 import { folderOf, hasFolders, pathOf } from '../content/kind-files.ts';
 import { type ContentKind, registry } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
+import { pageAddress } from './addresses.ts';
 import { type LastChange, newest } from './changes.ts';
 import { sitePages } from './site-pages.ts';
-
-/** A page in the sitemap. */
-interface Listed {
-  /** The files of the content that it shows; a folder ends with a slash. */
-  files: readonly string[];
-  /** The page in every language, this one too. */
-  links: { lang: string; url: string }[];
-}
-
-/** What the sitemap integration asks about each page that was built. */
-interface SitemapOptions {
-  /** Whether a page stands in the sitemap. */
-  filter: (address: string) => boolean;
-  /** How it stands there. */
-  serialize: (item: SitemapItem) => SitemapItem;
-}
 
 /**
  * The sitemap: every listed page by its canonical address, with the languages that it is there in and
@@ -29,37 +13,32 @@ interface SitemapOptions {
  *
  * @param base The sub-path, or `/`.
  */
-export function sitemapOptions(
-  content: Content,
-  changed: LastChange,
-  base: string,
-): SitemapOptions {
-  const { address } = content.site;
-  const pages = new Map<string, Listed>();
-  const versions = new Map<string, { lang: string; url: string }[]>();
-  for (const own of [content, ...content.translations]) {
-    const { root } = own;
-    const lang = languageOf(own.site.locale);
-    for (const page of sitePages(own)) {
-      if (!page.listed || page.language !== undefined) continue;
-      const url = pageAddress(page.path, address, root, base);
-      const links = versions.get(page.path) ?? [];
-      versions.set(page.path, links);
-      links.push({ lang, url });
-      const files = filesOn(page.path);
-      const translated = root ? files.map((file) => `${root.slice(1)}/${file}`) : [];
-      pages.set(url, { files: [...files, ...translated], links });
-    }
-  }
+export function sitemapOptions(content: Content, changed: LastChange, base: string) {
+  const pages = [content, ...content.translations].flatMap((own) =>
+    sitePages(own)
+      .filter(({ listed, language }) => listed && language === undefined)
+      .map(({ path }) => ({
+        path,
+        root: own.root,
+        lang: languageOf(own.site.locale),
+        url: pageAddress(path, content.site.address, own.root, base),
+      })),
+  );
+  const byAddress = new Map(pages.map((page) => [page.url, page]));
+  const versions = Map.groupBy(pages, ({ path }) => path);
   // Only the root of a host ends with a slash.
   const canonical = (address: string) =>
     new URL(address).pathname === '/' ? address : address.replace(/\/$/, '');
   return {
-    filter: (address) => pages.has(canonical(address)),
-    serialize: (item) => {
+    filter: (address: string) => byAddress.has(canonical(address)),
+    serialize: (item: SitemapItem): SitemapItem => {
       const url = canonical(item.url);
-      const { files = [], links = [] } = pages.get(url) ?? {};
-      const date = newest(files.map(changed).filter((date) => date !== undefined));
+      const { path = '', root = '' } = byAddress.get(url) ?? {};
+      const links = (versions.get(path) ?? []).map(({ lang, url }) => ({ lang, url }));
+      const files = filesOn(path);
+      const translated = root ? files.map((file) => `${root.slice(1)}/${file}`) : [];
+      const dates = [...files, ...translated].map(changed).filter((date) => date !== undefined);
+      const date = newest(dates);
       return {
         ...item,
         url,
@@ -70,7 +49,7 @@ export function sitemapOptions(
   };
 }
 
-/** The files and folders that a page shows. What every page shares changes none of them. */
+/** The files and folders (with a slash at the end) that a page shows, without what all share. */
 function filesOn(path: string): string[] {
   const { site: _, ...kinds } = registry;
   return Object.values<ContentKind>(kinds).flatMap((kind) =>

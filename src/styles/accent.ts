@@ -61,24 +61,17 @@ export function weakestPair(accent: Accent, css: string): WeakPair | undefined {
   const pairs = (['day', 'night'] as const).flatMap((time) => {
     const token = (name: string) => tokenColour(css, name)[time];
     const deep = accent['red-deep'][time];
+    const pair = (where: string, one: string, other: string): WeakPair => ({
+      where: `${where} by ${time}`,
+      contrast: wcagContrast(one, other),
+    });
+    // By night a button that is pointed at is lighter than others, and its words are dark.
+    const pointed = time === 'day' ? deep : accent.red.night;
     return [
-      ...papers.map((paper) => ({
-        where: `on the paper by ${time}`,
-        contrast: wcagContrast(accent.red[time], token(paper)),
-      })),
-      {
-        where: `below the words of buttons by ${time}`,
-        contrast: wcagContrast(token('on-red'), accent.red[time]),
-      },
-      {
-        // By night such a button is lighter than others, and its words are dark.
-        where: `below the words of buttons that are pointed at by ${time}`,
-        contrast: wcagContrast(token('on-red'), time === 'day' ? deep : accent.red.night),
-      },
-      {
-        where: `below the words of the sign on the door by ${time}`,
-        contrast: wcagContrast(token('on-green'), deep),
-      },
+      ...papers.map((paper) => pair('on the paper', accent.red[time], token(paper))),
+      pair('below the words of buttons', token('on-red'), accent.red[time]),
+      pair('below the words of buttons that are pointed at', token('on-red'), pointed),
+      pair('below the words of the sign on the door', token('on-green'), deep),
     ];
   });
   const weak = pairs.filter((pair) => pair.contrast < leastContrast);

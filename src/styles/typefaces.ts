@@ -1,3 +1,9 @@
+/** What `typeface` in site.yaml may be, the usual one first. */
+export const typefaceNames = ['bricolage', 'fraunces', 'playfair', 'outfit'] as const;
+
+/** The name of a pair, which is that of its headings. */
+export type TypefaceName = (typeof typefaceNames)[number];
+
 /** One font of a pair, and the files that it is made from. */
 export interface FontSource {
   /** Its name, as its makers write it. */
@@ -9,7 +15,7 @@ export interface FontSource {
 }
 
 /** A pair of fonts for headings and text. */
-export interface Typeface {
+interface Typeface {
   heading: FontSource;
   text: FontSource;
   /** What stands in while or where the fonts are not there. */
@@ -27,58 +33,31 @@ export const fontWeights = { heading: 720, text: 400, strong: 650 } as const;
 const sans = ['Arial', 'sans-serif'];
 const serif = ['Times New Roman', 'serif'];
 
-/** What `typeface` in site.yaml may be, the usual one first. */
-export const typefaceNames = ['bricolage', 'fraunces', 'playfair', 'outfit'] as const;
-
-/** The name of a pair, which is that of its headings. */
-export type TypefaceName = (typeof typefaceNames)[number];
-
 export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
-  bricolage: {
-    heading: {
-      family: 'Bricolage Grotesque',
-      source: 'bricolage-grotesque',
-      file: 'src/styles/fonts/headings.woff2',
-    },
-    text: {
-      family: 'Hanken Grotesk',
-      source: 'hanken-grotesk',
-      file: 'src/styles/fonts/text.woff2',
-    },
-    fallbacks: sans,
-  },
+  bricolage: { ...pair('bricolage', 'Bricolage Grotesque', 'Hanken Grotesk'), fallbacks: sans },
   fraunces: {
-    heading: {
-      family: 'Fraunces',
-      source: 'fraunces',
-      file: 'src/styles/fonts/fraunces/headings.woff2',
-    },
-    text: {
-      family: 'Work Sans',
-      source: 'work-sans',
-      file: 'src/styles/fonts/fraunces/text.woff2',
-    },
+    ...pair('fraunces', 'Fraunces', 'Work Sans'),
     fallbacks: sans,
     tracking: { heading: '-.015em', large: '-.02em' },
   },
   playfair: {
-    heading: {
-      family: 'Playfair Display',
-      source: 'playfair-display',
-      file: 'src/styles/fonts/playfair/headings.woff2',
-    },
-    text: { family: 'Lora', source: 'lora', file: 'src/styles/fonts/playfair/text.woff2' },
+    ...pair('playfair', 'Playfair Display', 'Lora'),
     fallbacks: serif,
     tracking: { heading: '-.01em', large: '-.015em' },
   },
   outfit: {
-    heading: {
-      family: 'Outfit',
-      source: 'outfit',
-      file: 'src/styles/fonts/outfit/headings.woff2',
-    },
-    text: { family: 'DM Sans', source: 'dm-sans', file: 'src/styles/fonts/outfit/text.woff2' },
+    ...pair('outfit', 'Outfit', 'DM Sans'),
     fallbacks: sans,
     tracking: { heading: '-.02em', large: '-.025em' },
   },
 };
+
+/** Packages are called by the family, folders of files by the pair. */
+function pair(name: TypefaceName, heading: string, text: string) {
+  const font = (family: string, file: string): FontSource => ({
+    family,
+    source: family.toLowerCase().replaceAll(' ', '-'),
+    file: `src/styles/fonts/${name}/${file}.woff2`,
+  });
+  return { heading: font(heading, 'headings'), text: font(text, 'text') };
+}

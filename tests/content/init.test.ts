@@ -2,7 +2,7 @@ import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runInit } from '../../cli/init/run-init.ts';
+import { runInit } from '../../cli/init/init.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { summarise } from '../../src/content/summary.ts';
 import { load, png, warningsIn } from './report.ts';
@@ -94,12 +94,7 @@ test('the list of what is still to write names the right lines', async () => {
         "projects/1/index.md: title: This website",
       ]
     `);
-  });
-});
-
-test('without an address the check asks for one', async () => {
-  await withNoFolder(async (folder) => {
-    await init(folder, '--name', 'Ines Halloran');
+    // Without an address the check asks for one.
     expect(await warningsIn(folder)).toContain("'example.com', which is kept for examples");
   });
 });

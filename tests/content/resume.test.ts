@@ -2,7 +2,7 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runInit } from '../../cli/init/run-init.ts';
+import { runInit } from '../../cli/init/init.ts';
 import { ROOT } from '../../cli/project.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
@@ -86,7 +86,7 @@ function withInit<T>(
 /** `/resume.json` of some content. */
 function out(content: Content): string {
   const address = (path: string) => new URL(path, content.site.address).href;
-  return resume(content, '/resume.json', address, () => false) ?? '';
+  return resume(content, address, () => false) ?? '';
 }
 
 /** `/resume.json` of the content that begins with a file. */

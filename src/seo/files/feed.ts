@@ -1,6 +1,6 @@
 import type { Content, Project } from '../../content/types.ts';
-import type { ToAddress } from './text-files.ts';
-import { escapeXml } from './xml.ts';
+import type { ToAddress } from '../addresses.ts';
+import { filePaths } from '../file-paths.ts';
 
 /** How many projects the feed names. */
 const entries = 20;
@@ -8,15 +8,9 @@ const entries = 20;
 /**
  * The newest projects as an Atom feed (RFC 4287); undefined where there are none.
  *
- * @param path Where the feed stands, without the sub-path.
  * @param icon The whole address of the site's icon.
  */
-export function feed(
-  content: Content,
-  path: string,
-  icon: string,
-  address: ToAddress,
-): string | undefined {
+export function feed(content: Content, icon: string, address: ToAddress): string | undefined {
   const { site, projects } = content;
   const newest = projects?.all[0];
   if (!projects || !newest) return undefined;
@@ -27,7 +21,7 @@ export function feed(
   <subtitle>${escapeXml(projects.page.description)}</subtitle>
   <updated>${moment(newest.date)}</updated>
   <author><name>${escapeXml(site.name)}</name><uri>${escapeXml(address('/'))}</uri></author>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(address(path))}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(address(filePaths.feed))}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(address('/project'))}"/>
   <icon>${escapeXml(icon)}</icon>
 ${projects.all
@@ -60,4 +54,17 @@ function entry({ title, date, category, summary, language }: Project, address: s
 /** A day as Atom writes it. */
 function moment(day: string): string {
   return `${day}T00:00:00Z`;
+}
+
+/** A text as it stands in XML, between tags and in quotes; what XML cannot hold is left out. */
+export function escapeXml(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+  );
 }

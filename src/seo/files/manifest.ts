@@ -2,7 +2,7 @@ import { href } from '../../components/href.ts';
 import { languageOf } from '../../components/language-of.ts';
 import type { Content } from '../../content/types.ts';
 import { icons } from '../icons.ts';
-import type { Colours } from '../share/card-form.ts';
+import type { Colours } from '../own-colours.ts';
 
 /** The web app manifest: what the site is called and looks like on a phone's first screen. */
 export function manifest({ site, home }: Content, base: string, colours: Colours): string {

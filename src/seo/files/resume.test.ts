@@ -5,7 +5,7 @@ import { ROOT } from '../../../cli/project.ts';
 import { edit } from '../../../tests/content/base.ts';
 import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
 import { loadContent } from '../../content/loader/load.ts';
-import { sampleTexts } from '../structured/real-reviews.ts';
+import { sampleTexts } from '../real-reviews.ts';
 import { resume } from './resume.ts';
 
 /** What the base says of profiles. */
@@ -31,7 +31,7 @@ languages:
 
 async function resumeOf(changes: Changes, isSample = (_: string) => false) {
   const content = await withFolder({ 'about.md': about, ...changes }, load);
-  const text = resume(content, '/resume.json', address, isSample);
+  const text = resume(content, address, isSample);
   return text === undefined ? undefined : JSON.parse(text);
 }
 
@@ -89,7 +89,7 @@ test('the words of the sample are no reference', async () => {
 test('the sample has every section but references, and keeps to the schema', async () => {
   const isSample = sampleTexts([await readFile(`${ROOT}sample/testimonials.yaml`, 'utf8')]);
   const content = await loadContent(`${ROOT}sample`);
-  const fields = JSON.parse(resume(content, '/resume.json', address, isSample) ?? '');
+  const fields = JSON.parse(resume(content, address, isSample) ?? '');
   expect(validate(fields, schema).errors.map(String)).toEqual([]);
   expect(Object.keys(fields)).toEqual([
     '$schema',

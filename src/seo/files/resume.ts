@@ -1,7 +1,7 @@
 import type { Content, Project } from '../../content/types.ts';
-import { profiles } from '../profiles.ts';
-import type { IsSampleText } from '../structured/real-reviews.ts';
-import type { ToAddress } from './text-files.ts';
+import { profiles, type ToAddress } from '../addresses.ts';
+import { filePaths } from '../file-paths.ts';
+import type { IsSampleText } from '../real-reviews.ts';
 
 /** The schema that the file keeps to, by the name under which it stands for good. */
 const schemaAddress =
@@ -11,12 +11,10 @@ const schemaAddress =
  * The owner's curriculum in JSON Resume form (https://jsonresume.org/schema); undefined where there
  * is no About page. `npm run init -- --from` reads it again.
  *
- * @param path Where the file stands, without the sub-path.
  * @param isSample Knows the sample's testimonials: nobody wrote them, so nobody is referred to.
  */
 export function resume(
   content: Content,
-  path: string,
   address: ToAddress,
   isSample: IsSampleText,
 ): string | undefined {
@@ -37,13 +35,12 @@ export function resume(
     languages: some(about.languages),
     projects: some(projects?.all.map(project)),
     references: some(said.map(({ author, text }) => ({ name: author, reference: text }))),
-    meta: { canonical: address(path), version: 'v1.0.0' },
+    meta: { canonical: address(filePaths.resume), version: 'v1.0.0' },
   };
   return `${JSON.stringify(fields, null, 2)}\n`;
 }
 
 function basics({ site, home, contact }: Content, address: ToAddress) {
-  const names = new Map(site.socials.map(({ name, url }) => [url, name]));
   return {
     name: site.name,
     label: home.hero.eyebrow,
@@ -51,7 +48,7 @@ function basics({ site, home, contact }: Content, address: ToAddress) {
     phone: contact?.phone,
     url: address('/'),
     summary: home.about?.text ?? home.page.description,
-    profiles: some(profiles(site).map((url) => ({ network: names.get(url), url: uri(url) }))),
+    profiles: some(profiles(site).map(({ name, url }) => ({ network: name, url: uri(url) }))),
   };
 }
 

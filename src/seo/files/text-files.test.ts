@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
+import { escapeXml } from './feed.ts';
 import { textFiles } from './text-files.ts';
-import { escapeXml } from './xml.ts';
 
 const today = new Date('2026-03-14T15:09:26Z');
 

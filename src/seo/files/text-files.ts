@@ -1,21 +1,18 @@
 import { href } from '../../components/href.ts';
-import { pageAddress } from '../../components/page-address.ts';
+import { languageOf } from '../../components/language-of.ts';
 import type { Content } from '../../content/types.ts';
+import { pageAddress, type ToAddress } from '../addresses.ts';
 import { filePaths } from '../file-paths.ts';
-import type { Colours } from '../share/card-form.ts';
-import type { IsSampleText } from '../structured/real-reviews.ts';
+import type { Colours } from '../own-colours.ts';
+import type { IsSampleText } from '../real-reviews.ts';
 import { feed } from './feed.ts';
 import { llmsText } from './llms.ts';
 import { manifest } from './manifest.ts';
 import { resume } from './resume.ts';
-import { securityText } from './security.ts';
 import { vcard } from './vcard.ts';
 
-/** Gives the whole address of a path without the sub-path. */
-export type ToAddress = (path: string) => string;
-
 /** What the files depend on beside the content. */
-export interface FileSettings {
+interface FileSettings {
   /** The sub-path, or `/`. */
   base: string;
   colours: Colours;
@@ -24,6 +21,9 @@ export interface FileSettings {
   /** Knows the sample's testimonials, which nobody wrote. */
   isSample: IsSampleText;
 }
+
+/** How long security.txt holds, in days. It must be less than a year (RFC 9116, section 2.5.5). */
+const securityDays = 360;
 
 /**
  * The text files that search engines, browsers, readers and programs look for, by path without the
@@ -38,24 +38,22 @@ export function textFiles(
   const { root } = content;
   const address: ToAddress = (path) => pageAddress(path, content.site.address, root, base);
   const icon = pageAddress(filePaths.favicon, content.site.address, '', base);
-  const isRoot = href('/', '', base) === '/';
   const files: [path: string, text: string | undefined][] = [
-    [filePaths.feed, feed(content, filePaths.feed, icon, address)],
+    [filePaths.feed, feed(content, icon, address)],
     [filePaths.vcard, vcard(content, address)],
-    [filePaths.resume, resume(content, filePaths.resume, address, isSample)],
+    [filePaths.resume, resume(content, address, isSample)],
   ];
-  const isFirst = root === '';
-  if (isFirst) {
+  if (root === '') {
     files.push(
       [filePaths.manifest, manifest(content, base, colours)],
       [filePaths.humans, humansText(content, address)],
       [filePaths.llms, llmsText(content, address)],
     );
   }
-  if (isFirst && isRoot) {
+  if (root === '' && href('/', '', base) === '/') {
     files.push(
       [filePaths.robots, `User-agent: *\nAllow: /\n\nSitemap: ${address(filePaths.sitemap)}\n`],
-      [filePaths.security, securityText(content, filePaths.security, address, today)],
+      [filePaths.security, securityText(content, address, today)],
     );
   }
   return new Map(
@@ -65,7 +63,7 @@ export function textFiles(
 
 /** Who made the site (https://humanstxt.org). */
 function humansText({ site, home, contact }: Content, address: ToAddress): string {
-  const lines = [
+  return linesOf(
     '/* TEAM */',
     `${home.hero.eyebrow ?? 'Owner'}: ${site.name}`,
     contact && `Contact: ${contact.email ?? address('/contact')}`,
@@ -74,6 +72,23 @@ function humansText({ site, home, contact }: Content, address: ToAddress): strin
     `Address: ${address('/')}`,
     `Language: ${site.locale}`,
     'Software: Astro, React, TypeScript',
-  ];
-  return `${lines.filter((line) => line !== undefined).join('\n')}\n`;
+  );
+}
+
+/** Whom to tell about a hole in the site (RFC 9116); undefined where there is no contact page. */
+function securityText({ site, contact }: Content, address: ToAddress, today: Date) {
+  if (!contact) return undefined;
+  const expires = new Date(today);
+  expires.setUTCHours(0, 0, 0, 0);
+  expires.setUTCDate(expires.getUTCDate() + securityDays);
+  return linesOf(
+    `Contact: ${contact.email ? `mailto:${contact.email}` : address('/contact')}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languageOf(site.locale)}`,
+    `Canonical: ${address(filePaths.security)}`,
+  );
+}
+
+function linesOf(...lines: (string | undefined)[]): string {
+  return lines.flatMap((line) => (line === undefined ? [] : [`${line}\n`])).join('');
 }

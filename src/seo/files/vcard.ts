@@ -1,6 +1,5 @@
 import type { Content } from '../../content/types.ts';
-import { profiles } from '../profiles.ts';
-import type { ToAddress } from './text-files.ts';
+import { profiles, type ToAddress } from '../addresses.ts';
 
 /**
  * The owner's card for address books (vCard 3.0, RFC 2426, which every address book reads);
@@ -18,7 +17,7 @@ export function vcard({ site, home, contact }: Content, address: ToAddress): str
     contact.email && `EMAIL;TYPE=INTERNET:${contact.email}`,
     contact.phone && `TEL;TYPE=WORK,VOICE:${contact.phone}`,
     `URL:${address('/')}`,
-    ...profiles(site).map((url) => `URL:${url}`),
+    ...profiles(site).map(({ url }) => `URL:${url}`),
     'END:VCARD',
   ];
   return lines.flatMap((line) => (line ? [`${fold(line)}\r\n`] : [])).join('');

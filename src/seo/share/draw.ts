@@ -1,7 +1,7 @@
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
-import { card, cardImages } from './card.ts';
-import { type CardWords, type Colours, cardSize, coverSize } from './card-form.ts';
+import type { Colours } from '../own-colours.ts';
+import { type CardWords, card, cardImages, cardSize, coverSize } from './card.ts';
 import type { ShareFont } from './fonts.ts';
 
 /** Draws a card; without a cover the words have the whole width. */

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
+import { memoize } from '../../components/memoize.ts';
 import { ContentError } from '../../content/content-issue.ts';
 import { type TypefaceName, typefaceNames, typefaces } from '../../styles/typefaces.ts';
 
@@ -68,35 +69,32 @@ export function fontsKey(fonts: readonly ShareFont[]): string {
   return hash.digest('hex');
 }
 
-/** Says which letters of a text none of some fonts has, each once, in order. */
-export type FindMissing = (text: string) => string[];
-
 /**
  * Looks into fonts for the letters that they have.
  *
+ * @returns Says which letters of a text none of the fonts has, each once, in order.
  * @throws ContentError where a file of `fonts/` is no font.
  */
-export function missingLetters(fonts: readonly ShareFont[]): FindMissing {
+export function missingLetters(fonts: readonly ShareFont[]): (text: string) => string[] {
   const opened = fonts.map(open);
-  const known = new Map<string, boolean>();
-  const has = (letter: string) => {
-    const found =
-      known.get(letter) ??
-      opened.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-    known.set(letter, found);
-    return found;
+  const has = memoize((letter) =>
+    opened.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+  );
+  return (text) => {
+    // Spaces and signs without a shape of their own need no glyph.
+    const shapeless = /[\p{White_Space}\p{C}\p{Variation_Selector}]/gu;
+    const letters = new Set(text.normalize('NFC').replaceAll(shapeless, ''));
+    return [...letters].filter((letter) => !has(letter));
   };
-  // Spaces and signs without a shape of their own need no glyph.
-  return (text) =>
-    [
-      ...new Set(
-        text.normalize('NFC').replaceAll(/[\p{White_Space}\p{C}\p{Variation_Selector}]/gu, ''),
-      ),
-    ].filter((letter) => !has(letter));
 }
 
 function open({ name, data }: ShareFont): Font {
-  const font = parsed(data);
+  let font: ReturnType<typeof create> | undefined;
+  try {
+    font = create(data);
+  } catch {
+    // What is no font has no reason that would help its owner; the file is named in the report.
+  }
   if (font && 'hasGlyphForCodePoint' in font) return font;
   throw new ContentError([
     {
@@ -105,13 +103,4 @@ function open({ name, data }: ShareFont): Font {
       found: font ? 'a collection of several fonts' : 'a file that cannot be read as a font',
     },
   ]);
-}
-
-function parsed(data: Buffer): ReturnType<typeof create> | undefined {
-  try {
-    return create(data);
-  } catch {
-    // What is no font has no reason that would help its owner; the file is named in the report.
-    return undefined;
-  }
 }

@@ -2,19 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapLimit } from '../../content/loader/map-limit.ts';
 import type { Content } from '../../content/types.ts';
-import { shareImagePath, sitePages } from '../site-pages.ts';
+import type { Colours } from '../own-colours.ts';
+import { type SitePage, shareImagePath, sitePages } from '../site-pages.ts';
 import type { FileCache } from './cache.ts';
-import { card, cardImages } from './card.ts';
-import type { Colours } from './card-form.ts';
+import { type CardWords, card, cardImages } from './card.ts';
 import { coverForm, type Draw, jpegForms, openStudio } from './draw.ts';
 import { fontsKey, missingLetters, readFonts } from './fonts.ts';
-import { cardWords, missingWarning } from './words.ts';
 
 /** How many images are drawn at the same time; drawing and packing run in threads. */
 const atATime = 3;
 
 /** The shared images of a site, and what its owner should know about them. */
-export interface ShareImages {
+interface ShareImages {
   /** The images as JPEG, by path without the sub-path. */
   files: Map<string, Buffer>;
   /** A warning about letters that no font has. */
@@ -57,8 +56,37 @@ export async function shareImages(
       return { path: page.path, missing, image };
     },
   );
+  const lines = drawn
+    .filter(({ missing }) => missing.length > 0)
+    .map(({ path, missing }) => `  ${path}  ${missing.join(' ')}`);
   return {
     files: new Map(drawn.map(({ path, image }) => [content.root + shareImagePath(path), image])),
-    warning: missingWarning(drawn),
+    warning: lines.length > 0 ? missingWarning(lines) : undefined,
   };
+}
+
+/**
+ * The words of a page's card, and the letters that no font has, each once. Words with such a letter
+ * are left out: boxes in their place would look broken wherever the page is shared. The site's name
+ * then stands for a title.
+ */
+function cardWords(page: SitePage, brand: string, missingIn: (text: string) => string[]) {
+  const missing = new Set<string>();
+  const settable = (text: string | undefined) => {
+    const letters = missingIn(text ?? '');
+    for (const letter of letters) missing.add(letter);
+    return letters.length > 0 ? undefined : text;
+  };
+  const name = settable(brand);
+  const title = settable(page.title) ?? name;
+  const words: CardWords = { title, line: settable(page.line), brand: name };
+  return { words, missing: [...missing] };
+}
+
+function missingWarning(lines: readonly string[]): string {
+  return [
+    'The images for shared links leave words out, because no font has these letters:',
+    ...lines,
+    'Put a font that has them into fonts/ in the content folder (.woff2, .woff, .ttf or .otf).',
+  ].join('\n');
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bakery, edit } from '../../../tests/content/base.ts';
 import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
-import { dayColour } from '../../styles/day-colour.ts';
+import { ownColours } from '../own-colours.ts';
 import { FileCache } from './cache.ts';
 import { missingLetters, readFonts } from './fonts.ts';
 import { shareImages } from './share-images.ts';
@@ -18,8 +18,7 @@ const lora = createRequire(import.meta.url).resolve(
 function draw(changes: Changes) {
   return withFolder(changes, async (folder) => {
     const cache = new FileCache(join(folder, '..', 'cache'));
-    const colours = (name: string) => dayColour(css, name);
-    return await shareImages(await load(folder), folder, colours, cache);
+    return await shareImages(await load(folder), folder, ownColours(css, {}), cache);
   });
 }
 

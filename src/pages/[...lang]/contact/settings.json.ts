@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { contents, inEachLanguage } from '../../../content/content.ts';
 import { deliveryOf } from '../../../content/schemas/contact.ts';
 import type { SiteSettings } from '../../../features/contact/site-settings.ts';
@@ -9,7 +9,7 @@ export const getStaticPaths = (() =>
   )) satisfies GetStaticPaths;
 
 /** What the server needs to know of the site; see src/features/contact/site-settings.ts. */
-export const GET: APIRoute<ReturnType<typeof getStaticPaths>[number]['props']> = ({ props }) => {
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
   const { content, contact } = props;
   const { site } = content;
   const delivery = deliveryOf(contact);

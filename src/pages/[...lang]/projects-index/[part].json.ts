@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { contents, languageParams } from '../../../content/content.ts';
 import { mapLimit, openFiles } from '../../../content/loader/map-limit.ts';
 import type { Project } from '../../../content/types.ts';
@@ -16,12 +16,10 @@ export const getStaticPaths = (() =>
     }));
   })) satisfies GetStaticPaths;
 
-interface Props extends Record<string, unknown> {
-  projects: readonly Project[];
-  locale: string;
-}
-
-export const GET: APIRoute<Props> = async ({ params: { part }, props }) => {
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({
+  params: { part },
+  props,
+}) => {
   const { projects, locale } = props;
   if (part === 'search') return Response.json(projects.map(searchEntry));
   const card = (project: Project) => projectCard(project, locale);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { describe } from '../../../src/content/loader/describe.ts';
-import { formatPath } from '../../../src/content/loader/format-path.ts';
-import type { FieldPath } from '../../../src/content/loader/yaml-file.ts';
+import { describe } from '../../src/content/loader/describe.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 
 /** Something that was not taken, and why. */
 export interface Left {

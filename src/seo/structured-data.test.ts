@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { load, withFolder } from '../../../tests/content/report.ts';
-import { shareImagePath } from '../site-pages.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
-import { jsonLd } from './json-ld.ts';
-import { business, profilePage } from './owner.ts';
+import { load, withFolder } from '../../tests/content/report.ts';
+import { addressesOf } from './addresses.ts';
 import { realReviews, sampleTexts } from './real-reviews.ts';
-import { addressesOf } from './to-address.ts';
-import { creativeWork } from './work.ts';
+import { shareImagePath } from './site-pages.ts';
+import { breadcrumbs, business, creativeWork, jsonLd, profilePage } from './structured-data.ts';
 
 const address = (path: string) => `https://halloran.test${path}`;
 const image = address('/share/details/bakery.jpg');
@@ -31,10 +28,9 @@ test('the owner and the business point to each other', () => {
 });
 
 test('what is absent is not named', () => {
-  const { testimonials: _, contact: __, services: ___, ...rest } = content;
   const bare = {
-    ...rest,
-    site: { ...rest.site, socials: [] },
+    ...content,
+    site: { ...content.site, socials: [] },
     testimonials: undefined,
     contact: undefined,
     services: undefined,
@@ -67,14 +63,11 @@ test('the words of the sample, and those about other projects, are no review', (
 });
 
 test('breadcrumbs count from one', () => {
-  const list = breadcrumbs(
-    [
-      { label: 'Home', path: '/' },
-      { label: 'About', path: '/about' },
-    ],
-    address,
-  );
-  expect(list).toMatchObject({
+  const [home, about] = [
+    { label: 'Home', path: '/' },
+    { label: 'About', path: '/about' },
+  ];
+  expect(breadcrumbs([home, about], address)).toMatchObject({
     itemListElement: [
       { position: 1, item: 'https://halloran.test/' },
       { position: 2, name: 'About', item: 'https://halloran.test/about' },

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Testimonial } from '../../content/schemas/testimonials.ts';
+import type { Testimonial } from '../content/schemas/testimonials.ts';
 
 const sampleFile = z.object({ items: z.array(z.object({ text: z.string().optional() })) });
 

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { SettingsError } from '../../server/settings-error.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { partialDate } from '../../src/content/schemas/fields/dates.ts';
+import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
+import * as fields from '../../src/content/schemas/fields/fields.ts';
+import { Ledger, type Left } from './ledger.ts';
+import { toSkill } from './skills.ts';
+import { toSocial } from './socials.ts';
+
+/** What a JSON Resume file says that has a place in the content. */
+export type Resume = ReturnType<typeof placeResume>;
+
+/** A project as a JSON Resume file tells of it; its date is YYYY, YYYY-MM or YYYY-MM-DD. */
+export type ResumeProject = Resume['projects'][number];
+
+/**
+ * Reads a JSON Resume file (https://jsonresume.org/schema).
+ *
+ * @param path As the owner wrote it, relative to where the command was called.
+ * @returns What has a place in the content, and what has none.
+ * @throws SettingsError where there is no such file, or no JSON Resume in it
+ */
+export async function readResume(path: string): Promise<{ resume: Resume; left: Left[] }> {
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const found = error.code === 'ENOENT' ? 'no such file' : `a file that cannot be read`;
+    throw notAResume(`${found} at '${path}'`);
+  });
+  const data = parse(text, path);
+  if (typeof data !== 'object' || data === null || !('basics' in data)) {
+    throw notAResume(`'${path}', which has no basics`);
+  }
+  const ledger = new Ledger(data);
+  const resume = placeResume(ledger);
+  return { resume, left: ledger.left() };
+}
+
+function parse(text: string, path: string): unknown {
+  try {
+    // Some programs put a byte order mark in front.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw notAResume(`'${path}', which is no JSON (${why})`);
+  }
+}
+
+function notAResume(found: string): SettingsError {
+  return new SettingsError(
+    `--from: expected a JSON Resume file (https://jsonresume.org/schema), found ${found}.`,
+  );
+}
+
+const words = fields.text(anyLength);
+
+function placeResume(ledger: Ledger) {
+  // They are about the file.
+  ledger.drop(['$schema']);
+  ledger.drop(['meta']);
+  const said = (...path: FieldPath) => ledger.take(path, words);
+  const urlOf = (path: FieldPath) => ledger.take([...path, 'url'], fields.webAddress());
+  const textsOf = (...list: FieldPath) =>
+    ledger.entries(list).flatMap((path) => ledger.take(path, words) ?? []);
+  const dateOf = (path: FieldPath, field: string) => ledger.take([...path, field], partialDate());
+  const period = (path: FieldPath) => ({
+    startDate: dateOf(path, 'startDate'),
+    endDate: dateOf(path, 'endDate'),
+  });
+
+  // A skill without keywords is one itself, and stands with its like.
+  const single: string[] = [];
+  const skillGroups = placed(ledger, 'skills', 'name', (path, title) => {
+    const skills = textsOf(...path, 'keywords').map(toSkill);
+    if (skills.length > 0) return { title, skills };
+    single.push(title);
+    return undefined;
+  });
+  if (single.length > 0) skillGroups.push({ title: 'Tools', skills: single.map(toSkill) });
+
+  return {
+    /** What the questions ask too, by flag. */
+    answers: {
+      name: said('basics', 'name'),
+      email: ledger.take(['basics', 'email'], fields.email()),
+      phone: ledger.take(['basics', 'phone'], fields.phone()),
+      address: ledger.take(['basics', 'url'], fields.siteAddress()),
+    },
+    label: said('basics', 'label'),
+    summary: said('basics', 'summary'),
+    socials: ledger.entries(['basics', 'profiles']).flatMap((path) => {
+      const url = urlOf(path);
+      if (url === undefined) return [];
+      const found = toSocial(url);
+      return [{ ...found, name: said(...path, 'network') ?? found.name }];
+    }),
+    work: placed(ledger, 'work', 'name', (path, name) => ({
+      name,
+      position: said(...path, 'position'),
+      url: urlOf(path),
+      ...period(path),
+      summary: said(...path, 'summary'),
+      highlights: textsOf(...path, 'highlights'),
+    })),
+    education: placed(ledger, 'education', 'institution', (path, institution) => ({
+      institution,
+      studyType: said(...path, 'studyType'),
+      area: said(...path, 'area'),
+      url: urlOf(path),
+      ...period(path),
+    })),
+    languages: placed(ledger, 'languages', 'language', (path, language) => ({
+      language,
+      fluency: said(...path, 'fluency'),
+    })),
+    skillGroups,
+    projects: placed(ledger, 'projects', 'name', (path, title) => ({
+      title,
+      summary: said(...path, 'description'),
+      client: said(...path, 'entity'),
+      category: said(...path, 'type'),
+      technologies: textsOf(...path, 'keywords'),
+      url: urlOf(path),
+      date: dateOf(path, 'endDate') ?? dateOf(path, 'startDate'),
+      highlights: textsOf(...path, 'highlights'),
+    })),
+    references: placed(ledger, 'references', 'name', (path, author) => {
+      const text = said(...path, 'reference');
+      if (text === undefined) ledger.refuse(path, 'it has no reference');
+      return text === undefined ? undefined : { author, text };
+    }),
+  };
+}
+
+/** The entries of a list that have a name; without one there is nothing to show them by. */
+function placed<T>(
+  ledger: Ledger,
+  list: string,
+  name: string,
+  place: (path: FieldPath, name: string) => T | undefined,
+): T[] {
+  return ledger.entries([list]).flatMap((path) => {
+    const own = ledger.take([...path, name], words);
+    if (own === undefined) ledger.refuse(path, `it has no ${name}`);
+    const entry = own === undefined ? undefined : place(path, own);
+    return entry === undefined ? [] : [entry];
+  });
+}
