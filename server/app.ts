@@ -23,7 +23,8 @@ export function createApp(root: SiteRoot, { contact, log = logLine }: AppParts =
     // What a browser keeps for ever has a hash in its name, and is part of a page, never one itself.
     const isPart = c.res.headers.get('Cache-Control') === CACHE_FOR_EVER;
     const headers = isPart ? everywhere : [...everywhere, ...ofDocuments(await policy.read())];
-    for (const { name, value } of headers) c.header(name, value);
+    // A file that is no page has a policy of its own.
+    for (const { name, value } of headers) if (!c.res.headers.has(name)) c.header(name, value);
   });
 
   app.get('/healthz', (c) => {

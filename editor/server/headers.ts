@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { filePolicy } from '../../server/headers.ts';
 
 /**
  * The headers of every answer. Images of the content are among them, and a drawing may hold a
@@ -22,7 +23,7 @@ export function headers(preview: string | undefined): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const isDrawing = context.res.headers.get('Content-Type')?.startsWith('image/svg') ?? false;
-    const own = isDrawing ? "default-src 'none'; style-src 'unsafe-inline'; sandbox" : policy;
+    const own = isDrawing ? filePolicy.value : policy;
     context.header('Content-Security-Policy', own);
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('X-Frame-Options', 'DENY');

@@ -15,6 +15,7 @@ import {
   cachedForEver,
   commonHeaders,
   documentHeaders,
+  ownFilePolicy,
   ownPolicy,
 } from './response-headers.ts';
 import { missing, startCaddy, startNginx, type WebServer } from './web-servers.ts';
@@ -103,9 +104,11 @@ for (const [build, site] of [
         const policy = read(POLICY_FILE).toString().trim();
         expect(policy).toMatch(ownPolicy);
         const ofPages = { ...commonHeaders, ...documentHeaders, 'content-security-policy': policy };
+        const ofFiles = { 'content-security-policy': ownFilePolicy };
         for (const path of [base || '/', '/about', '/favicon.svg', '/nowhere', '/_astro/gone.js']) {
           const answer = await ask(origin, path === base || path === '/' ? path : base + path);
-          for (const [header, value] of Object.entries(ofPages)) {
+          const own = path.endsWith('.svg') ? { ...ofPages, ...ofFiles } : ofPages;
+          for (const [header, value] of Object.entries(own)) {
             expect([path, header, ...answer.values(header)]).toEqual([path, header, value]);
           }
           expect(answer.values('Cache-Control'), path).toEqual([cachedAndAsked]);
@@ -117,11 +120,14 @@ for (const [build, site] of [
         const part = await ask(origin, `${base}/_astro/${hashed}`);
         expect(part.status).toBe(200);
         expect(part.values('Cache-Control')).toEqual([cachedForEver]);
-        for (const [header, value] of Object.entries(ofPages)) {
-          expect([header, ...part.values(header)]).toEqual(
-            header in commonHeaders ? [header, value] : [header],
-          );
+        const ofParts: Record<string, string> = { ...commonHeaders, ...ofFiles };
+        for (const header of Object.keys(ofPages)) {
+          const value = ofParts[header];
+          expect([header, ...part.values(header)]).toEqual([header, ...(value ? [value] : [])]);
         }
+        const gone = await ask(origin, `${base}/gone.svg`);
+        expect(gone.status).toBe(404);
+        expect(gone.values('Content-Security-Policy')).toEqual([policy]);
       });
 
       test('the copies that the build compressed are sent to who accepts them', async () => {

@@ -1,4 +1,10 @@
-import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER } from '../../../server/headers.ts';
+import {
+  CACHE_AND_ASK,
+  CACHE_FOR_EVER,
+  filePolicy,
+  HASHED_FOLDER,
+  IMAGE_ENDINGS,
+} from '../../../server/headers.ts';
 import { type HostSite, MISSING_TYPES, placesOf, WRITTEN_BY_BUILD } from './host-site.ts';
 import { MESSAGE_SERVER } from './nginx.ts';
 
@@ -10,6 +16,10 @@ export function caddyRules(site: HostSite): string {
   const { base, everywhere, ofDocuments, languages, takesMessages } = site;
   const places = placesOf(site);
   const all = [...everywhere, ...ofDocuments];
+  const withFilePolicy = [
+    `${base}${HASHED_FOLDER}*`,
+    ...IMAGE_ENDINGS.map((ending) => `*.${ending}`),
+  ].join(' ');
   const b = base.replaceAll('.', '\\.');
   const files = ['file_server {', '  precompressed br gzip', '  disable_canonical_uris', '}'];
   const inside = (lines: readonly string[]) =>
@@ -19,6 +29,8 @@ export function caddyRules(site: HostSite): string {
     "# Import it into a site's block; see deploy/caddy.md.",
     `@hashed path ${base}${HASHED_FOLDER}*`,
     `@documents not path ${base}${HASHED_FOLDER}*`,
+    `@files path ${withFilePolicy}`,
+    `@pages not path ${withFilePolicy}`,
     'header {',
     ...everywhere.map(({ name, value }) => `  ${name} "${value}"`),
     '}',
@@ -27,8 +39,15 @@ export function caddyRules(site: HostSite): string {
     `header @hashed Cache-Control "${CACHE_FOR_EVER}"`,
     'header @documents {',
     `  Cache-Control "${CACHE_AND_ASK}"`,
-    ...ofDocuments.map(({ name, value }) => `  ${name} "${value}"`),
+    ...ofDocuments
+      .filter(({ name }) => name !== filePolicy.name)
+      .map(({ name, value }) => `  ${name} "${value}"`),
     '}',
+    ...ofDocuments
+      .filter(({ name }) => name === filePolicy.name)
+      .map(({ name, value }) => `header @pages ${name} "${value}"`),
+    '# Images and hashed files, whose scripts do not run.',
+    `header @files ${filePolicy.name} "${filePolicy.value}"`,
     ...MISSING_TYPES.flatMap(([ending, type]) => [
       `@${ending} {`,
       `  path *.${ending}`,

@@ -1,8 +1,10 @@
 import {
   CACHE_AND_ASK,
   CACHE_FOR_EVER,
+  filePolicy,
   HASHED_FOLDER,
   type Header,
+  IMAGE_ENDINGS,
 } from '../../../server/headers.ts';
 import { type HostSite, MISSING_TYPES, placesOf, WRITTEN_BY_BUILD } from './host-site.ts';
 
@@ -32,6 +34,7 @@ export function nginxRules(site: HostSite): string {
   // a header of its own sends no other; and nginx comes by here again on the way to the 404 page.
   const set = ofDocuments.map((header) => `set ${variable(header)} "${header.value}";`);
   const unset = ofDocuments.map((header) => `  set ${variable(header)} "";`);
+  const setFilePolicy = `  set ${variable(filePolicy)} "${filePolicy.value}";`;
   const b = base.replaceAll('.', '\\.');
   return [
     `# ${WRITTEN_BY_BUILD}`,
@@ -102,10 +105,17 @@ export function nginxRules(site: HostSite): string {
       '}',
     ]),
     '',
+    '# Images, whose scripts do not run.',
+    `location ~* \\.(?:${IMAGE_ENDINGS.join('|')})$ {`,
+    setFilePolicy,
+    '  try_files $uri =404;',
+    '}',
+    '',
     '# Hashed files.',
     `location ^~ ${base}${HASHED_FOLDER} {`,
     `  set $cache_control "${CACHE_FOR_EVER}";`,
     ...unset,
+    setFilePolicy,
     '  try_files $uri =404;',
     '  location ~ \\.(?:br|gz)$ {',
     '    return 404;',

@@ -1,4 +1,10 @@
-import { CACHE_FOR_EVER, HASHED_FOLDER, type Header } from '../../../server/headers.ts';
+import {
+  CACHE_FOR_EVER,
+  filePolicy,
+  HASHED_FOLDER,
+  type Header,
+  IMAGE_ENDINGS,
+} from '../../../server/headers.ts';
 import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /**
@@ -10,7 +16,8 @@ export const LONGEST_LINE = 2000;
 /**
  * `_headers` for Netlify and Cloudflare Pages. Where two rules name the same header, these hosts
  * send both values: so only the hashed files have a `Cache-Control` here. For all other files both
- * hosts ask the browser to ask again, by themselves.
+ * hosts ask the browser to ask again, by themselves. An SVG gets both policies, and each
+ * of them holds.
  */
 export function underscoreHeaders({ base, everywhere, ofDocuments }: HostSite): string {
   const lines = (headers: readonly Header[]) =>
@@ -22,6 +29,9 @@ export function underscoreHeaders({ base, everywhere, ofDocuments }: HostSite): 
     '',
     `${base}${HASHED_FOLDER}*`,
     ...lines([{ name: 'Cache-Control', value: CACHE_FOR_EVER }]),
+    '',
+    '/*.svg',
+    ...lines([filePolicy]),
     '',
   ].join('\n');
 }
@@ -43,13 +53,25 @@ export function redirects({ base, languages }: HostSite): string {
 export function vercelJson({ base, everywhere, ofDocuments }: HostSite): string {
   const list = (headers: readonly Header[]) =>
     headers.map(({ name, value }) => ({ key: name, value }));
+  const endings = IMAGE_ENDINGS.join('|');
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: list([...everywhere, ...ofDocuments]) },
+      {
+        source: '/(.*)',
+        headers: list([
+          ...everywhere,
+          ...ofDocuments.filter(({ name }) => name !== filePolicy.name),
+        ]),
+      },
+      {
+        source: `/((?!.*\\.(?:${endings})$).*)`,
+        headers: list(ofDocuments.filter(({ name }) => name === filePolicy.name)),
+      },
+      { source: `/(.*)\\.(${endings})`, headers: list([filePolicy]) },
       {
         source: `${base}${HASHED_FOLDER}(.*)`,
         headers: list([{ name: 'Cache-Control', value: CACHE_FOR_EVER }]),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { filePolicy } from '../../../server/headers.ts';
 import { readPage } from './read-page.ts';
 import { putPolicyInPages, writeDeployConfig } from './write-deploy-config.ts';
 
@@ -45,10 +46,19 @@ test('every host gets the same headers, with the hashes of all pages', async () 
       ),
     })
     .parse(JSON.parse(await written('vercel.json')));
-  expect(vercel.headers[0]?.headers).toContainEqual({
-    key: 'Content-Security-Policy',
-    value: policy,
-  });
+  const policyAt = (path: string) =>
+    vercel.headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap(({ headers }) => headers)
+      .filter(({ key }) => key === 'Content-Security-Policy')
+      .map(({ value }) => value);
+  expect(['/', '/about', '/svg', '/cv.pdf'].map(policyAt)).toEqual(Array(4).fill([policy]));
+  expect(['/favicon.svg', '/_astro/a.b.webp'].map(policyAt)).toEqual(
+    Array(2).fill([filePolicy.value]),
+  );
+  expect(await written('_headers')).toContain(
+    `\n/*.svg\n  Content-Security-Policy: ${filePolicy.value}\n`,
+  );
   expect(await written('.hosts/nginx.conf')).toContain(`"${policy}"`);
   expect(await written('.hosts/Caddyfile')).toContain(`"${policy}"`);
   // Messages go elsewhere, so no server of ours is asked.
