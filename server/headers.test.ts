@@ -58,7 +58,9 @@ test.each<[path: string, headers: Record<string, unknown>]>([
         ...page,
         ...file,
         'content-security-policy': ownFilePolicy,
-        'content-type': path.endsWith('JPG') ? 'image/jpeg' : expect.stringMatching(/^image\/svg\+xml/),
+        'content-type': path.endsWith('JPG')
+          ? 'image/jpeg'
+          : expect.stringMatching(/^image\/svg\+xml/),
         'cache-control': cachedAndAsked,
       },
     ],

@@ -33,30 +33,28 @@ export const everywhere: readonly Header[] = [
 
 /**
  * The headers of whatever can be opened as a page, which is everything but the hashed files: left
- * out there, they save a visitor 1.5 kB with each file. An image has `filePolicy` in place of the
- * site's policy.
- * @param policy The Content-Security-Policy of the site.
+ * out there, they save a visitor 1.5 kB with each file.
  */
-export function ofDocuments(policy: string): readonly Header[] {
-  return [
-    { name: 'Content-Security-Policy', value: policy },
-    { name: 'X-Frame-Options', value: 'DENY' },
-    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    { name: 'Cross-Origin-Embedder-Policy', value: 'require-corp' },
-    { name: 'Permissions-Policy', value: PERMISSIONS.map((name) => `${name}=()`).join(', ') },
-  ];
+export const ofDocuments: readonly Header[] = [
+  { name: 'X-Frame-Options', value: 'DENY' },
+  { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { name: 'Cross-Origin-Embedder-Policy', value: 'require-corp' },
+  { name: 'Permissions-Policy', value: PERMISSIONS.map((name) => `${name}=()`).join(', ') },
+];
+
+/** @param value What a policy allows, such as that of the site for everything but its files. */
+export function policyHeader(value: string): Header {
+  return { name: 'Content-Security-Policy', value };
 }
 
 /**
  * The policy of images and hashed files, which are no pages. An image that is opened by its address
  * may draw itself with its own styles and nothing else; above all, an SVG runs no script.
  */
-export const filePolicy: Header = {
-  name: 'Content-Security-Policy',
-  value:
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; " +
+export const filePolicy = policyHeader(
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; " +
     "frame-ancestors 'none'; sandbox",
-};
+);
 
 /** The endings of files that have this policy, in small letters. */
 export const IMAGE_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'ico'];

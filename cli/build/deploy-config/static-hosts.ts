@@ -1,9 +1,11 @@
 import {
   CACHE_FOR_EVER,
+  everywhere,
   filePolicy,
   HASHED_FOLDER,
   type Header,
   IMAGE_ENDINGS,
+  ofDocuments,
 } from '../../../server/headers.ts';
 import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
 
@@ -19,13 +21,13 @@ export const LONGEST_LINE = 2000;
  * hosts ask the browser to ask again, by themselves. An SVG gets both policies, and each
  * of them holds.
  */
-export function underscoreHeaders({ base, everywhere, ofDocuments }: HostSite): string {
+export function underscoreHeaders({ base, policy }: HostSite): string {
   const lines = (headers: readonly Header[]) =>
     headers.map(({ name, value }) => `  ${name}: ${value}`);
   return [
     `# ${WRITTEN_BY_BUILD}`,
     '/*',
-    ...lines([...everywhere, ...ofDocuments]),
+    ...lines([...everywhere, ...ofDocuments, policy]),
     '',
     `${base}${HASHED_FOLDER}*`,
     ...lines([{ name: 'Cache-Control', value: CACHE_FOR_EVER }]),
@@ -50,7 +52,7 @@ export function redirects({ base, languages }: HostSite): string {
 }
 
 /** `vercel.json` for Vercel, which reads it from the folder that is put online. */
-export function vercelJson({ base, everywhere, ofDocuments }: HostSite): string {
+export function vercelJson({ base, policy }: HostSite): string {
   const list = (headers: readonly Header[]) =>
     headers.map(({ name, value }) => ({ key: name, value }));
   const endings = IMAGE_ENDINGS.join('|');
@@ -60,17 +62,8 @@ export function vercelJson({ base, everywhere, ofDocuments }: HostSite): string 
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      {
-        source: '/(.*)',
-        headers: list([
-          ...everywhere,
-          ...ofDocuments.filter(({ name }) => name !== filePolicy.name),
-        ]),
-      },
-      {
-        source: `/((?!.*\\.(?:${endings})$).*)`,
-        headers: list(ofDocuments.filter(({ name }) => name === filePolicy.name)),
-      },
+      { source: '/(.*)', headers: list([...everywhere, ...ofDocuments]) },
+      { source: `/((?!.*\\.(?:${endings})$).*)`, headers: list([policy]) },
       { source: `/(.*)\\.(${endings})`, headers: list([filePolicy]) },
       {
         source: `${base}${HASHED_FOLDER}(.*)`,

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { everywhere, ofDocuments } from '../../../server/headers.ts';
+import { policyHeader } from '../../../server/headers.ts';
 import { POLICY_FILE, sitePolicy } from '../../../server/policy.ts';
 import { mapLimit, openFiles } from '../../../src/content/loader/map-limit.ts';
 import { caddyRules } from './caddy.ts';
@@ -42,8 +42,7 @@ export async function writeDeployConfig(
   });
   const site: HostSite = {
     base,
-    everywhere,
-    ofDocuments: ofDocuments(policy),
+    policy: policyHeader(policy),
     languages: [...pages.keys()].flatMap(
       (file) => /^([a-z]{2,3})\/404\.html$/.exec(file)?.[1] ?? [],
     ),
