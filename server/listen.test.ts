@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createContactFixture, GOOD } from '../tests/helpers/contact-fixture.ts';
@@ -141,6 +142,18 @@ describe('slow clients', () => {
     unread.write('GET / HTTP/1.1\r\nHost: site.example\r\n\r\n');
     await givenUp.promise;
     unread.destroy();
+    await other.stop();
+  });
+
+  test('an answer that takes its time is waited for', async () => {
+    const late = new Hono<{ Bindings: HttpBindings }>().get('/', async (c) => {
+      await once(c.env.incoming.socket, 'timeout');
+      return c.text('at last');
+    });
+    const app = new Hono().mount('/', late.fetch);
+    const other = await listen(app, HOST, 0, 50);
+    const response = await fetch(`http://${HOST}:${other.port}/`);
+    expect(await response.text()).toBe('at last');
     await other.stop();
   });
 

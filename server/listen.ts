@@ -21,7 +21,7 @@ export interface RunningServer {
 
 /**
  * Opens the port.
- * @param stalled How long a connection may neither send nor take a byte, in milliseconds.
+ * @param stalled How long somebody may take no byte of an answer, in milliseconds.
  * @throws the error of `listen` if the port cannot be opened
  */
 export async function listen(
@@ -42,8 +42,11 @@ export async function listen(
     serverOptions: timeouts,
   });
   if (!(server instanceof Server)) throw new TypeError('An HTTP/1 server was expected.');
-  // By itself, Node waits for ever for somebody who asks for a file and does not read it.
-  server.timeout = stalled;
+  // By itself, Node waits for ever for somebody who asks for a file and does not read it. An answer
+  // that is not there yet may take its time.
+  server.setTimeout(stalled, (socket) => {
+    if (socket.writableLength > 0) socket.destroy();
+  });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
