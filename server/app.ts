@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { ContactEndpoint } from './contact/endpoint.ts';
-import { CACHE_FOR_EVER, everywhere, ofDocuments } from './headers.ts';
+import { CACHE_FOR_EVER, everywhere, ofDocuments, policyHeader } from './headers.ts';
 import { type Log, logLine } from './log.ts';
 import type { SiteRoot } from './paths.ts';
 import { PolicyFile } from './policy.ts';
@@ -22,8 +22,11 @@ export function createApp(root: SiteRoot, { contact, log = logLine }: AppParts =
     await next();
     // What a browser keeps for ever has a hash in its name, and is part of a page, never one itself.
     const isPart = c.res.headers.get('Cache-Control') === CACHE_FOR_EVER;
-    const headers = isPart ? everywhere : [...everywhere, ...ofDocuments(await policy.read())];
-    for (const { name, value } of headers) c.header(name, value);
+    const ofPage = isPart ? [] : [...ofDocuments, policyHeader(await policy.read())];
+    // A file that is no page has a policy of its own.
+    for (const { name, value } of [...everywhere, ...ofPage]) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
   });
 
   app.get('/healthz', (c) => {

@@ -7,6 +7,7 @@ import {
   cachedForEver,
   commonHeaders,
   documentHeaders,
+  ownFilePolicy,
   ownPolicy,
 } from '../tests/security/response-headers.ts';
 import { createApp } from './app.ts';
@@ -14,6 +15,8 @@ import { BARE_POLICY, POLICY_FILE, sitePolicy } from './policy.ts';
 
 const site = await createSiteFixture();
 afterAll(() => site.remove());
+await site.write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+await site.write('photo.JPG', 'photo');
 
 const page = {
   ...commonHeaders,
@@ -43,10 +46,25 @@ test.each<[path: string, headers: Record<string, unknown>]>([
     {
       ...commonHeaders,
       ...file,
+      'content-security-policy': ownFilePolicy,
       'content-type': 'text/css; charset=utf-8',
       'cache-control': cachedForEver,
     },
   ],
+  ...['/favicon.svg', '/favicon.sv%67', '/photo.JPG'].map(
+    (path): [string, Record<string, unknown>] => [
+      path,
+      {
+        ...page,
+        ...file,
+        'content-security-policy': ownFilePolicy,
+        'content-type': path.endsWith('JPG')
+          ? 'image/jpeg'
+          : expect.stringMatching(/^image\/svg\+xml/),
+        'cache-control': cachedAndAsked,
+      },
+    ],
+  ),
   [
     '/nothing',
     {
@@ -62,6 +80,15 @@ test.each<[path: string, headers: Record<string, unknown>]>([
   const response = await site.get(path);
   await response.arrayBuffer();
   expect(Object.fromEntries(response.headers)).toEqual(headers);
+});
+
+test('an image that is not sent again keeps its policy, one that is not there has none', async () => {
+  const tag = await site.tagOf('/favicon.svg');
+  const again = await site.get('/favicon.svg', { 'If-None-Match': tag });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('Content-Security-Policy')).toBe(ownFilePolicy);
+  const gone = await site.get('/gone.svg');
+  expect(gone.headers.get('Content-Security-Policy')).toMatch(ownPolicy);
 });
 
 test('everything is forbidden but what the site itself holds', () => {

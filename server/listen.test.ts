@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createContactFixture, GOOD } from '../tests/helpers/contact-fixture.ts';
 import { ABOUT_PAGE, createSiteFixture } from '../tests/helpers/site-fixture.ts';
@@ -70,6 +72,12 @@ describe('over a socket', () => {
     expect(answer).not.toMatch(/^location:/im);
   });
 
+  test('two hosts are refused', async () => {
+    const hosts = 'Host: site.example\r\nHost: evil.example\r\n';
+    const answer = await raw(`GET /about HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   test('a full address in the request never leads to a foreign one', async () => {
     const answer = await rawGet('http://evil.example/about/');
     expect(answer).toMatch(/^HTTP\/1\.1 301 /);
@@ -116,6 +124,37 @@ describe('slow clients', () => {
     expect(await response.json()).toMatchObject({ ok: true });
     expect(slow.filter((socket) => socket.readyState === 'open')).toHaveLength(100);
     for (const socket of slow) socket.destroy();
+  });
+
+  test('an answer that nobody reads is given up', async () => {
+    const givenUp = Promise.withResolvers<void>();
+    const endless = new Hono().get('/', (c) =>
+      c.body(
+        new ReadableStream({
+          pull: (stream) => stream.enqueue(new Uint8Array(65_536)),
+          cancel: () => givenUp.resolve(),
+        }),
+      ),
+    );
+    const other = await listen(endless, HOST, 0, 50);
+    const unread = connect(other.port, HOST).pause();
+    unread.on('error', () => unread.destroy());
+    unread.write('GET / HTTP/1.1\r\nHost: site.example\r\n\r\n');
+    await givenUp.promise;
+    unread.destroy();
+    await other.stop();
+  });
+
+  test('an answer that takes its time is waited for', async () => {
+    const late = new Hono<{ Bindings: HttpBindings }>().get('/', async (c) => {
+      await once(c.env.incoming.socket, 'timeout');
+      return c.text('at last');
+    });
+    const app = new Hono().mount('/', late.fetch);
+    const other = await listen(app, HOST, 0, 50);
+    const response = await fetch(`http://${HOST}:${other.port}/`);
+    expect(await response.text()).toBe('at last');
+    await other.stop();
   });
 
   test('a body that stops in the middle harms nothing', async () => {

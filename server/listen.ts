@@ -1,4 +1,4 @@
-import { Server } from 'node:http';
+import { IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { portOf } from './port-of.ts';
@@ -21,11 +21,32 @@ export interface RunningServer {
 
 /**
  * Opens the port.
+ * @param stalled How long somebody may take no byte of an answer, in milliseconds.
  * @throws the error of `listen` if the port cannot be opened
  */
-export async function listen(app: Hono, host: string, port: number): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts });
+export async function listen(
+  app: Hono,
+  host: string,
+  port: number,
+  stalled = 20_000,
+): Promise<RunningServer> {
+  const server = createAdaptorServer({
+    fetch: (request, env) => {
+      // RFC 9112, section 3.2: two hosts could be read differently by a proxy and by us.
+      const { incoming } = env;
+      const hosts = incoming instanceof IncomingMessage ? incoming.headersDistinct.host : undefined;
+      if (hosts && hosts.length > 1)
+        return new Response('Only one Host is possible.', { status: 400 });
+      return app.fetch(request, env);
+    },
+    serverOptions: timeouts,
+  });
   if (!(server instanceof Server)) throw new TypeError('An HTTP/1 server was expected.');
+  // By itself, Node waits for ever for somebody who asks for a file and does not read it. An answer
+  // that is not there yet may take its time.
+  server.setTimeout(stalled, (socket) => {
+    if (socket.writableLength > 0) socket.destroy();
+  });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,11 +1,18 @@
 import type { Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import type { Context } from 'hono';
 import { isAbsent } from './absent.ts';
 import { contentType } from './content-types.ts';
 import { chooseEncoding, encodedPath, preparedEncodings } from './encoding.ts';
-import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER } from './headers.ts';
+import {
+  CACHE_AND_ASK,
+  CACHE_FOR_EVER,
+  filePolicy,
+  HASHED_FOLDER,
+  IMAGE_ENDINGS,
+} from './headers.ts';
 import { findNotFoundPage, findPlace, type SiteRoot } from './paths.ts';
 import { EntityTags, isUnchanged } from './validators.ts';
 
@@ -50,8 +57,9 @@ export class StaticSite {
     try {
       const stats = await handle.stat();
       if (available.length > 0) c.header('Vary', 'Accept-Encoding');
-      if (status === 200 && (await this.#isKnown(c, path, handle, stats))) {
-        return c.body(null, 304);
+      if (status === 200) {
+        this.#setPolicy(c, file);
+        if (await this.#isKnown(c, path, handle, stats)) return c.body(null, 304);
       }
       c.header('Content-Type', contentType(file));
       if (encoding !== undefined) c.header('Content-Encoding', encoding);
@@ -70,13 +78,21 @@ export class StaticSite {
     }
   }
 
+  #setPolicy(c: Context, file: string): void {
+    const isImage = IMAGE_ENDINGS.includes(extname(file).slice(1).toLowerCase());
+    if (isImage || this.#isHashed(c)) c.header(filePolicy.name, filePolicy.value);
+  }
+
+  #isHashed(c: Context): boolean {
+    return new URL(c.req.url).pathname.startsWith(this.#root.base + HASHED_FOLDER);
+  }
+
   // Sets the headers of caching. Whether the browser's copy is still good.
   async #isKnown(c: Context, path: string, handle: FileHandle, stats: Stats): Promise<boolean> {
     const tag = await this.#tags.of(path, handle, stats);
-    const isHashed = new URL(c.req.url).pathname.startsWith(this.#root.base + HASHED_FOLDER);
     c.header('ETag', tag);
     c.header('Last-Modified', stats.mtime.toUTCString());
-    c.header('Cache-Control', isHashed ? CACHE_FOR_EVER : CACHE_AND_ASK);
+    c.header('Cache-Control', this.#isHashed(c) ? CACHE_FOR_EVER : CACHE_AND_ASK);
     const conditions = {
       ifNoneMatch: c.req.header('If-None-Match'),
       ifModifiedSince: c.req.header('If-Modified-Since'),

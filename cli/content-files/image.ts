@@ -3,6 +3,7 @@ import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { imageEndings, isImageName } from '../../src/content/images/image-endings.ts';
 import { measureImage } from '../../src/content/images/measure-image.ts';
+import { unsafeSvg } from '../../src/content/images/unsafe-svg.ts';
 import { sizeRule } from '../check/pictures.ts';
 
 const endings = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
@@ -36,6 +37,8 @@ export async function lookAtImage(
   if (!existsSync(file)) return `expected an image file that exists, found nothing at '${name}'.`;
   const measured = await measureImage(file);
   if ('reason' in measured) return `expected an image, found '${name}', ${measured.reason}.`;
+  const unsafe = file.toLowerCase().endsWith('.svg') ? await unsafeSvg(file) : undefined;
+  if (unsafe) return `expected a drawing that only draws, found '${name}', ${unsafe}.`;
   const rule = sizeRule({ path: file, width: measured.width }, least);
   const found = `${measured.width} × ${measured.height} pixels`;
   return { file, tooSmall: rule && `expected ${rule}, found '${name}', ${found}.` };

@@ -1,5 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { headerText } from '../../server/mail/compose.ts';
 import type { StoredMessage } from '../../server/store/records.ts';
 import { UsageError } from '../command.ts';
 
@@ -56,8 +57,8 @@ async function toMbox(message: StoredMessage): Promise<string> {
   const saved = message.saved.map(({ id, title }) => `- ${title} (${id})`);
   const text = [message.message, ...(saved.length > 0 ? ['', ...saved] : [])].join('\n');
   const mail = new MailComposer({
-    from: { name: message.name, address: message.email },
-    subject: message.subject,
+    from: { name: headerText(message.name), address: message.email },
+    subject: headerText(message.subject),
     text,
     date,
     messageId: `<${message.id}@inbox.invalid>`,

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { filePolicy } from '../../server/headers.ts';
 import { messages } from '../messages.ts';
 
 /** Where a request may come from: the editor's own page, or the address bar. */
@@ -51,7 +52,7 @@ export function headers(preview: string | undefined): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const isDrawing = context.res.headers.get('Content-Type')?.startsWith('image/svg') ?? false;
-    const own = isDrawing ? "default-src 'none'; style-src 'unsafe-inline'; sandbox" : policy;
+    const own = isDrawing ? filePolicy.value : policy;
     context.header('Content-Security-Policy', own);
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('X-Frame-Options', 'DENY');

@@ -15,15 +15,17 @@ import { Answers } from './answers.ts';
 import { ContactError } from './contact-error.ts';
 import type { FillTimer } from './fill-time.ts';
 import { senderAddress } from './network.ts';
-import { RateLimit } from './rate-limit.ts';
 import { type Fields, readBody } from './read-body.ts';
+import { SenderLimits } from './sender-limits.ts';
 import { suspicions } from './suspicion.ts';
 
-/** New messages from a network: ten an hour. */
-const MESSAGES = { most: 10, span: 60 * 60 * 1000 };
+const MINUTE = 60 * 1000;
 
-/** Tries from a network, good or bad: a hundred in ten minutes. */
-const TRIES = { most: 100, span: 10 * 60 * 1000 };
+/** New messages. */
+const MESSAGES = { span: 60 * MINUTE, network: 10, largeNetwork: 30, everywhere: 300 };
+
+/** Tries, good or bad. Without a limit for all, so that nobody can close the form for others. */
+const TRIES = { span: 10 * MINUTE, network: 100, largeNetwork: 300 };
 
 export interface ContactOptions {
   root: SiteRoot;
@@ -50,8 +52,8 @@ export class ContactEndpoint {
   /** Where messages are taken and in which language: paths with the sub-path, to tags. */
   readonly #places = new Map<string, string>();
   readonly #answers = new Map<string, Answers>();
-  readonly #messages = new RateLimit(MESSAGES);
-  readonly #tries = new RateLimit(TRIES);
+  readonly #messages = new SenderLimits(MESSAGES);
+  readonly #tries = new SenderLimits(TRIES);
 
   constructor(options: ContactOptions) {
     this.#options = options;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf, senderAddress } from './network.ts';
 import { RateLimit } from './rate-limit.ts';
+import { SenderLimits } from './sender-limits.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,6 +15,30 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+])('%s lies in the larger network %s', (address, network) => {
+  expect(networkOf(address, 48)).toBe(network);
+});
+
+test.each([
+  ['an IPv4 address', 10, () => '203.0.113.7'],
+  ['an IPv6 network of 64 bits', 10, (n: number) => `2001:db8:1:2::${n}`],
+  ['an IPv6 network of 48 bits', 30, (n: number) => `2001:db8:1:${n}::1`],
+  ['everywhere', 50, (n: number) => `198.51.100.${n}`],
+])('%s has a limit of its own', (_name, most, sender) => {
+  const options = { span: 1000, network: 10, largeNetwork: 30, everywhere: 50 };
+  const limits = new SenderLimits(options);
+  for (let n = 0; n < most; n += 1) {
+    expect(limits.wait(sender(n), 0)).toBeUndefined();
+    limits.count(sender(n), 0);
+  }
+  expect(limits.wait(sender(most), 0)).toBe(1);
+  expect(limits.wait(sender(most), 1000)).toBeUndefined();
 });
 
 test.each([

@@ -21,10 +21,10 @@ export function senderAddress(
 }
 
 /**
- * The network that a limit counts for: an IPv4 address, or the 64 bits of an IPv6 address that a
- * household or a company has to itself.
+ * The network that a limit counts for: an IPv4 address, or the first bits of an IPv6 address. A
+ * household has 64 of them to itself, a customer of a data centre often 48, and so 65,536 networks.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const plain = address.replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
@@ -42,7 +42,7 @@ export function networkOf(address: string): string {
     });
     return bytes.join('.');
   }
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return `${groups.slice(0, bits / 16).join(':')}::/${bits}`;
 }
 
 function withoutPort(entry: string): string {

@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import type { StoredMessage } from '../store/records.ts';
 import { confirmationMail, messageMail } from './compose.ts';
@@ -53,4 +54,27 @@ test('a confirmation holds nothing that the visitor wrote', () => {
     messageId: '<0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11.confirmation@studio.example>',
     headers: { 'Auto-Submitted': 'auto-replied' },
   });
+});
+
+test('nothing that a visitor writes is decoded as an encoded word (RFC 2047)', async () => {
+  const word = '=?utf-8?B?QQ0KQmNjOiBhbGxAZXZpbC5leGFtcGxl?=';
+  const details = (id: string) => id;
+  const mail = messageMail(
+    { ...message, saved: [], suspicion: [], name: word, subject: `Grüße ${word}=${word}` },
+    { from, to },
+    { saved: 'Saved projects' },
+    details,
+  );
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const sent = await transport.sendMail(mail);
+  const [head = ''] = String(sent.message).split('\r\n\r\n');
+  const words = head.matchAll(/=\?[^?]+\?([BQ])\?([^?]*)\?=/gi);
+  for (const [, encoding, text = ''] of words) {
+    const decoded =
+      encoding?.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString()
+        : decodeURIComponent(text.replaceAll('=', '%'));
+    expect(decoded).not.toMatch(/[\r\n]/);
+  }
+  expect(head).not.toMatch(/^Bcc:/im);
 });

@@ -41,8 +41,8 @@ export function messageMail(
   return {
     from,
     to,
-    replyTo: { name: message.name, address: message.email },
-    subject: message.subject,
+    replyTo: { name: headerText(message.name), address: message.email },
+    subject: headerText(message.subject),
     text: text.join('\n'),
     messageId: messageId(message.id, from),
     date: new Date(message.receivedAt),
@@ -75,4 +75,12 @@ export function confirmationMail(
 // The same for every try, so that a mail system can drop a repeat.
 function messageId(id: string, from: MailAddress): string {
   return `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`;
+}
+
+/**
+ * A visitor's text for the header of a mail. Mail programs decode `=?…?=` (RFC 2047) even where a
+ * visitor wrote it as it stands, and it may decode to a line break and a header: so it is broken up.
+ */
+export function headerText(text: string): string {
+  return text.replaceAll('=?', '= ?');
 }

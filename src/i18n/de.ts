@@ -176,8 +176,7 @@ export const de: Messages = {
       foreign: 'Die Nachricht kam von einer anderen Website.',
       refused: 'Der Server hat die Nachricht abgelehnt.',
       spam: 'Die Nachricht wurde als Spam eingestuft.',
-      tooMany:
-        'Von Ihrem Anschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in {minutes} min erneut.',
+      tooMany: 'Es kamen zu viele Nachrichten. Bitte versuchen Sie es in {minutes} min erneut.',
       full: 'Der Server kann im Moment keine Nachrichten speichern.',
       broken: 'Bei uns ist etwas schiefgegangen.',
       said: 'Meldung des Servers: {text}',

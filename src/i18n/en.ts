@@ -177,7 +177,7 @@ export const en = {
       foreign: 'The message came from another website.',
       refused: 'The server refused the message.',
       spam: 'The message was classified as spam.',
-      tooMany: 'Too many messages came from your connection. Please try again in {minutes} min.',
+      tooMany: 'Too many messages came in. Please try again in {minutes} min.',
       full: 'The server cannot store messages at the moment.',
       broken: 'Something went wrong on our side.',
       said: 'Server message: {text}',

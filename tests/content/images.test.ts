@@ -34,6 +34,14 @@ mistakes('a file named like an image', {
     { [cover]: 'no image' },
     `${bakery}:7 cover: expected an image, found 'cover.png', which cannot be read as an image (Input file contains unsupported image format)`,
   ],
+  'that has a script': [
+    {
+      ...edit(bakery, 'cover: cover.png', 'cover: cover.svg'),
+      'projects/bakery/cover.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\n<script>x()</script>\n</svg>',
+    },
+    `${bakery}:7 cover: expected a drawing that only draws, found 'cover.svg', which has a <script> in line 2. Export it as plain SVG, or take that part out of the file.`,
+  ],
   'that is cut off': [
     { [cover]: (await png(1, 1)).subarray(0, 50) },
     `${bakery}:7 cover: expected an image, found 'cover.png', which cannot be read as an image (Input file has corrupt header)`,

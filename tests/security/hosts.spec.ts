@@ -15,6 +15,7 @@ import {
   cachedForEver,
   commonHeaders,
   documentHeaders,
+  ownFilePolicy,
   ownPolicy,
 } from './response-headers.ts';
 import { missing, startCaddy, startNginx, type WebServer } from './web-servers.ts';
@@ -117,9 +118,11 @@ for (const [build, site] of [
 
       test('every header comes once, and none that opens the site to others', async () => {
         expect(policy()).toMatch(ownPolicy);
+        const ofFiles = { 'content-security-policy': ownFilePolicy };
         for (const path of ['', '/about', '/favicon.svg', '/nowhere', '/_astro/gone.js']) {
           expectHeaders(await get(path), {
             ...ofPages(),
+            ...(path.endsWith('.svg') && ofFiles),
             'cache-control': cachedAndAsked,
             'set-cookie': undefined,
             'access-control-allow-origin': undefined,
@@ -132,8 +135,12 @@ for (const [build, site] of [
         expectHeaders(part, {
           ...Object.fromEntries(absentHeaders),
           ...commonHeaders,
+          ...ofFiles,
           'cache-control': cachedForEver,
         });
+        const gone = await get('/gone.svg');
+        expect(gone.status).toBe(404);
+        expectHeaders(gone, { 'content-security-policy': policy() });
       });
 
       test('the copies that the build compressed are sent to who accepts them', async () => {

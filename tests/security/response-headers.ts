@@ -35,6 +35,11 @@ export const ownPolicy = new RegExp(
   ].join('; '),
 );
 
+/** The policy of images and of files with a hash in their names. */
+export const ownFilePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; " +
+  "frame-ancestors 'none'; sandbox";
+
 /** `Cache-Control` of files with a hash of their content in their names. */
 export const cachedForEver = 'public, max-age=31536000, immutable';
 

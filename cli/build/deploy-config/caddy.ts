@@ -1,4 +1,13 @@
-import { CACHE_AND_ASK, CACHE_FOR_EVER, HASHED_FOLDER } from '../../../server/headers.ts';
+import {
+  CACHE_AND_ASK,
+  CACHE_FOR_EVER,
+  everywhere,
+  filePolicy,
+  HASHED_FOLDER,
+  type Header,
+  IMAGE_ENDINGS,
+  ofDocuments,
+} from '../../../server/headers.ts';
 import { type HostSite, MISSING_TYPES, placesOf, WRITTEN_BY_BUILD } from './host-site.ts';
 import { MESSAGE_SERVER } from './nginx.ts';
 
@@ -7,9 +16,14 @@ import { MESSAGE_SERVER } from './nginx.ts';
  * below a sub-path the folder in which the site lies under that name.
  */
 export function caddyRules(site: HostSite): string {
-  const { base, everywhere, ofDocuments, languages, takesMessages } = site;
+  const { base, policy, languages, takesMessages } = site;
   const places = placesOf(site);
-  const all = [...everywhere, ...ofDocuments];
+  const all = [...everywhere, ...ofDocuments, policy];
+  const line = ({ name, value }: Header) => `${name} "${value}"`;
+  const withFilePolicy = [
+    `${base}${HASHED_FOLDER}*`,
+    ...IMAGE_ENDINGS.map((ending) => `*.${ending}`),
+  ].join(' ');
   const b = base.replaceAll('.', '\\.');
   const files = ['file_server {', '  precompressed br gzip', '  disable_canonical_uris', '}'];
   const inside = (lines: readonly string[]) =>
@@ -19,16 +33,21 @@ export function caddyRules(site: HostSite): string {
     "# Import it into a site's block; see deploy/caddy.md.",
     `@hashed path ${base}${HASHED_FOLDER}*`,
     `@documents not path ${base}${HASHED_FOLDER}*`,
+    `@files path ${withFilePolicy}`,
+    `@pages not path ${withFilePolicy}`,
     'header {',
-    ...everywhere.map(({ name, value }) => `  ${name} "${value}"`),
+    ...everywhere.map((header) => `  ${line(header)}`),
     '}',
     '# By itself: a header that is taken away makes its whole block wait, past any error.',
     'header -Server',
     `header @hashed Cache-Control "${CACHE_FOR_EVER}"`,
     'header @documents {',
     `  Cache-Control "${CACHE_AND_ASK}"`,
-    ...ofDocuments.map(({ name, value }) => `  ${name} "${value}"`),
+    ...ofDocuments.map((header) => `  ${line(header)}`),
     '}',
+    `header @pages ${line(policy)}`,
+    '# Images and hashed files, whose scripts do not run.',
+    `header @files ${line(filePolicy)}`,
     ...MISSING_TYPES.flatMap(([ending, type]) => [
       `@${ending} {`,
       `  path *.${ending}`,
@@ -99,7 +118,7 @@ export function caddyRules(site: HostSite): string {
       'header -Server',
       'header {',
       `  Cache-Control "${CACHE_AND_ASK}"`,
-      ...ofDocuments.map(({ name, value }) => `  ${name} "${value}"`),
+      ...[...ofDocuments, policy].map((header) => `  ${line(header)}`),
       '}',
       ...languages.flatMap((language) => [
         `@${language} path ${base}/${language} ${base}/${language}/*`,

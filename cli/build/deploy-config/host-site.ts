@@ -3,9 +3,8 @@ import type { Header } from '../../../server/headers.ts';
 export interface HostSite {
   /** Sub-path with a slash in front and none at the end, or an empty string. */
   readonly base: string;
-  readonly everywhere: readonly Header[];
-  /** The headers of whatever can be opened as a page. */
-  readonly ofDocuments: readonly Header[];
+  /** The policy of everything but images and hashed files. */
+  readonly policy: Header;
   /** The further languages, which have pages below `/<language>`. */
   readonly languages: readonly string[];
   /** Whether messages go to the project's own server. */

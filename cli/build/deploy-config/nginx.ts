@@ -1,8 +1,12 @@
 import {
   CACHE_AND_ASK,
   CACHE_FOR_EVER,
+  everywhere,
+  filePolicy,
   HASHED_FOLDER,
   type Header,
+  IMAGE_ENDINGS,
+  ofDocuments,
 } from '../../../server/headers.ts';
 import { type HostSite, MISSING_TYPES, placesOf, WRITTEN_BY_BUILD } from './host-site.ts';
 
@@ -25,13 +29,15 @@ const TEXTS = [
  * below a sub-path the folder in which the site lies under that name.
  */
 export function nginxRules(site: HostSite): string {
-  const { base, everywhere, ofDocuments, languages, takesMessages } = site;
+  const { base, policy, languages, takesMessages } = site;
   const places = placesOf(site);
   const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
   // A header whose value is empty is not sent. Here and not in a location, because a location with
   // a header of its own sends no other; and nginx comes by here again on the way to the 404 page.
-  const set = ofDocuments.map((header) => `set ${variable(header)} "${header.value}";`);
-  const unset = ofDocuments.map((header) => `  set ${variable(header)} "";`);
+  const ofPages = [...ofDocuments, policy];
+  const set = ofPages.map((header) => `set ${variable(header)} "${header.value}";`);
+  const unset = ofPages.map((header) => `  set ${variable(header)} "";`);
+  const setFilePolicy = `  set ${variable(filePolicy)} "${filePolicy.value}";`;
   const b = base.replaceAll('.', '\\.');
   return [
     `# ${WRITTEN_BY_BUILD}`,
@@ -49,7 +55,7 @@ export function nginxRules(site: HostSite): string {
     ...set,
     'add_header Cache-Control $cache_control always;',
     ...everywhere.map(({ name, value }) => `add_header ${name} "${value}" always;`),
-    ...ofDocuments.map((header) => `add_header ${header.name} ${variable(header)} always;`),
+    ...ofPages.map((header) => `add_header ${header.name} ${variable(header)} always;`),
     '',
     `set $not_found ${base}/404.html;`,
     ...languages.flatMap((language) => [
@@ -102,10 +108,17 @@ export function nginxRules(site: HostSite): string {
       '}',
     ]),
     '',
+    '# Images, whose scripts do not run.',
+    `location ~* \\.(?:${IMAGE_ENDINGS.join('|')})$ {`,
+    setFilePolicy,
+    '  try_files $uri =404;',
+    '}',
+    '',
     '# Hashed files.',
     `location ^~ ${base}${HASHED_FOLDER} {`,
     `  set $cache_control "${CACHE_FOR_EVER}";`,
     ...unset,
+    setFilePolicy,
     '  try_files $uri =404;',
     '  location ~ \\.(?:br|gz)$ {',
     '    return 404;',
@@ -118,7 +131,7 @@ export function nginxRules(site: HostSite): string {
           ...places.flatMap((place) => [
             `location = ${place}/api/contact {`,
             '  set $cache_control "no-store";',
-            ...['Cache-Control', ...[...everywhere, ...ofDocuments].map(({ name }) => name)].map(
+            ...['Cache-Control', ...[...everywhere, ...ofPages].map(({ name }) => name)].map(
               (name) => `  proxy_hide_header ${name};`,
             ),
             '  proxy_set_header Host $http_host;',

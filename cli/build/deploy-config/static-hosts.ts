@@ -1,4 +1,12 @@
-import { CACHE_FOR_EVER, HASHED_FOLDER, type Header } from '../../../server/headers.ts';
+import {
+  CACHE_FOR_EVER,
+  everywhere,
+  filePolicy,
+  HASHED_FOLDER,
+  type Header,
+  IMAGE_ENDINGS,
+  ofDocuments,
+} from '../../../server/headers.ts';
 import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /**
@@ -10,18 +18,22 @@ export const LONGEST_LINE = 2000;
 /**
  * `_headers` for Netlify and Cloudflare Pages. Where two rules name the same header, these hosts
  * send both values: so only the hashed files have a `Cache-Control` here. For all other files both
- * hosts ask the browser to ask again, by themselves.
+ * hosts ask the browser to ask again, by themselves. An SVG gets both policies, and each
+ * of them holds.
  */
-export function underscoreHeaders({ base, everywhere, ofDocuments }: HostSite): string {
+export function underscoreHeaders({ base, policy }: HostSite): string {
   const lines = (headers: readonly Header[]) =>
     headers.map(({ name, value }) => `  ${name}: ${value}`);
   return [
     `# ${WRITTEN_BY_BUILD}`,
     '/*',
-    ...lines([...everywhere, ...ofDocuments]),
+    ...lines([...everywhere, ...ofDocuments, policy]),
     '',
     `${base}${HASHED_FOLDER}*`,
     ...lines([{ name: 'Cache-Control', value: CACHE_FOR_EVER }]),
+    '',
+    '/*.svg',
+    ...lines([filePolicy]),
     '',
   ].join('\n');
 }
@@ -40,9 +52,10 @@ export function redirects({ base, languages }: HostSite): string {
 }
 
 /** `vercel.json` for Vercel, which reads it from the folder that is put online. */
-export function vercelJson({ base, everywhere, ofDocuments }: HostSite): string {
+export function vercelJson({ base, policy }: HostSite): string {
   const list = (headers: readonly Header[]) =>
     headers.map(({ name, value }) => ({ key: name, value }));
+  const endings = IMAGE_ENDINGS.join('|');
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -50,6 +63,8 @@ export function vercelJson({ base, everywhere, ofDocuments }: HostSite): string 
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: list([...everywhere, ...ofDocuments]) },
+      { source: `/((?!.*\\.(?:${endings})$).*)`, headers: list([policy]) },
+      { source: `/(.*)\\.(${endings})`, headers: list([filePolicy]) },
       {
         source: `${base}${HASHED_FOLDER}(.*)`,
         headers: list([{ name: 'Cache-Control', value: CACHE_FOR_EVER }]),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { filePolicy } from '../../../server/headers.ts';
 import { readPage } from './read-page.ts';
 import { putPolicyInPages, writeDeployConfig } from './write-deploy-config.ts';
 
@@ -45,10 +46,19 @@ test('every host gets the same headers, with the hashes of all pages', async () 
       ),
     })
     .parse(JSON.parse(await written('vercel.json')));
-  expect(vercel.headers[0]?.headers).toContainEqual({
-    key: 'Content-Security-Policy',
-    value: policy,
-  });
+  const policyAt = (path: string) =>
+    vercel.headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap(({ headers }) => headers)
+      .filter(({ key }) => key === 'Content-Security-Policy')
+      .map(({ value }) => value);
+  expect(['/', '/about', '/svg', '/cv.pdf'].map(policyAt)).toEqual(Array(4).fill([policy]));
+  expect(['/favicon.svg', '/_astro/a.b.webp'].map(policyAt)).toEqual(
+    Array(2).fill([filePolicy.value]),
+  );
+  expect(await written('_headers')).toContain(
+    `\n/*.svg\n  Content-Security-Policy: ${filePolicy.value}\n`,
+  );
   expect(await written('.hosts/nginx.conf')).toContain(`"${policy}"`);
   expect(await written('.hosts/Caddyfile')).toContain(`"${policy}"`);
   // Messages go elsewhere, so no server of ours is asked.
@@ -62,6 +72,19 @@ test('below a sub-path, every rule names it', async () => {
   expect(await written('_headers')).toContain('\n/shop/_astro/*\n');
   expect(await written('.hosts/nginx.conf')).toContain('location = /shop/api/contact {');
   expect(await written('.hosts/Caddyfile')).toContain('reverse_proxy /shop/api/contact ');
+});
+
+test.each([
+  [{}, '/api/contact', [/^The contact form needs the server of this project/]],
+  [{ NETLIFY: 'true' }, '/api/contact', [/^Netlify runs no server of this project/]],
+  [{ WORKERS_CI: '1' }, '/api/contact', [/^Cloudflare runs no server/]],
+  [{ POLICY_IN_PAGE: 'yes' }, '/api/contact', [/^Hosts without headers run no server/]],
+  [{ NETLIFY: 'true' }, 'https://formspree.io/f/xyzabcde', []],
+])('with %o and a form that goes to %s the owner is told', async (variables, action, expected) => {
+  await site({ 'index.html': `${HOME}<form id="contact-form" action="${action}">` });
+  expect(await writeDeployConfig(folder, '', variables)).toEqual(
+    expected.map((line) => expect.stringMatching(line)),
+  );
 });
 
 test('what a host or a browser will not take is told', async () => {

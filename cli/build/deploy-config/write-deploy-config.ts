@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { everywhere, ofDocuments } from '../../../server/headers.ts';
+import { policyHeader } from '../../../server/headers.ts';
 import { POLICY_FILE, sitePolicy } from '../../../server/policy.ts';
 import { mapLimit, openFiles } from '../../../src/content/loader/map-limit.ts';
 import { caddyRules } from './caddy.ts';
@@ -15,9 +15,14 @@ import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static
  *
  * @param folder The built site.
  * @param base Sub-path with a slash in front and none at the end, or an empty string.
+ * @param variables The environment, which tells the host that builds.
  * @returns Warnings, a line each.
  */
-export async function writeDeployConfig(folder: string, base: string): Promise<string[]> {
+export async function writeDeployConfig(
+  folder: string,
+  base: string,
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<string[]> {
   const pages = new Map(
     await mapLimit(
       await htmlFiles(folder),
@@ -37,8 +42,7 @@ export async function writeDeployConfig(folder: string, base: string): Promise<s
   });
   const site: HostSite = {
     base,
-    everywhere,
-    ofDocuments: ofDocuments(policy),
+    policy: policyHeader(policy),
     languages: [...pages.keys()].flatMap(
       (file) => /^([a-z]{2,3})\/404\.html$/.exec(file)?.[1] ?? [],
     ),
@@ -57,7 +61,11 @@ export async function writeDeployConfig(folder: string, base: string): Promise<s
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  return [...forbiddenLines(pages), ...longLines(files._headers)];
+  return [
+    ...forbiddenLines(pages),
+    ...longLines(files._headers),
+    ...(site.takesMessages ? [serverLine(variables)] : []),
+  ];
 }
 
 /**
@@ -120,4 +128,28 @@ function longLines(headers: string): string[] {
     `A line of _headers has ${longest} characters. Cloudflare Pages reads ${LONGEST_LINE}: ` +
       'there the site would be without its Content-Security-Policy.',
   ];
+}
+
+/** Hosts that run no server of ours, by a variable that they set for the build. */
+const HOSTS_WITHOUT_SERVER = {
+  NETLIFY: 'Netlify runs',
+  CF_PAGES: 'Cloudflare runs',
+  WORKERS_CI: 'Cloudflare runs',
+  VERCEL: 'Vercel runs',
+};
+
+function serverLine(variables: Readonly<Record<string, string | undefined>>): string {
+  const [, known] =
+    Object.entries(HOSTS_WITHOUT_SERVER).find(([variable]) => variables[variable]) ?? [];
+  const host = known ?? (variables.POLICY_IN_PAGE === 'yes' && 'Hosts without headers run');
+  if (!host) {
+    return (
+      'The contact form needs the server of this project where the site is (npm start). ' +
+      'For a host without it set delivery.provider in contact.yaml: see docs/owner/contact.md.'
+    );
+  }
+  return (
+    `${host} no server of this project, so the contact form will fail there. ` +
+    'Set delivery.provider in contact.yaml to another way: see docs/owner/contact.md.'
+  );
 }

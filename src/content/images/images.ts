@@ -5,6 +5,7 @@ import { nearest } from '../nearest.ts';
 import type { ImageCache } from './image-cache.ts';
 import { imageEndings } from './image-endings.ts';
 import { measureImage } from './measure-image.ts';
+import { unsafeSvg } from './unsafe-svg.ts';
 
 /** An image of the content, found and looked into. */
 export interface ContentImage {
@@ -42,6 +43,11 @@ export class ImageShelf {
     const issue =
       checkName(name) ?? checkPath(name, path) ?? (await this.#checkPresence(name, path));
     if (issue) return issue;
+    const unsafe = file.toLowerCase().endsWith('.svg') ? await unsafeSvg(file) : undefined;
+    if (unsafe) {
+      const hint = 'Export it as plain SVG, or take that part out of the file.';
+      return { expected: 'a drawing that only draws', found: `'${name}', ${unsafe}`, hint };
+    }
     const looked = await this.#cache.look(file, measureImage);
     return 'reason' in looked
       ? { expected: 'an image', found: `'${name}', ${looked.reason}` }

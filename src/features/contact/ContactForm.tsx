@@ -6,7 +6,6 @@ import type { Messages } from '../../i18n/en.ts';
 import { Answer } from './Answer.tsx';
 import styles from './ContactForm.module.css';
 import { ContactPanel } from './ContactPanel.tsx';
-import { DraftNote } from './DraftNote.tsx';
 import { Fields } from './Fields.tsx';
 import { ANSWER_ID, FORM_ID } from './form-ids.ts';
 import { MessageSent } from './MessageSent.tsx';
@@ -98,7 +97,14 @@ export function ContactForm({
           typed={draft.read}
           work={work}
         />
-        {draft.isRestored && <DraftNote messages={messages.form} onClear={contact.restart} />}
+        {draft.isRestored && (
+          <p className={styles.draft} role="status">
+            {messages.form.draft}{' '}
+            <button type="button" className={styles.clear} onClick={contact.restart}>
+              {messages.form.discard}
+            </button>
+          </p>
+        )}
         <p className={styles.note}>{messages.form.required}</p>
         <Fields fieldErrors={contact.fieldErrors} length={draft.length} messages={messages.form} />
         {/* People do not see and do not reach it; programs that fill in everything fill it in. */}

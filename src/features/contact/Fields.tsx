@@ -1,19 +1,17 @@
-import { Field } from '../../components/Field.tsx';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import type { FieldErrorTexts } from './error-texts.ts';
-import { controlId } from './form-ids.ts';
-import { fieldNames, limits } from './limits.ts';
+import styles from './Fields.module.css';
+import { controlId, errorId } from './form-ids.ts';
+import { type FieldName, fieldNames, limits } from './limits.ts';
 
 /** From so many characters before the limit on, the form tells how many are left. */
 const tellFrom = 500;
 
-const controls = {
-  name: { autoComplete: 'name', maxLength: limits.name },
+const inputs = {
+  name: { type: 'text', autoComplete: 'name', maxLength: limits.name },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: limits.email },
-  subject: { autoComplete: 'off', maxLength: limits.subject },
-  // No maxLength: browsers would cut off pasted text without a word.
-  message: { autoComplete: 'off', lines: 8 },
+  subject: { type: 'text', autoComplete: 'off', maxLength: limits.subject },
 } as const;
 
 interface FieldsProps {
@@ -23,20 +21,41 @@ interface FieldsProps {
   messages: Messages['contact']['form'];
 }
 
-/** The four fields of a message. */
+/**
+ * The four fields of a message. Labels are always visible (WCAG 3.3.2), and what is wrong is told in
+ * text below its field (WCAG 3.3.1). The place for that is always there, so that the server can fill
+ * it.
+ */
 export function Fields({ fieldErrors, length, messages }: FieldsProps) {
+  const note = room(length, messages);
   return fieldNames.map((name) => (
-    <Field
-      key={name}
-      id={controlId(name)}
-      label={messages[name]}
-      name={name}
-      {...controls[name]}
-      required
-      error={fieldErrors[name]}
-      note={name === 'message' ? room(length, messages) : undefined}
-    />
+    <div key={name} className={styles.field}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={controlId(name)}>
+          {messages[name]}
+        </label>
+        {name === 'message' && note && <span className={styles.note}>{note}</span>}
+      </div>
+      <Control name={name} isWrong={fieldErrors[name] !== undefined} />
+      <p className={styles.error} id={errorId(name)}>
+        {fieldErrors[name]}
+      </p>
+    </div>
   ));
+}
+
+function Control({ name, isWrong }: { name: FieldName; isWrong: boolean }) {
+  const shared = {
+    id: controlId(name),
+    className: styles.control,
+    'aria-describedby': errorId(name),
+    'aria-invalid': isWrong || undefined,
+    name,
+    required: true,
+  };
+  if (name !== 'message') return <input {...shared} {...inputs[name]} />;
+  // No maxLength: browsers would cut off pasted text without a word.
+  return <textarea rows={8} autoComplete="off" {...shared} />;
 }
 
 function room(length: number, messages: Messages['contact']['form']): string | undefined {

@@ -57,6 +57,15 @@ describe('a message', () => {
       { ...good, name: 1, subject: ['a', 'b'] },
       { name: 'notAText', subject: 'notAText' },
     ],
+    [
+      {
+        ...good,
+        name: '\u200b\u202e',
+        subject: '\u3164\u2800',
+        message: '\u00ad\n\ufeff\u{e0041}',
+      },
+      { name: 'missing', subject: 'missing', message: 'missing' },
+    ],
     [{ ...good, subject: 'a\r\nBcc: x@evil.example' }, { subject: 'oneLine' }],
     [{ ...good, name: 'a\u0000' }, { name: 'oneLine' }],
     [{ ...good, id: '1' }, { id: 'notAnId' }],
@@ -64,6 +73,11 @@ describe('a message', () => {
     [{ ...good, saved: Array(mostSaved + 1).fill('1 One') }, { saved: 'tooLong' }],
   ])('%j is refused', (input, errors) => {
     expect(errorsOf(input)).toEqual(errors);
+  });
+
+  test('may have invisible characters between visible ones', () => {
+    const name = 'می\u200cخواهم 👩\u200d💻';
+    expect(read({ ...good, name }).name).toBe(name);
   });
 
   test('half a character does not break it', () => {
@@ -98,6 +112,13 @@ describe('an email address', () => {
     '"ida"@b.example',
     'ida@b.example>',
     'ïda@b.example',
+    'a@müller.de/evil?x',
+    'a@müller.de/',
+    'a@müller.de:80',
+    'a@b@müller.de',
+    'a@mül\tler.de',
+    'a@mül\u200bler.de',
+    'a@m%C3%BCller.dé',
   ])('%j is none', (email) => {
     expect(checkField('email', email)).toBe('notAnEmail');
   });

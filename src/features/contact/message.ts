@@ -34,8 +34,11 @@ const savedPattern = new RegExp(
 interface Rule {
   readonly tidy: (value: string) => string;
   /** The pattern of a field that is filled in, and what is wrong where it does not match. */
-  readonly looks: readonly [pattern: RegExp, error: FieldError];
+  readonly looks?: readonly [pattern: RegExp, error: FieldError];
 }
+
+// A field in which nothing can be seen counts as empty. U+2800 is an empty Braille pattern.
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u;
 
 const line: Rule = {
   tidy: (value) => value.toWellFormed().replaceAll('\t', ' ').trim(),
@@ -49,7 +52,7 @@ const rules: Readonly<Record<FieldName, Rule>> = {
     looks: [emailPattern, 'notAnEmail'],
   },
   subject: line,
-  message: { tidy: tidyText, looks: [/\S/, 'missing'] },
+  message: { tidy: tidyText },
 };
 
 /** A checked message with the id that the form made for it, or what is wrong with it. */
@@ -89,11 +92,10 @@ function readField(name: FieldName, value: unknown): { text: string } | { error:
   if (value === undefined) return { error: 'missing' };
   if (typeof value !== 'string') return { error: 'notAText' };
   const { tidy, looks } = rules[name];
-  const [pattern, error] = looks;
   const text = tidy(value);
-  if (text === '') return { error: 'missing' };
+  if (!visible.test(text)) return { error: 'missing' };
   if (text.length > limits[name]) return { error: 'tooLong' };
-  return pattern.test(text) ? { text } : { error };
+  return looks === undefined || looks[0].test(text) ? { text } : { error: looks[1] };
 }
 
 function readSaved(value: unknown = []): { works: SavedWork[] } | { error: FieldError } {
@@ -130,11 +132,14 @@ function tidyText(value: string): string {
 }
 
 // Browsers differ: some hand over a domain with accents as it was typed, some in its ASCII form.
+// Anything but a domain name stays as it is: the parser of URLs would drop a path or a port.
 function plainDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
-  if (at === -1 || /^[\u0000-\u007f]*$/.test(domain)) return address;
+  const isName =
+    /^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u.test(domain) && /[^a-z0-9.-]/i.test(domain);
   const url = `http://${domain}`;
-  return URL.canParse(url) ? address.slice(0, at + 1) + new URL(url).hostname : address;
+  return at !== -1 && isName && URL.canParse(url)
+    ? address.slice(0, at + 1) + new URL(url).hostname
+    : address;
 }

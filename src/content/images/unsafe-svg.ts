@@ -1,0 +1,95 @@
+import sax from 'sax';
+import { readText } from '../loader/text-file.ts';
+
+// The types of sax know neither. An embedded picture is one long attribute; and what is no entity of
+// XML is an error, because a file could name markup of its own so.
+Object.assign(sax, { MAX_BUFFER_LENGTH: Number.POSITIVE_INFINITY });
+const options = { xmlns: true, strictEntities: true };
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+const FORBIDDEN = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+  'audio',
+  'video',
+  'handler',
+  'listener',
+]);
+
+const PICTURES = new Set(['image', 'feImage']);
+
+/**
+ * What in an SVG file could run, load or lead elsewhere where the file is opened by its address:
+ * scripts, event attributes, foreign content, links. Pictures within the file and styles may stay.
+ *
+ * @param file Absolute path of a file that is there.
+ * @returns In words such as `which has a <script> in line 3`; undefined if there is nothing
+ */
+export async function unsafeSvg(file: string): Promise<string | undefined> {
+  const read = await readText(file);
+  const issue = 'found' in read ? { found: read.found, line: read.line } : firstIssue(read.text);
+  return issue && `which has ${issue.found}${issue.line ? ` in line ${issue.line}` : ''}`;
+}
+
+function firstIssue(text: string): { found: string; line: number } | undefined {
+  let issue: { found: string; line: number } | undefined;
+  const tell = (found: string | undefined, line = parser.line + 1) => {
+    if (found !== undefined) issue ??= { found, line };
+  };
+  const startLine = () => text.slice(0, parser.startTagPosition).split('\n').length;
+  const parser = sax.parser(true, options);
+  parser.onopentag = (tag) => {
+    if ('uri' in tag) tell(unsafeTag(tag), startLine());
+  };
+  parser.ontext = (style) => tell(unsafeStyle(style));
+  parser.oncdata = (style) => tell(unsafeStyle(style));
+  parser.ondoctype = (doctype) => {
+    if (doctype.includes('[')) tell('entities of its own (<!DOCTYPE … [ … ]>)');
+  };
+  parser.onprocessinginstruction = ({ name, body }) => {
+    if (name !== 'xml') tell(`<?${name}`);
+    else if (/encoding/.test(body) && !/encoding\s*=\s*["']utf-8["']/i.test(body)) {
+      tell('another encoding than UTF-8');
+    }
+  };
+  parser.onerror = ({ message }) => {
+    tell(`a mistake in its XML (${message.split('\n')[0]})`);
+    parser.resume();
+  };
+  parser.write(text).close();
+  return issue;
+}
+
+function unsafeTag(tag: sax.QualifiedTag): string | undefined {
+  if (tag.uri === XHTML || FORBIDDEN.has(tag.local.toLowerCase())) return `a <${tag.name}>`;
+  for (const { name, local, prefix, value } of Object.values(tag.attributes)) {
+    if (prefix === '' && /^on/i.test(name)) return `an attribute ${name}="…"`;
+    if (name === 'attributeName' && /^on|href$/i.test(value)) return `an animation of '${value}'`;
+    if (local.toLowerCase() === 'href' && !isInside(value, PICTURES.has(tag.local))) {
+      return `a link to '${shortened(value)}'`;
+    }
+    const unsafe = unsafeStyle(value);
+    if (unsafe !== undefined) return unsafe;
+  }
+  return undefined;
+}
+
+function unsafeStyle(style: string): string | undefined {
+  if (/@import/i.test(style)) return 'a style that loads another (@import)';
+  const targets = [...style.matchAll(/url\(\s*["']?([^"')]*)/gi)].map(([, target = '']) => target);
+  const outside = targets.find((target) => !isInside(target, true));
+  return outside && `a style that loads '${shortened(outside)}'`;
+}
+
+function isInside(target: string, isPicture: boolean): boolean {
+  const trimmed = target.trim();
+  return /^(?:#|$)/.test(trimmed) || (isPicture && /^data:(?:image|font)\//i.test(trimmed));
+}
+
+function shortened(target: string): string {
+  return target.length > 60 ? `${target.slice(0, 60)}…` : target;
+}
