@@ -1,4 +1,4 @@
-import { bakery } from './base.ts';
+import { bakery, edit } from './base.ts';
 import { png } from './report.ts';
 import { mistakes } from './table.ts';
 
