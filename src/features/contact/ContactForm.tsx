@@ -4,9 +4,9 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { Answer } from './Answer.tsx';
+import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
 import { ContactPanel } from './ContactPanel.tsx';
-import { Fields } from './Fields.tsx';
 import { ANSWER_ID, FORM_ID } from './form-ids.ts';
 import { MessageSent } from './MessageSent.tsx';
 import { SavedWorkList, useSavedWork } from './SavedWorkList.tsx';
@@ -106,7 +106,11 @@ export function ContactForm({
           </p>
         )}
         <p className={styles.note}>{messages.form.required}</p>
-        <Fields fieldErrors={contact.fieldErrors} length={draft.length} messages={messages.form} />
+        <ContactFields
+          fieldErrors={contact.fieldErrors}
+          length={draft.length}
+          messages={messages.form}
+        />
         {/* People do not see and do not reach it; programs that fill in everything fill it in. */}
         {target.honeypot && (
           <div className="visually-hidden" aria-hidden="true">

@@ -8,11 +8,11 @@ interface HeroProps {
   root: string;
   /** This and the next are given by the page as slots. */
   headline?: ReactNode;
-  window?: ReactNode;
+  showcase?: ReactNode;
 }
 
-/** The first screen of Home: headline, intro, links, shop window. */
-export function Hero({ hero, root, headline, window }: HeroProps) {
+/** The first screen of Home: headline, intro, links, skills on display. */
+export function Hero({ hero, root, headline, showcase }: HeroProps) {
   return (
     <section className={`wide ${styles.hero}`}>
       <div className={styles.words}>
@@ -21,7 +21,7 @@ export function Hero({ hero, root, headline, window }: HeroProps) {
         {hero.text && <p className={styles.text}>{hero.text}</p>}
         <Actions actions={hero.actions} root={root} />
       </div>
-      {window && <div className={`screen-only ${styles.window}`}>{window}</div>}
+      {showcase && <div className={`screen-only ${styles.showcase}`}>{showcase}</div>}
     </section>
   );
 }

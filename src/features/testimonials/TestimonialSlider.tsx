@@ -4,13 +4,13 @@ import NextIcon from '~icons/tabler/arrow-right';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
-import { GuestbookEntry, type GuestbookItem } from './GuestbookEntry.tsx';
 import { sideBySide } from './slider-index.ts';
+import { TestimonialCard, type TestimonialCardData } from './TestimonialCard.tsx';
 import styles from './TestimonialSlider.module.css';
 import { useSlider } from './use-slider.ts';
 
 interface TestimonialSliderProps {
-  items: readonly GuestbookItem[];
+  items: readonly TestimonialCardData[];
   /** How many stand side by side where there is room; on small screens it is one. */
   columns: 1 | 3;
   /** The name of the region for screen readers. */
@@ -36,8 +36,8 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
   const current = items[index];
   if (!current) return null;
   const place = interpolate(messages.slide, { index: index + 1, count });
-  const entry = (item: GuestbookItem) => (
-    <GuestbookEntry item={item} withTitle={withTitle} columns={columns} />
+  const entry = (item: TestimonialCardData) => (
+    <TestimonialCard item={item} withTitle={withTitle} columns={columns} />
   );
   if (count === 1) {
     return (

@@ -4,9 +4,9 @@ import type { Skill } from '../../content/schemas/skills.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { ShopCat } from './ShopCat.tsx';
 import '../../styles/window.css';
-import styles from './ShopWindow.module.css';
+import styles from './SkillShowcase.module.css';
 
-interface ShopWindowProps {
+interface SkillShowcaseProps {
   skills: readonly Skill[];
   /** The price tag. */
   tag: Home['window'];
@@ -26,7 +26,7 @@ const columnsFor = (count: number) => {
  * A drawn shop window: the skills as goods on shelves, in the light of the visitor's part of the day
  * (`daypart-clock.ts`). Without JavaScript the theme decides between the light of day and night.
  */
-export function ShopWindow({ skills, tag, messages }: ShopWindowProps) {
+export function SkillShowcase({ skills, tag, messages }: SkillShowcaseProps) {
   const columns = columnsFor(skills.length);
   return (
     <div className={styles.front}>

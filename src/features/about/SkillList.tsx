@@ -1,9 +1,9 @@
 import { SkillLogo } from '../../components/SkillLogo.tsx';
 import type { Skills } from '../../content/schemas/skills.ts';
-import styles from './SkillGroups.module.css';
+import styles from './SkillList.module.css';
 
 /** The skills in their groups, each skill with its logo. */
-export function SkillGroups({ groups }: Pick<Skills, 'groups'>) {
+export function SkillList({ groups }: Pick<Skills, 'groups'>) {
   return groups.map(({ title, skills }) => (
     <section key={title} className={styles.group}>
       <h3 className={styles.title}>{title}</h3>

@@ -1,14 +1,14 @@
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Messages } from '../../i18n/en.ts';
-import styles from './DoorSign.module.css';
+import styles from './Availability.module.css';
 
-interface DoorSignProps {
+interface AvailabilityProps {
   sign: NonNullable<Contact['sign']>;
   messages: Messages['contact'];
 }
 
 /** The sign on the door: open or closed, in the owner's words. */
-export function DoorSign({ sign, messages }: DoorSignProps) {
+export function Availability({ sign, messages }: AvailabilityProps) {
   return (
     <p className={`${styles.sign} ${sign.open ? styles.open : styles.closed}`}>
       <strong className={styles.state}>{sign.open ? messages.open : messages.closed}</strong>

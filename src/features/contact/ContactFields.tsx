@@ -1,7 +1,7 @@
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
+import styles from './ContactFields.module.css';
 import type { FieldErrorTexts } from './error-texts.ts';
-import styles from './Fields.module.css';
 import { controlId, errorId } from './form-ids.ts';
 import { type FieldName, fieldNames, limits } from './limits.ts';
 
@@ -14,7 +14,7 @@ const inputs = {
   subject: { type: 'text', autoComplete: 'off', maxLength: limits.subject },
 } as const;
 
-interface FieldsProps {
+interface ContactFieldsProps {
   fieldErrors: FieldErrorTexts;
   /** How many characters the message has. */
   length: number;
@@ -26,7 +26,7 @@ interface FieldsProps {
  * text below its field (WCAG 3.3.1). The place for that is always there, so that the server can fill
  * it.
  */
-export function Fields({ fieldErrors, length, messages }: FieldsProps) {
+export function ContactFields({ fieldErrors, length, messages }: ContactFieldsProps) {
   const note = room(length, messages);
   return fieldNames.map((name) => (
     <div key={name} className={styles.field}>

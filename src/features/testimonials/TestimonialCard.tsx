@@ -1,8 +1,8 @@
 import { Picture, type PictureData } from '../../components/Picture.tsx';
-import styles from './GuestbookEntry.module.css';
+import styles from './TestimonialCard.module.css';
 
 /** A testimonial with its portrait in several sizes. */
-export interface GuestbookItem {
+export interface TestimonialCardData {
   id: string;
   author: string;
   /** What the author does, and where. */
@@ -11,8 +11,8 @@ export interface GuestbookItem {
   portrait?: PictureData | undefined;
 }
 
-interface GuestbookEntryProps {
-  item: GuestbookItem;
+interface TestimonialCardProps {
+  item: TestimonialCardData;
   /** Whether the author's title is shown. */
   withTitle: boolean;
   /** How many entries stand side by side on a large screen. */
@@ -32,7 +32,7 @@ const longText = 900;
  * A testimonial drawn as an entry of a guest book: ruled paper, signed with name and portrait. Wide
  * entries look like two open pages with the portrait on the left.
  */
-export function GuestbookEntry({ item, withTitle, columns }: GuestbookEntryProps) {
+export function TestimonialCard({ item, withTitle, columns }: TestimonialCardProps) {
   const { author, title, text, portrait } = item;
   const isLong = text.length > longText;
   return (
