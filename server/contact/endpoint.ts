@@ -4,6 +4,7 @@ import { HONEYPOT_NAME } from '../../src/features/contact/form-ids.ts';
 import { minimumFillTime } from '../../src/features/contact/limits.ts';
 import { checkMessage, type Message } from '../../src/features/contact/message.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
+import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { SiteRoot } from '../paths.ts';
 import type { MessageStore } from '../store/message-store.ts';
@@ -40,8 +41,7 @@ export interface ContactOptions {
   /** How many proxies stand in front of the server. */
   proxies: number;
   log: Log;
-  /** The time in milliseconds since 1970. */
-  now: () => number;
+  clock: Clock;
 }
 
 /** `/api/contact`, and the same below the root of each further language: takes messages. */
@@ -69,9 +69,9 @@ export class ContactEndpoint {
 
   /** The answer to GET: a token for the form, and how long to wait until it counts. */
   token(c: Context): Response {
-    const { timer, now } = this.#options;
+    const { timer, clock } = this.#options;
     c.header('Cache-Control', 'no-store');
-    return c.json({ token: timer.issue(now()), wait: minimumFillTime });
+    return c.json({ token: timer.issue(clock.steady()), wait: minimumFillTime });
   }
 
   /** The answer to POST. A good one is given only when the message is on the disk. */
@@ -95,8 +95,8 @@ export class ContactEndpoint {
   }
 
   #judge(c: Context, fields: Fields, language: string): { id: string } | { refusal: Refusal } {
-    const { now, proxies } = this.#options;
-    const time = now();
+    const { clock, proxies } = this.#options;
+    const time = clock.steady();
     if (this.#isForeign(c)) return { refusal: { reason: 'foreign' } };
     const sender = senderAddress(remoteAddress(c.env), c.req.header('X-Forwarded-For'), proxies);
     const tooOften = this.#tries.wait(sender, time);
@@ -121,9 +121,9 @@ export class ContactEndpoint {
     sender: string,
     time: number,
   ): { id: string } | { refusal: Refusal } {
-    const { store, timer, site, mails, log, onStored } = this.#options;
+    const { store, timer, site, mails, log, onStored, clock } = this.#options;
     // A retry is answered, however many messages came before.
-    const repeat = store.findRepeat({ id, message }, time);
+    const repeat = store.findRepeat({ id, message }, clock.now());
     if (repeat !== undefined) {
       log('info', 'contact.repeated', { id: repeat });
       return { id: repeat };
@@ -137,7 +137,7 @@ export class ContactEndpoint {
       message,
       maxLinks: site.maxLinks,
     });
-    const stored = store.add({ id, message, language, suspicion, mails }, time);
+    const stored = store.add({ id, message, language, suspicion, mails }, clock.now());
     this.#messages.count(sender, time);
     const spam = suspicion.length > 0 && { spam: suspicion.join(', ') };
     log('info', 'contact.stored', { id: stored.id, ...spam });

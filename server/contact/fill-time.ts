@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { minimumFillTime } from '../../src/features/contact/limits.ts';
 
-/** What a token tells: `none` also stands for one that is too old to tell anything. */
+/**
+ * What a token tells: `none` also stands for one that is too old to tell anything, or that comes
+ * from the future because the clock was set back between two starts of the server.
+ */
 export type FillTime = 'enough' | 'too little' | 'forged' | 'none';
 
 /** How long a token tells something, in milliseconds. */
@@ -18,7 +21,11 @@ export class FillTimer {
     this.#secret = secret;
   }
 
-  /** A token that says: the form was touched now. */
+  /**
+   * A token that says: the form was touched now.
+   *
+   * @param now Time of a steady clock, as for `read`.
+   */
   issue(now: number): string {
     return `${now}.${this.#sign(String(now))}`;
   }
@@ -32,7 +39,7 @@ export class FillTimer {
     const expected = Buffer.from(this.#sign(time));
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';
     const age = now - Number(time);
-    if (age > LIFE) return 'none';
+    if (age < 0 || age > LIFE) return 'none';
     return age < minimumFillTime ? 'too little' : 'enough';
   }
 

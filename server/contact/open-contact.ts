@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { messagesFor } from '../../src/i18n/messages.ts';
+import type { Clock } from '../clock.ts';
 import type { ServerSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { confirmationMail, messageMail } from '../mail/compose.ts';
@@ -34,8 +35,7 @@ interface OpenContactOptions {
   /** Folder of the message store, absolute. */
   dataDir: string;
   log: Log;
-  /** The time in milliseconds since 1970. */
-  now: () => number;
+  clock: Clock;
   /** Sends mail; by SMTP if left out. */
   send?: SendMail;
 }
@@ -46,7 +46,7 @@ interface OpenContactOptions {
  * @throws SettingsError if the store cannot be opened
  */
 export async function openContact(options: OpenContactOptions): Promise<Contact> {
-  const { root, settings, dataDir, log, now } = options;
+  const { root, settings, dataDir, log, clock } = options;
   const site = await readSiteSettings(root.folder);
   const languages = new Map([['', site]]);
   for (const language of site.languages) {
@@ -71,7 +71,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     new OutboxWorker({
       store,
       log,
-      now,
+      clock,
       send,
       compose: (message, kind) => {
         if (kind === 'message') return messageMail(message, mail, words.mail, details);
@@ -95,7 +95,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     onStored: () => outboxWorker?.wake(),
     proxies: settings.TRUST_PROXY,
     log,
-    now,
+    clock,
   });
   return {
     endpoint,
@@ -103,7 +103,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     database,
     notes: notes(store, outboxWorker !== undefined),
     start: () => {
-      stopRemoving = removeOld({ store, days: settings.RETENTION_DAYS, log, now });
+      stopRemoving = removeOld({ store, days: settings.RETENTION_DAYS, log, now: clock.now });
       outboxWorker?.start();
     },
     close: async () => {

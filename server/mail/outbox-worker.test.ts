@@ -22,7 +22,7 @@ async function open(answer: (mail: Mail) => void) {
     store: fixture.contact.store,
     log: (level, event, details) =>
       fixture.lines.push(JSON.stringify({ level, event, ...details })),
-    now: () => fixture.clock.now,
+    clock: { now: () => fixture.clock.now + fixture.clock.shift, steady: () => fixture.clock.now },
     compose: ({ id, subject }, kind) => ({
       from: { name: '', address: 'site@studio.example' },
       to: [],
@@ -135,4 +135,23 @@ test('a start takes up what waits', async () => {
   await outboxWorker.round();
   expect(sent).toEqual(['One']);
   expect(fixture.contact.store.outbox.of(id)).toMatchObject([{ state: 'sent', attempts: 1 }]);
+});
+
+test.each([
+  ['back', -1],
+  ['forward', 400],
+])('a clock that is set %s by %d days neither holds a mail nor gives it up', async (_way, days) => {
+  let isAway = true;
+  const { outboxWorker, sent, add } = await open(() => {
+    if (isAway) throw refused('ETIMEDOUT');
+  });
+  add('One');
+  await outboxWorker.round();
+  fixture.clock.shift = days * 24 * 60 * 60 * 1000;
+  fixture.clock.now += 15_000;
+  await outboxWorker.round();
+  isAway = false;
+  fixture.clock.now += 30_000;
+  await outboxWorker.round();
+  expect(sent).toEqual(['One']);
 });

@@ -1,4 +1,5 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { MessageStore } from '../store/message-store.ts';
 import type { OutboxEntry, StoredMessage } from '../store/records.ts';
@@ -20,14 +21,19 @@ const LONGEST_PAUSE = 4 * 60 * 60 * 1000;
 /** How long a mail is tried, in milliseconds: three days. */
 export const TRY_FOR = 3 * 24 * 60 * 60 * 1000;
 
+/** How often a mail is tried at least: the clock may have been set forward by days. */
+const LEAST_TRIES = 20;
+
+/** The clock was set back where it lost so much against the steady one, in milliseconds. */
+const SET_BACK = 1000;
+
 interface OutboxWorkerOptions {
   store: MessageStore;
   send: SendMail;
   /** Makes the mail; undefined where there is nothing to send any more. */
   compose: (message: StoredMessage, kind: OutboxEntry['kind']) => Mail | undefined;
   log: Log;
-  /** The time in milliseconds since 1970. */
-  now: () => number;
+  clock: Clock;
 }
 
 /** Takes the mails from the outbox to the mail server, one after another. */
@@ -37,17 +43,19 @@ export class OutboxWorker {
   #round: Promise<void> | undefined;
   #stopped = false;
   #failedRounds = 0;
+  /** Time of the steady clock. */
   #pausedUntil = 0;
+  #resumes = false;
+  #clockOffset: number;
 
   constructor(options: OutboxWorkerOptions) {
     this.#options = options;
+    this.#clockOffset = options.clock.now() - options.clock.steady();
   }
 
   /** Takes up what waits from before a restart, and goes on until `stop`. */
   start(): void {
-    const { store, now, log } = this.#options;
-    const waiting = store.outbox.makeAllDue(now());
-    if (waiting > 0) log('info', 'mail.resumed', { waiting });
+    this.#resumes = true;
     this.wake();
   }
 
@@ -69,16 +77,30 @@ export class OutboxWorker {
 
   /** Sends what is due. Stops early where the mail server cannot be reached. */
   async round(): Promise<void> {
-    const { store, now } = this.#options;
-    while (!this.#stopped && now() >= this.#pausedUntil) {
-      const entry = store.outbox.due(now());
+    const { store, clock } = this.#options;
+    this.#resume();
+    while (!this.#stopped && clock.steady() >= this.#pausedUntil) {
+      const entry = store.outbox.due(clock.now());
       if (entry === undefined) break;
       await this.#deliver(entry);
     }
   }
 
+  // Makes every mail due after a start, and where the clock was set back: their times lie too far
+  // ahead then.
+  #resume(): void {
+    const { store, clock, log } = this.#options;
+    const offset = clock.now() - clock.steady();
+    if (offset < this.#clockOffset - SET_BACK) this.#resumes = true;
+    this.#clockOffset = offset;
+    if (!this.#resumes) return;
+    const waiting = store.outbox.makeAllDue(clock.now());
+    this.#resumes = false;
+    if (waiting > 0) log('info', 'mail.resumed', { waiting });
+  }
+
   async #deliver(entry: OutboxEntry): Promise<void> {
-    const { store, send, compose, log, now } = this.#options;
+    const { store, send, compose, log, clock } = this.#options;
     const message = store.get(entry.messageId);
     const mail = message && compose(message, entry.kind);
     const about = { id: entry.messageId, kind: entry.kind };
@@ -91,28 +113,29 @@ export class OutboxWorker {
     }
     // An owner may have deleted the message meanwhile: then there is no row to change.
     store.outbox.save({ ...entry, state: 'sent', lastError: '' });
-    log('info', 'mail.sent', { ...about, afterSeconds: (now() - entry.queuedAt) / 1000 });
+    log('info', 'mail.sent', { ...about, afterSeconds: (clock.now() - entry.queuedAt) / 1000 });
   }
 
   #postpone(entry: OutboxEntry, error: unknown): void {
-    const { store, log, now } = this.#options;
+    const { store, log, clock } = this.#options;
     const { code, text, reached } = mailFailure(error);
     const attempts = entry.attempts + 1;
     const about = { id: entry.messageId, kind: entry.kind, attempts, code };
     if (!reached) {
       this.#failedRounds += 1;
-      this.#pausedUntil = now() + pauseAfter(this.#failedRounds);
+      this.#pausedUntil = clock.steady() + pauseAfter(this.#failedRounds);
     }
     // A visitor's address that does not exist is not asked again.
     const isHopeless = entry.kind === 'confirmation' && code.startsWith('5');
-    if (isHopeless || now() - entry.queuedAt >= TRY_FOR) {
+    const isTooLate = clock.now() - entry.queuedAt >= TRY_FOR && attempts >= LEAST_TRIES;
+    if (isHopeless || isTooLate) {
       store.outbox.save({ ...entry, state: 'given up', attempts, lastError: text });
       const help = `npx vitrine inbox show ${entry.messageId}`;
       log('error', 'mail.given-up', { ...about, help });
       return;
     }
     const pause = pauseAfter(attempts);
-    store.outbox.save({ ...entry, attempts, nextAt: now() + pause, lastError: text });
+    store.outbox.save({ ...entry, attempts, nextAt: clock.now() + pause, lastError: text });
     log('warning', 'mail.postponed', { ...about, pauseSeconds: pause / 1000 });
   }
 
@@ -126,17 +149,18 @@ export class OutboxWorker {
   #run(): void {
     // A round under way sees what has come since.
     if (this.#round !== undefined) return;
-    const { store, log, now } = this.#options;
+    const { store, log, clock } = this.#options;
     this.#round = this.round()
       .catch((error: unknown) => {
         // The store failed, a full disk for instance. The mails still wait in it.
         log('error', 'mail.store-failed', { code: mailFailure(error).code });
-        this.#pausedUntil = now() + LOOK_AGAIN;
+        this.#pausedUntil = clock.steady() + LOOK_AGAIN;
       })
       .finally(() => {
         this.#round = undefined;
-        const next = Math.max(nextTime(store) ?? Number.POSITIVE_INFINITY, this.#pausedUntil);
-        this.#schedule(Math.min(Math.max(next - now(), 0), LOOK_AGAIN));
+        const due = (nextTime(store) ?? Number.POSITIVE_INFINITY) - clock.now();
+        const paused = this.#pausedUntil - clock.steady();
+        this.#schedule(Math.min(Math.max(due, paused, 0), LOOK_AGAIN));
       });
   }
 }

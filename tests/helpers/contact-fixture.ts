@@ -48,8 +48,8 @@ export interface ContactFixture {
   mails: Mail[];
   /** The lines of the log. */
   lines: string[];
-  /** The time in milliseconds; a test moves it. */
-  clock: { now: number };
+  /** The time in milliseconds, and by how much the machine's clock differs; a test moves both. */
+  clock: { now: number; shift: number };
   request: (path: string, init?: RequestInit, remote?: string) => Promise<Response>;
   /** Posts fields as JSON. */
   postJson: (
@@ -94,7 +94,7 @@ export async function createContactFixture({
 
   const mails: Mail[] = [];
   const lines: string[] = [];
-  const clock = { now: Date.parse('2026-03-04T05:06:07.890Z') };
+  const clock = { now: Date.parse('2026-03-04T05:06:07.890Z'), shift: 0 };
   const log: Log = (level, event, details) => {
     lines.push(JSON.stringify({ level, event, ...details }));
   };
@@ -105,7 +105,7 @@ export async function createContactFixture({
     dataDir,
     settings: readSettings(serverSettings, variables),
     log,
-    now: () => clock.now,
+    clock: { now: () => clock.now + clock.shift, steady: () => clock.now },
     send: send ?? (async (mail) => void mails.push(mail)),
   });
   const app = createApp(root, { contact: contact.endpoint, log });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ROOT } from '../../cli/project.ts';
 import { createApp } from '../../server/app.ts';
+import { systemClock } from '../../server/clock.ts';
 import { type Contact, openContact } from '../../server/contact/open-contact.ts';
 import { readSettings, serverSettings } from '../../server/environment.ts';
 import { listen } from '../../server/listen.ts';
@@ -43,7 +44,7 @@ export async function startSiteServer(
       settings: readSettings(serverSettings, variables),
       dataDir,
       log: (level, event, fields) => lines.push(JSON.stringify({ level, event, ...fields })),
-      now: Date.now,
+      clock: systemClock,
     });
     contact = opened;
     const server = await listen(createApp(root, { contact: opened.endpoint }), '127.0.0.1', 0);
