@@ -10,7 +10,7 @@ export class MailServer {
   readonly received = new Map<string, number>();
 
   /** Comes (back). */
-  async open(): Promise<void> {
+  async open(port = this.port): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
       disableReverseLookup: true,
@@ -30,7 +30,7 @@ export class MailServer {
     });
     // A client that is killed in the middle is what this is about.
     server.on('error', () => {});
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     this.port = portOf(server.server);
     this.#server = server;
   }
