@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SettingsError } from '../../server/settings-error.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
-import { openDatabase } from '../../server/store/open.ts';
 import type { MessageState } from '../../server/store/records.ts';
+import { StoreFile } from '../../server/store/store-file.ts';
 import { runInbox } from './inbox.ts';
 
 const FIRST = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
@@ -14,12 +13,10 @@ const SPAM = '0b4f9999-5f4e-4f7e-9d53-2f6c5a4c7b11';
 const NOW = Date.parse('2026-03-04T05:06:07Z');
 
 let folder: string;
-let database: DatabaseSync;
 let store: MessageStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-inbox-'));
-  database = openDatabase(folder);
-  store = new MessageStore(database);
+  store = new MessageStore(new StoreFile(folder));
   const message = {
     name: '-1',
     email: 'ida@visitor.example',
@@ -32,7 +29,7 @@ beforeEach(async () => {
   store.add({ id: SPAM, message: bad, suspicion: ['3 links'], mails: ['message'] }, NOW + 1000);
 });
 afterEach(async () => {
-  database.close();
+  store.file.close();
   await rm(folder, { recursive: true });
 });
 

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts';
 import type { SiteRoot } from '../paths.ts';
 import type { MessageStore } from '../store/message-store.ts';
 import type { MailKind } from '../store/records.ts';
-import { readStoreError } from '../store/store-error.ts';
+import { StoreError } from '../store/store-error.ts';
 import { Answers } from './answers.ts';
 import type { FillTimer } from './fill-time.ts';
 import { senderAddress } from './network.ts';
@@ -67,6 +67,11 @@ export class ContactEndpoint {
     return [...this.#places.keys()];
   }
 
+  /** Why no message can be stored; undefined if it can. */
+  get storeFailure(): StoreError | undefined {
+    return this.#options.store.file.failure;
+  }
+
   /** The answer to GET: a token for the form, and how long to wait until it counts. */
   token(c: Context): Response {
     const { timer, clock } = this.#options;
@@ -81,7 +86,7 @@ export class ContactEndpoint {
     if (!answers) throw new Error(`No message is taken at ${c.req.path}.`);
     const body = await readBody(c.req.raw);
     const fields = 'fields' in body ? body.fields : {};
-    const outcome = 'refusal' in body ? body : this.#judge(c, fields, language);
+    const outcome = 'refusal' in body ? body : await this.#judge(c, fields, language);
     if ('id' in outcome) return answers.taken(c, outcome.id);
 
     const { refusal } = outcome;
@@ -94,7 +99,11 @@ export class ContactEndpoint {
     return await answers.refused(c, refusal, fields);
   }
 
-  #judge(c: Context, fields: Fields, language: string): { id: string } | { refusal: Refusal } {
+  async #judge(
+    c: Context,
+    fields: Fields,
+    language: string,
+  ): Promise<{ id: string } | { refusal: Refusal }> {
     const { clock, proxies } = this.#options;
     const time = clock.steady();
     if (this.#isForeign(c)) return { refusal: { reason: 'foreign' } };
@@ -106,38 +115,41 @@ export class ContactEndpoint {
     const checked = checkMessage(fields);
     if ('faults' in checked) return { refusal: { reason: 'invalid', faults: checked.faults } };
     try {
-      return this.#store({ ...checked, language }, fields, sender, time);
+      return await this.#store({ ...checked, language }, fields, sender, time);
     } catch (error) {
-      const storeError = readStoreError(error);
-      if (storeError === undefined) throw error;
-      this.#options.log('error', 'store.failed', storeError);
+      if (!(error instanceof StoreError)) throw error;
       return { refusal: { reason: 'full', retryAfter: 60 } };
     }
   }
 
-  #store(
+  async #store(
     { id, message, language }: { id: string | undefined; message: Message; language: string },
     fields: Fields,
     sender: string,
     time: number,
-  ): { id: string } | { refusal: Refusal } {
+  ): Promise<{ id: string } | { refusal: Refusal }> {
     const { store, timer, site, mails, log, onStored, clock } = this.#options;
-    // A retry is answered, however many messages came before.
-    const repeat = store.findRepeat({ id, message }, clock.now());
-    if (repeat !== undefined) {
-      log('info', 'contact.repeated', { id: repeat });
-      return { id: repeat };
-    }
-    const tooMany = this.#messages.wait(sender, time);
-    if (tooMany !== undefined) return { refusal: { reason: 'tooMany', retryAfter: tooMany } };
-
     const suspicion = suspicions({
       honeypot: fields[HONEYPOT_NAME],
       fillTime: timer.read(fields.token, time),
       message,
       maxLinks: site.maxLinks,
     });
-    const stored = store.add({ id, message, language, suspicion, mails }, clock.now());
+    const stored = await store.file.run(() => {
+      // A retry is answered, however many messages came before.
+      const repeat = store.findRepeat({ id, message }, clock.now());
+      if (repeat !== undefined) return { id: repeat, isNew: false };
+      const tooMany = this.#messages.wait(sender, time);
+      if (tooMany !== undefined) return { tooMany };
+      return store.add({ id, message, language, suspicion, mails }, clock.now());
+    });
+    if ('tooMany' in stored) {
+      return { refusal: { reason: 'tooMany', retryAfter: stored.tooMany } };
+    }
+    if (!stored.isNew) {
+      log('info', 'contact.repeated', { id: stored.id });
+      return { id: stored.id };
+    }
     this.#messages.count(sender, time);
     const spam = suspicion.length > 0 && { spam: suspicion.join(', ') };
     log('info', 'contact.stored', { id: stored.id, ...spam });

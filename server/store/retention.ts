@@ -1,6 +1,5 @@
 import type { Log } from '../log.ts';
 import type { MessageStore } from './message-store.ts';
-import { readStoreError } from './store-error.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -23,17 +22,11 @@ interface RemoveOldOptions {
  */
 export function removeOld({ store, days, log, now }: RemoveOldOptions): () => void {
   if (days === undefined) return () => {};
-  const remove = () => {
-    try {
-      const removed = store.deleteBefore(now() - days * DAY);
-      if (removed > 0) log('info', 'store.removed-old', { removed, days });
-    } catch (error) {
-      const storeError = readStoreError(error);
-      if (storeError === undefined) throw error;
-      log('error', 'store.failed', storeError);
-    }
+  const remove = async () => {
+    const removed = await store.file.attempt(() => store.deleteBefore(now() - days * DAY));
+    if (removed) log('info', 'store.removed-old', { removed, days });
   };
-  remove();
+  void remove();
   const timer = setInterval(remove, LOOK_AGAIN);
   timer.unref();
   return () => clearInterval(timer);

@@ -35,6 +35,8 @@ export interface ContactFixtureOptions {
   further?: Readonly<Record<string, Partial<SiteSettings>>>;
   variables?: Record<string, string>;
   base?: string;
+  /** What happens to the folder of the store, which is not there yet, before it is opened. */
+  prepare?: (dataDir: string) => Promise<void>;
   /** What sending a mail does; it is noted in `mails` if left out. */
   send?: (mail: Mail) => Promise<void>;
 }
@@ -75,6 +77,7 @@ export async function createContactFixture({
   further = {},
   variables = {},
   base = '',
+  prepare,
   send,
 }: ContactFixtureOptions = {}): Promise<ContactFixture> {
   const around = await mkdtemp(join(tmpdir(), 'vitrine-contact-'));
@@ -100,6 +103,7 @@ export async function createContactFixture({
   };
   const root = { folder, base };
   const dataDir = join(around, 'data');
+  await prepare?.(dataDir);
   const contact = await openContact({
     root,
     dataDir,
