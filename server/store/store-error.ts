@@ -10,6 +10,8 @@ const help = {
     "Give the server's user the right to write in DATA_DIR and in the files there, or name " +
     'another folder: DATA_DIR=…',
   'no folder': 'DATA_DIR is not a folder and cannot be made one. Name another: DATA_DIR=…',
+  replaced:
+    'Something deletes or replaces the files in DATA_DIR while the server runs. Let it leave them.',
   damaged:
     'The file is damaged, or no store of Vitrine. Move messages.sqlite, messages.sqlite-wal and ' +
     'messages.sqlite-shm out of DATA_DIR and put a backup in their place, or nothing to begin a ' +

@@ -1,4 +1,5 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -139,5 +140,57 @@ describe('a store that cannot be used', () => {
     expect((await post(big)).status).toBe(200);
     expect(await health()).toEqual({ ok: true });
     expect(stored()).toEqual(['One', big]);
+  });
+});
+
+describe('files that are deleted or replaced while the server runs', () => {
+  // What another program finds there.
+  const onDisk = () => {
+    const other = new StoreFile(fixture.dataDir);
+    const messages = new MessageStore(other).list(['new']).map(({ message }) => message);
+    other.close();
+    return messages;
+  };
+  const removed = async (...endings: string[]) => {
+    for (const ending of endings) await rm(`${file}${ending}`);
+  };
+  test.each([
+    ['the folder', () => rm(fixture.dataDir, { recursive: true }), ['Two']],
+    ['all files', () => removed('', '-wal', '-shm'), ['Two']],
+    ['the store alone', () => removed(''), ['Two']],
+    ['its log alone', () => removed('-wal'), ['One', 'Two']],
+    [
+      'a backup in their place',
+      async () => {
+        await removed('', '-wal', '-shm');
+        await rename(`${file}.copy`, file);
+      },
+      ['Before', 'Two'],
+    ],
+  ])('(%s) lose no message that is acknowledged afterwards', async (_what, act, expected) => {
+    await open();
+    await post('Before');
+    const { store } = fixture.contact;
+    store.file.database.exec(`VACUUM INTO '${file}.copy'`);
+    for (const { id } of store.list(['new'])) store.delete(id);
+    await post('One');
+    await act();
+    expect((await post('Two')).status).toBe(200);
+    expect(onDisk()).toEqual(expected);
+    expect(fixture.lines.join()).toContain('"event":"store.replaced"');
+    expect(await health()).toEqual({ ok: true });
+  });
+
+  test('after a message was written, but before the answer: it is written again', async () => {
+    await open();
+    const { store } = fixture.contact;
+    const add = vi.spyOn(store, 'add').mockImplementationOnce((...args) => {
+      const added = store.add(...args);
+      rmSync(fixture.dataDir, { recursive: true });
+      return added;
+    });
+    expect((await post('One')).status).toBe(200);
+    expect(add).toHaveBeenCalledTimes(3);
+    expect(onDisk()).toEqual(['One']);
   });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Log } from '../log.ts';
@@ -56,6 +56,8 @@ export class StoreFile {
   readonly #folder: string;
   readonly #log: Log;
   #database: DatabaseSync | undefined;
+  /** Which files are open; undefined where one of them is gone already. */
+  #identity: string | undefined;
   #isClosed = false;
   #failure: StoreError | undefined;
 
@@ -73,13 +75,17 @@ export class StoreFile {
   /** The open file. @throws StoreError, or the error of SQLite or the file system */
   get database(): DatabaseSync {
     if (this.#isClosed) throw new StoreError('closed', this.#folder, 'it is closed');
-    this.#database ??= open(this.#folder);
+    if (this.#database === undefined) {
+      this.#database = open(this.#folder);
+      this.#identity = identityOf(this.#folder);
+    }
     return this.#database;
   }
 
   /**
    * Does something with the store. While another process writes, it is tried again and again, and
-   * meanwhile this process does other things.
+   * meanwhile this process does other things. Where the files were deleted or replaced before or
+   * meanwhile, it is done once more, in those that are there now.
    *
    * @param work May be done several times; only the last time counts.
    * @param longestWait How long to wait for the other process, in milliseconds.
@@ -88,14 +94,18 @@ export class StoreFile {
   async run<T>(work: () => T | Promise<T>, longestWait = LONGEST_WAIT): Promise<T> {
     for (let waited = 0; ; waited += PAUSE) {
       try {
-        return await work();
+        if (this.#isReplaced()) this.#drop();
+        const result = await work();
+        if (this.#isReplaced())
+          throw new StoreError('replaced', this.#folder, 'its files are gone');
+        return result;
       } catch (error) {
         const storeError = readStoreError(error, this.#folder);
         if (storeError === undefined) throw error;
         const { reason } = storeError;
-        if (reason !== 'locked' || waited >= longestWait) {
-          // After other errors than these the open file may be of no use any more.
-          if (reason !== 'locked' && reason !== 'full') this.#drop();
+        // After other errors than these the open file may be of no use any more.
+        if (reason !== 'locked' && reason !== 'full') this.#drop();
+        if ((reason !== 'locked' && reason !== 'replaced') || waited >= longestWait) {
           this.#note(storeError);
           throw storeError;
         }
@@ -145,6 +155,15 @@ export class StoreFile {
     this.#drop();
   }
 
+  // Whether other files than the open ones, or none, are where they should be.
+  #isReplaced(): boolean {
+    if (this.#database === undefined) return false;
+    const identity = identityOf(this.#folder);
+    if (identity !== undefined && identity === this.#identity) return false;
+    this.#log('warning', 'store.replaced', { folder: this.#folder });
+    return true;
+  }
+
   #drop(): void {
     this.#database?.close();
     this.#database = undefined;
@@ -157,6 +176,17 @@ export class StoreFile {
     if (failure === undefined) this.#log('info', 'store.works-again');
     else this.#log('error', 'store.failed', { reason: failure.reason, text: failure.message });
   }
+}
+
+// SQLite goes on writing into files that are deleted. Without its log, a store lacks what was written
+// last.
+function identityOf(folder: string): string | undefined {
+  const file = join(folder, STORE_FILE);
+  const stats = [file, `${file}-wal`].map((path) =>
+    statSync(path, { bigint: true, throwIfNoEntry: false }),
+  );
+  if (stats.includes(undefined)) return undefined;
+  return stats.map((stat) => `${stat?.dev}:${stat?.ino}`).join(' ');
 }
 
 // Readable for its own user only. Nothing waits in SQLite for a lock: see `StoreFile.run`.
