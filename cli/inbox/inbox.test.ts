@@ -80,7 +80,7 @@ describe('the inbox', () => {
     expect(store.outbox.of(SPAM)).toEqual([]);
     await run(['rescue', '0b4f9']);
     expect(store.get(SPAM)).toMatchObject({ state: 'new', suspicion: ['3 links'] });
-    expect(store.outbox.due(NOW)).toMatchObject({ messageId: SPAM, kind: 'message' });
+    expect(store.outbox.lease(NOW)).toMatchObject({ messageId: SPAM, kind: 'message' });
   });
 });
 

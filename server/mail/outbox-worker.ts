@@ -90,7 +90,7 @@ export class OutboxWorker {
     await this.#save();
     while (!this.#stopped && clock.steady() >= this.#pausedUntil) {
       const next = await store.file.run(() => {
-        const entry = store.outbox.due(clock.now());
+        const entry = store.outbox.lease(clock.now());
         return entry && { entry, message: store.get(entry.messageId) };
       });
       if (next === undefined) break;
@@ -179,7 +179,7 @@ export class OutboxWorker {
     let next: number | undefined;
     try {
       await this.round();
-      next = await store.file.run(() => store.outbox.nextTime());
+      next = await store.file.run(() => store.outbox.nextTime(clock.now()));
     } catch (error) {
       // The mails wait in the store, which logs its own errors.
       if (!(error instanceof StoreError)) log('error', 'mail.failed', { error: String(error) });

@@ -1,6 +1,12 @@
 import { type MailKind, OUTBOX_COLUMNS, type OutboxEntry, outboxEntry } from './records.ts';
 import type { StoreFile } from './store-file.ts';
 
+/** How long a server has a mail for itself, in milliseconds: longer than its delivery may take. */
+const LEASE = 2.5 * 60 * 1000;
+
+// A lease that ends later than one that begins now comes from a clock that was set back.
+const IS_LEASED = `(leased_until > :now AND leased_until <= :now + ${LEASE})`;
+
 /** The mails that wait on disk. */
 export class Outbox {
   readonly #file: StoreFile;
@@ -13,35 +19,41 @@ export class Outbox {
   put(messageId: string, kind: MailKind, now: number): void {
     this.#file.database
       .prepare(
-        `INSERT INTO outbox VALUES (?, ?, 'waiting', 0, ?, ?, '')
+        `INSERT INTO outbox (message_id, kind, state, attempts, queued_at, next_at, last_error)
+         VALUES (?, ?, 'waiting', 0, ?, ?, '')
          ON CONFLICT DO UPDATE SET state = 'waiting', attempts = 0,
          queued_at = excluded.queued_at, next_at = excluded.next_at, last_error = ''`,
       )
       .run(messageId, kind, now, now);
   }
 
-  /** The next mail that is due, undefined if none is. */
-  due(now: number): OutboxEntry | undefined {
-    const select = this.#file.database.prepare(
-      `SELECT ${OUTBOX_COLUMNS} FROM outbox WHERE state = 'waiting' AND next_at <= ?
-       ORDER BY next_at, queued_at, message_id LIMIT 1`,
+  /** Takes the next mail that is due, so that no other server sends it; undefined if none is. */
+  lease(now: number): OutboxEntry | undefined {
+    const update = this.#file.database.prepare(
+      `UPDATE outbox SET leased_until = :now + ${LEASE} WHERE (message_id, kind) = (
+         SELECT message_id, kind FROM outbox
+         WHERE state = 'waiting' AND next_at <= :now AND NOT ${IS_LEASED}
+         ORDER BY next_at, queued_at, message_id LIMIT 1
+       ) RETURNING ${OUTBOX_COLUMNS}`,
     );
-    return outboxEntry.optional().parse(select.get(now));
+    return outboxEntry.optional().parse(update.get({ now }));
   }
 
   /** When the next mail is due, in milliseconds since 1970; undefined if none waits. */
-  nextTime(): number | undefined {
-    const row = this.#file.database
-      .prepare("SELECT min(next_at) AS at FROM outbox WHERE state = 'waiting'")
-      .get();
-    return typeof row?.at === 'number' ? row.at : undefined;
+  nextTime(now: number): number | undefined {
+    const select = this.#file.database.prepare(
+      `SELECT min(iif(${IS_LEASED}, max(next_at, leased_until), next_at)) AS at
+       FROM outbox WHERE state = 'waiting'`,
+    );
+    const at = select.get({ now })?.at;
+    return typeof at === 'number' ? at : undefined;
   }
 
-  /** Notes what became of a mail. */
+  /** Notes what became of a mail, and ends its lease. */
   save(entry: OutboxEntry): void {
     this.#file.database
       .prepare(
-        `UPDATE outbox SET state = ?, attempts = ?, next_at = ?, last_error = ?
+        `UPDATE outbox SET state = ?, attempts = ?, next_at = ?, last_error = ?, leased_until = 0
          WHERE message_id = ? AND kind = ?`,
       )
       .run(entry.state, entry.attempts, entry.nextAt, entry.lastError, entry.messageId, entry.kind);

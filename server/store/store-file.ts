@@ -40,6 +40,8 @@ const steps: readonly string[] = [
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
   `,
   `ALTER TABLE messages ADD COLUMN language TEXT NOT NULL DEFAULT ''`,
+  // Until when the process that sends the mail has it for itself.
+  'ALTER TABLE outbox ADD COLUMN leased_until INTEGER NOT NULL DEFAULT 0',
 ];
 
 /** How long work waits for another process that writes, in milliseconds. */
