@@ -80,6 +80,7 @@ export async function runInbox(
   const lines = store.file.transaction(() =>
     words.map((word) => find(store, word)).map((message) => change(store, command, message, now)),
   );
+  if (command === 'delete') store.file.checkpoint();
   return lines.join('\n');
 }
 

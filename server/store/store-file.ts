@@ -127,13 +127,24 @@ export class StoreFile {
     }
   }
 
-  /** Finds out whether the store can be used; `failure` tells. */
+  /** Finds out whether the store can be used; `failure` tells. Also empties its log. */
   async check(longestWait = LONGEST_WAIT): Promise<void> {
     const write = () => {
       // Writes what is there already: only that shows whether there is room again.
       if (this.#failure) this.database.exec(`PRAGMA user_version = ${steps.length}`);
     };
-    await this.attempt(() => this.transaction(write), longestWait);
+    await this.attempt(() => {
+      this.transaction(write);
+      this.checkpoint();
+    }, longestWait);
+  }
+
+  /**
+   * Empties the log of WAL mode, in which deleted text stands until then. It does nothing while
+   * another program reads the store.
+   */
+  checkpoint(): void {
+    this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   /** Does something as one transaction: all of it is on the disk afterwards, or nothing. */
