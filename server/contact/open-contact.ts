@@ -42,6 +42,9 @@ interface OpenContactOptions {
 /** How often to look whether the store can be used, in milliseconds. */
 const LOOK_AGAIN = 30_000;
 
+/** How often to look for old messages, in milliseconds. */
+const REMOVE_AGAIN = 60 * 60 * 1000;
+
 /** How long the start waits for another process that writes to the store, in milliseconds. */
 const LONGEST_START = 500;
 
@@ -64,8 +67,9 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     secret = (await file.attempt(() => store.secret('fill-time', bytes))) ?? secret;
   };
   await look(LONGEST_START);
-  let timer: NodeJS.Timeout | undefined;
-  let stopRemoving = () => {};
+  const timers: NodeJS.Timeout[] = [];
+  const days = settings.RETENTION_DAYS;
+  const remove = () => days && void removeOld({ store, days, log, now: clock.now() });
 
   const mail = mailSettings(settings);
   const confirms = [...languages.values()].some(({ confirmation }) => confirmation);
@@ -112,14 +116,15 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     store,
     notes: await notes(store, outboxWorker !== undefined),
     start: () => {
-      stopRemoving = removeOld({ store, days: settings.RETENTION_DAYS, log, now: clock.now });
+      remove();
       outboxWorker?.start();
-      timer = setInterval(() => void look(), LOOK_AGAIN);
-      timer.unref();
+      timers.push(
+        setInterval(remove, REMOVE_AGAIN).unref(),
+        setInterval(() => void look(), LOOK_AGAIN).unref(),
+      );
     },
     close: async () => {
-      clearInterval(timer);
-      stopRemoving();
+      for (const timer of timers) clearInterval(timer);
       await outboxWorker?.stop();
       sender?.close();
       file.close();

@@ -25,26 +25,52 @@ function add(message: string, now: number, mails: 'message'[] = []): string {
 
 describe('what is old', () => {
   const DAY = 24 * 60 * 60 * 1000;
-  const run = (days: number | undefined, now: number) =>
-    removeOld({ store, days, log: () => {}, now: () => now })();
+  const HOUR = DAY / 24;
+  let lines: string[];
+  beforeEach(() => {
+    lines = [];
+  });
+  const look = (now: number, days = 30) =>
+    removeOld({ store, days, log: (_level, event) => void lines.push(event), now });
+  // As a server does that runs all the time.
+  async function lookUntil(end: number): Promise<void> {
+    for (let now = 0; now <= end; now += DAY) await look(now);
+  }
 
-  test('is removed after the days that the owner wants, and only then', () => {
+  test('is removed after the days that the owner wants, and only then', async () => {
     add('Old', 0);
     add('New', DAY);
-    run(undefined, 100 * DAY);
+    await lookUntil(30 * DAY);
     expect(store.count('new')).toBe(2);
-    run(30, 30 * DAY + 1);
+    await look(30 * DAY + 1);
     expect(store.list(['new']).map(({ message }) => message)).toEqual(['New']);
+    expect(lines).toEqual(['store.removed-old']);
   });
 
-  test('stays while its mail waits', () => {
+  test('stays while its mail waits', async () => {
     const id = add('Old', 0, ['message']);
-    run(1, 2 * DAY);
+    await lookUntil(31 * DAY);
     expect(store.count('new')).toBe(1);
     const [entry] = store.outbox.of(id);
     if (entry) store.outbox.save({ ...entry, state: 'sent' });
-    run(1, 2 * DAY);
+    await look(31 * DAY);
     expect(store.count('new')).toBe(0);
     expect(store.outbox.of(id)).toEqual([]);
+  });
+
+  test('stays for a day where the clock jumps, and for good where it is put right', async () => {
+    add('New', 9 * DAY);
+    await lookUntil(10 * DAY);
+    const ahead = 410 * DAY;
+    await look(ahead);
+    expect(lines).toEqual(['store.keeps-old']);
+    await look(ahead + 23 * HOUR);
+    await look(11 * DAY);
+    await look(12 * DAY);
+    expect(store.count('new')).toBe(1);
+    expect(lines).toEqual(['store.keeps-old', 'store.keeps-old']);
+    await look(ahead);
+    await look(ahead + DAY);
+    expect(store.count('new')).toBe(0);
   });
 });

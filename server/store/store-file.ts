@@ -42,6 +42,8 @@ const steps: readonly string[] = [
   `ALTER TABLE messages ADD COLUMN language TEXT NOT NULL DEFAULT ''`,
   // Until when the process that sends the mail has it for itself.
   'ALTER TABLE outbox ADD COLUMN leased_until INTEGER NOT NULL DEFAULT 0',
+  // One row: when old messages were looked for last, and since when the clock has not jumped.
+  'CREATE TABLE retention (last_at INTEGER NOT NULL, steady_since INTEGER NOT NULL) STRICT',
 ];
 
 /** How long work waits for another process that writes, in milliseconds. */
