@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -179,6 +179,21 @@ describe('files that are deleted or replaced while the server runs', () => {
     expect(onDisk()).toEqual(expected);
     expect(fixture.lines.join()).toContain('"event":"store.replaced"');
     expect(await health()).toEqual({ ok: true });
+  });
+
+  test('are read anew where something else is written into them', async () => {
+    await open();
+    await post('Before');
+    const { file: storeFile } = fixture.contact.store;
+    storeFile.database.exec(`VACUUM INTO '${file}.copy'`);
+    await post('One');
+    await storeFile.check();
+    await writeFile(file, 'text');
+    expect((await post('Two')).status).toBe(503);
+    expect(await health()).toMatchObject({ ok: false, store: 'damaged' });
+    await copyFile(`${file}.copy`, file);
+    expect((await post('Three')).status).toBe(200);
+    expect(onDisk()).toEqual(['Before', 'Three']);
   });
 
   test('after a message was written, but before the answer: it is written again', async () => {

@@ -60,8 +60,8 @@ export class StoreFile {
   readonly #folder: string;
   readonly #log: Log;
   #database: DatabaseSync | undefined;
-  /** Which files are open; undefined where one of them is gone already. */
-  #identity: string | undefined;
+  /** The open files, as they were after the last work. */
+  #files: Files | undefined;
   #isClosed = false;
   #failure: StoreError | undefined;
 
@@ -81,15 +81,15 @@ export class StoreFile {
     if (this.#isClosed) throw new StoreError('closed', this.#folder, 'it is closed');
     if (this.#database === undefined) {
       this.#database = open(this.#folder);
-      this.#identity = identityOf(this.#folder);
+      this.#files = filesIn(this.#folder);
     }
     return this.#database;
   }
 
   /**
    * Does something with the store. While another process writes, it is tried again and again, and
-   * meanwhile this process does other things. Where the files were deleted or replaced before or
-   * meanwhile, it is done once more, in those that are there now.
+   * meanwhile this process does other things. Where the files were deleted or replaced meanwhile, it
+   * is done once more, in those that are there now.
    *
    * @param work May be done several times; only the last time counts.
    * @param longestWait How long to wait for the other process, in milliseconds.
@@ -98,10 +98,13 @@ export class StoreFile {
   async run<T>(work: () => T | Promise<T>, longestWait = LONGEST_WAIT): Promise<T> {
     for (let waited = 0; ; waited += PAUSE) {
       try {
-        if (this.#isReplaced()) this.#drop();
+        this.#leaveChangedFiles();
         const result = await work();
-        if (this.#isReplaced())
+        const files = filesIn(this.#folder);
+        if (files?.identity !== this.#files?.identity || files === undefined) {
           throw new StoreError('replaced', this.#folder, 'its files are gone');
+        }
+        this.#files = files;
         return result;
       } catch (error) {
         const storeError = readStoreError(error, this.#folder);
@@ -170,13 +173,16 @@ export class StoreFile {
     this.#drop();
   }
 
-  // Whether other files than the open ones, or none, are where they should be.
-  #isReplaced(): boolean {
-    if (this.#database === undefined) return false;
-    const identity = identityOf(this.#folder);
-    if (identity !== undefined && identity === this.#identity) return false;
+  // What another process wrote into the file may be a backup, or damage: it is read anew.
+  #leaveChangedFiles(): void {
+    if (this.#database === undefined) return;
+    const files = filesIn(this.#folder);
+    if (files !== undefined && files.identity === this.#files?.identity) {
+      if (files.writtenAt !== this.#files.writtenAt) this.#drop();
+      return;
+    }
     this.#log('warning', 'store.replaced', { folder: this.#folder });
-    return true;
+    this.#drop();
   }
 
   #drop(): void {
@@ -193,15 +199,21 @@ export class StoreFile {
   }
 }
 
-// SQLite goes on writing into files that are deleted. Without its log, a store lacks what was written
-// last.
-function identityOf(folder: string): string | undefined {
-  const file = join(folder, STORE_FILE);
-  const stats = [file, `${file}-wal`].map((path) =>
-    statSync(path, { bigint: true, throwIfNoEntry: false }),
-  );
-  if (stats.includes(undefined)) return undefined;
-  return stats.map((stat) => `${stat?.dev}:${stat?.ino}`).join(' ');
+interface Files {
+  /** The same for the same files, whatever stands in them. */
+  identity: string;
+  writtenAt: bigint;
+}
+
+// The store and its log, without which it lacks what was written last; undefined where one is gone.
+// SQLite itself goes on writing into files that are deleted.
+function filesIn(folder: string): Files | undefined {
+  const options = { bigint: true, throwIfNoEntry: false } as const;
+  const file = statSync(join(folder, STORE_FILE), options);
+  const log = statSync(join(folder, `${STORE_FILE}-wal`), options);
+  if (file === undefined || log === undefined) return undefined;
+  const identity = [file.dev, file.ino, log.dev, log.ino].join();
+  return { identity, writtenAt: file.mtimeNs };
 }
 
 // Readable for its own user only. Nothing waits in SQLite for a lock: see `StoreFile.run`.
