@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type ContactFixture,
+  type ContactFixtureOptions,
   createContactFixture,
   GOOD,
   MAIL,
@@ -14,8 +15,8 @@ import { STORE_FILE, StoreFile } from './store-file.ts';
 
 let fixture: ContactFixture;
 let file: string;
-async function open(prepare?: (dataDir: string) => Promise<void>): Promise<void> {
-  fixture = await createContactFixture({ variables: MAIL, prepare });
+async function open(options?: ContactFixtureOptions): Promise<void> {
+  fixture = await createContactFixture(options);
   file = join(fixture.dataDir, STORE_FILE);
 }
 afterEach(async () => {
@@ -102,9 +103,11 @@ describe('a store that cannot be used', () => {
       },
     ],
   ])('(%s) keeps nothing but the form from working, until it is mended', async (reason, spoil) => {
-    await open(async (folder) => {
-      await mkdir(folder);
-      await spoil(folder);
+    await open({
+      prepare: async (folder) => {
+        await mkdir(folder);
+        await spoil(folder);
+      },
     });
     expect((await fixture.request('/contact')).status).toBe(200);
     const refused = await fixture.postForm(GOOD);
@@ -122,7 +125,7 @@ describe('a store that cannot be used', () => {
   });
 
   test('(full) keeps nothing half, and works again when there is room', async () => {
-    await open();
+    await open({ variables: MAIL });
     // The limit is one of SQLite's own; it answers as it does on a full disk (SQLITE_FULL).
     const limit = (pages: number) =>
       fixture.contact.store.file.database.exec(`PRAGMA max_page_count = ${pages}`);

@@ -88,8 +88,8 @@ export class StoreFile {
 
   /**
    * Does something with the store. While another process writes, it is tried again and again, and
-   * meanwhile this process does other things. Where the files were deleted or replaced meanwhile, it
-   * is done once more, in those that are there now.
+   * meanwhile this process does other things. Where the files were deleted or replaced, it is
+   * done in those that are there now.
    *
    * @param work May be done several times; only the last time counts.
    * @param longestWait How long to wait for the other process, in milliseconds.
@@ -98,13 +98,10 @@ export class StoreFile {
   async run<T>(work: () => T | Promise<T>, longestWait = LONGEST_WAIT): Promise<T> {
     for (let waited = 0; ; waited += PAUSE) {
       try {
-        this.#leaveChangedFiles();
+        // What another process wrote into the file may be a backup, or damage: it is read anew.
+        if (this.#database && this.#openFiles().written !== this.#files?.written) this.#drop();
         const result = await work();
-        const files = filesIn(this.#folder);
-        if (files?.identity !== this.#files?.identity || files === undefined) {
-          throw new StoreError('replaced', this.#folder, 'its files are gone');
-        }
-        this.#files = files;
+        this.#files = this.#openFiles();
         return result;
       } catch (error) {
         const storeError = readStoreError(error, this.#folder);
@@ -112,6 +109,7 @@ export class StoreFile {
         const { reason } = storeError;
         // After other errors than these the open file may be of no use any more.
         if (reason !== 'locked' && reason !== 'full') this.#drop();
+        if (reason === 'replaced') this.#log('warning', 'store.replaced', { folder: this.#folder });
         if ((reason !== 'locked' && reason !== 'replaced') || waited >= longestWait) {
           this.#note(storeError);
           throw storeError;
@@ -173,16 +171,11 @@ export class StoreFile {
     this.#drop();
   }
 
-  // What another process wrote into the file may be a backup, or damage: it is read anew.
-  #leaveChangedFiles(): void {
-    if (this.#database === undefined) return;
+  // The files at the path. @throws StoreError where they are not the open ones
+  #openFiles(): Files {
     const files = filesIn(this.#folder);
-    if (files !== undefined && files.identity === this.#files?.identity) {
-      if (files.writtenAt !== this.#files.writtenAt) this.#drop();
-      return;
-    }
-    this.#log('warning', 'store.replaced', { folder: this.#folder });
-    this.#drop();
+    if (files !== undefined && files.identity === this.#files?.identity) return files;
+    throw new StoreError('replaced', this.#folder, 'its files are gone');
   }
 
   #drop(): void {
@@ -202,7 +195,8 @@ export class StoreFile {
 interface Files {
   /** The same for the same files, whatever stands in them. */
   identity: string;
-  writtenAt: bigint;
+  /** When it was written last, and its size. */
+  written: string;
 }
 
 // The store and its log, without which it lacks what was written last; undefined where one is gone.
@@ -213,7 +207,7 @@ function filesIn(folder: string): Files | undefined {
   const log = statSync(join(folder, `${STORE_FILE}-wal`), options);
   if (file === undefined || log === undefined) return undefined;
   const identity = [file.dev, file.ino, log.dev, log.ino].join();
-  return { identity, writtenAt: file.mtimeNs };
+  return { identity, written: `${file.mtimeNs} ${file.size}` };
 }
 
 // Readable for its own user only. Nothing waits in SQLite for a lock: see `StoreFile.run`.
