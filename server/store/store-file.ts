@@ -132,12 +132,11 @@ export class StoreFile {
 
   /** Finds out whether the store can be used; `failure` tells. Also empties its log. */
   async check(longestWait = LONGEST_WAIT): Promise<void> {
-    const write = () => {
-      // Writes what is there already: only that shows whether there is room again.
-      if (this.#failure) this.database.exec(`PRAGMA user_version = ${steps.length}`);
-    };
     await this.attempt(() => {
-      this.transaction(write);
+      this.transaction(() => {
+        // Writes what is there already: only that shows whether there is room again.
+        if (this.#failure) this.database.exec(`PRAGMA user_version = ${steps.length}`);
+      });
       this.checkpoint();
     }, longestWait);
   }
@@ -184,6 +183,7 @@ export class StoreFile {
   }
 
   #note(failure: StoreError | undefined): void {
+    if (this.#isClosed) return;
     const before = this.#failure;
     this.#failure = failure;
     if (failure?.reason === before?.reason) return;
