@@ -31,7 +31,11 @@ export function createApp(root: SiteRoot, { contact, log = logLine }: AppParts =
 
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json({ ok: true });
+    const failure = contact?.storeFailure;
+    // 200 as long as pages are served: a host must not take them away because of the form.
+    return c.json(
+      failure ? { ok: false, store: failure.reason, help: failure.help } : { ok: true },
+    );
   });
 
   if (contact) {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listenProblem, siteAddress } from './address.mjs';
 import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
 import { openContact } from './contact/open-contact.ts';
 import { readSettings, type ServerSettings, serverSettings } from './environment.ts';
 import { listen, type RunningServer } from './listen.ts';
@@ -27,7 +28,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   }
   const root = { folder, base };
   const dataDir = resolve(PROJECT, settings.DATA_DIR);
-  const contact = await openContact({ root, settings, dataDir, log: logLine, now: Date.now });
+  const contact = await openContact({ root, settings, dataDir, log: logLine, clock: systemClock });
   try {
     const server = await listen(createApp(root, { contact: contact.endpoint }), host, port);
     contact.start();

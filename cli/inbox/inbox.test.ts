@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SettingsError } from '../../server/settings-error.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
-import { openDatabase } from '../../server/store/open.ts';
 import type { MessageState } from '../../server/store/records.ts';
+import { STORE_FILE, StoreFile } from '../../server/store/store-file.ts';
 import { runInbox } from './inbox.ts';
 
 const FIRST = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
@@ -14,12 +14,10 @@ const SPAM = '0b4f9999-5f4e-4f7e-9d53-2f6c5a4c7b11';
 const NOW = Date.parse('2026-03-04T05:06:07Z');
 
 let folder: string;
-let database: DatabaseSync;
 let store: MessageStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-inbox-'));
-  database = openDatabase(folder);
-  store = new MessageStore(database);
+  store = new MessageStore(new StoreFile(folder));
   const message = {
     name: '-1',
     email: 'ida@visitor.example',
@@ -32,7 +30,7 @@ beforeEach(async () => {
   store.add({ id: SPAM, message: bad, suspicion: ['3 links'], mails: ['message'] }, NOW + 1000);
 });
 afterEach(async () => {
-  database.close();
+  store.file.close();
   await rm(folder, { recursive: true });
 });
 
@@ -83,7 +81,38 @@ describe('the inbox', () => {
     expect(store.outbox.of(SPAM)).toEqual([]);
     await run(['rescue', '0b4f9']);
     expect(store.get(SPAM)).toMatchObject({ state: 'new', suspicion: ['3 links'] });
-    expect(store.outbox.due(NOW)).toMatchObject({ messageId: SPAM, kind: 'message' });
+    expect(store.outbox.lease(NOW)).toMatchObject({ messageId: SPAM, kind: 'message' });
+  });
+});
+
+describe('a deleted message', () => {
+  const text = 'From there';
+  const isOnDisk = async () => {
+    const names = await readdir(folder);
+    const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    return files.some((file) => file.includes(text));
+  };
+  let server: StoreFile;
+  beforeEach(async () => {
+    server = new StoreFile(folder);
+    await server.check();
+  });
+  afterEach(() => server.close());
+
+  test('leaves nothing on the disk while the server runs', async () => {
+    expect(await isOnDisk()).toBe(true);
+    await run(['delete', FIRST, SPAM]);
+    expect(await isOnDisk()).toBe(false);
+  });
+
+  test('leaves nothing behind a backup under way either', async () => {
+    const backup = new DatabaseSync(join(folder, STORE_FILE));
+    backup.exec('BEGIN; SELECT * FROM messages');
+    await run(['delete', FIRST, SPAM]);
+    expect(await isOnDisk()).toBe(true);
+    backup.close();
+    await server.check();
+    expect(await isOnDisk()).toBe(false);
   });
 });
 

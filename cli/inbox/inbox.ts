@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { dataDirSetting, readSettings } from '../../server/environment.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
-import { openDatabase, STORE_FILE } from '../../server/store/open.ts';
 import type { MessageState, StoredMessage } from '../../server/store/records.ts';
+import { STORE_FILE, StoreFile } from '../../server/store/store-file.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { ROOT, shown } from '../project.ts';
 import { exportMessages } from './exports.ts';
@@ -40,15 +40,16 @@ export const command: Command = {
       console.log(`No message has come yet: there is no store in ${shown(dataDir)}/.`);
       return;
     }
-    const database = openDatabase(dataDir);
+    const file = new StoreFile(dataDir);
     try {
       const states: MessageState[] = values.all
         ? ['new', 'answered', 'spam']
         : [values.spam ? 'spam' : values.answered ? 'answered' : 'new'];
-      const text = await runInbox(new MessageStore(database), positionals, states, Date.now());
+      const store = new MessageStore(file);
+      const text = await file.run(() => runInbox(store, positionals, states, Date.now()));
       console.log(text.trimEnd());
     } finally {
-      database.close();
+      file.close();
     }
   },
 };
@@ -70,11 +71,17 @@ export async function runInbox(
   if (command === 'list') return list(store, states);
   if (command === 'export') return await exportMessages(store.list(states), words[0]);
   if (words.length === 0) throw new UsageError('Which message?');
-  const messages = words.map((word) => find(store, word));
   if (command === 'show') {
-    return messages.map((message) => showText(message, store.outbox.of(message.id))).join('\n\n');
+    return words
+      .map((word) => find(store, word))
+      .map((message) => showText(message, store.outbox.of(message.id)))
+      .join('\n\n');
   }
-  return messages.map((message) => change(store, command, message, now)).join('\n');
+  const lines = store.file.transaction(() =>
+    words.map((word) => find(store, word)).map((message) => change(store, command, message, now)),
+  );
+  if (command === 'delete') store.file.checkpoint();
+  return lines.join('\n');
 }
 
 function change(

@@ -6,11 +6,12 @@ import { minimumFillTime } from '../../src/features/contact/limits.ts';
 import { checkMessage, type Message } from '../../src/features/contact/message.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 import type { Messages } from '../../src/i18n/en.ts';
+import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { SiteRoot } from '../paths.ts';
 import type { MessageStore } from '../store/message-store.ts';
 import type { MailKind } from '../store/records.ts';
-import { readStoreError } from '../store/store-error.ts';
+import { StoreError } from '../store/store-error.ts';
 import { Answers } from './answers.ts';
 import { ContactError } from './contact-error.ts';
 import type { FillTimer } from './fill-time.ts';
@@ -42,8 +43,7 @@ export interface ContactOptions {
   /** How many proxies stand in front of the server. */
   proxies: number;
   log: Log;
-  /** The time in milliseconds since 1970. */
-  now: () => number;
+  clock: Clock;
 }
 
 /** `/api/contact`, and the same below the root of each further language: takes messages. */
@@ -69,11 +69,16 @@ export class ContactEndpoint {
     return [...this.#places.keys()];
   }
 
+  /** Why no message can be stored; undefined if it can. */
+  get storeFailure(): StoreError | undefined {
+    return this.#options.store.file.failure;
+  }
+
   /** The answer to GET: a token for the form, and how long to wait until it counts. */
   token(c: Context): Response {
-    const { timer, now } = this.#options;
+    const { timer, clock } = this.#options;
     c.header('Cache-Control', 'no-store');
-    return c.json({ token: timer.issue(now()), wait: minimumFillTime });
+    return c.json({ token: timer.issue(clock.steady()), wait: minimumFillTime });
   }
 
   /** The answer to POST. Success is answered only when the message is on the disk. */
@@ -84,7 +89,7 @@ export class ContactEndpoint {
     let fields: Fields = {};
     try {
       fields = await readBody(c.req.raw);
-      return answers.accepted(c, this.#accept(c, fields, language));
+      return answers.accepted(c, await this.#accept(c, fields, language));
     } catch (error) {
       if (!(error instanceof ContactError)) throw error;
       const { status, reason, fieldErrors } = error;
@@ -99,9 +104,9 @@ export class ContactEndpoint {
   }
 
   // The id under which the message is stored. Throws a ContactError if it is not accepted.
-  #accept(c: Context, fields: Fields, language: string): string {
-    const { now, proxies } = this.#options;
-    const time = now();
+  async #accept(c: Context, fields: Fields, language: string): Promise<string> {
+    const { clock, proxies } = this.#options;
+    const time = clock.steady();
     if (this.#isForeign(c)) throw new ContactError('foreign');
     const sender = senderAddress(remoteAddress(c.env), c.req.header('X-Forwarded-For'), proxies);
     const tooOften = this.#tries.wait(sender, time);
@@ -111,38 +116,39 @@ export class ContactEndpoint {
     const checked = checkMessage(fields);
     if ('errors' in checked) throw new ContactError('invalid', { fieldErrors: checked.errors });
     try {
-      return this.#store({ ...checked, language }, fields, sender, time);
+      return await this.#store({ ...checked, language }, fields, sender, time);
     } catch (error) {
-      const storeError = readStoreError(error);
-      if (storeError === undefined) throw error;
-      this.#options.log('error', 'store.failed', storeError);
+      if (!(error instanceof StoreError)) throw error;
       throw new ContactError('full', { retryAfter: 60 });
     }
   }
 
-  #store(
+  async #store(
     { id, message, language }: { id: string | undefined; message: Message; language: string },
     fields: Fields,
     sender: string,
     time: number,
-  ): string {
-    const { store, timer, site, mails, log, onStored } = this.#options;
-    // A retry is answered, however many messages came before.
-    const repeat = store.findRepeat({ id, message }, time);
-    if (repeat !== undefined) {
-      log('info', 'contact.repeated', { id: repeat });
-      return repeat;
-    }
-    const tooMany = this.#messages.wait(sender, time);
-    if (tooMany !== undefined) throw new ContactError('tooMany', { retryAfter: tooMany });
-
+  ): Promise<string> {
+    const { store, timer, site, mails, log, onStored, clock } = this.#options;
     const suspicion = suspicions({
       honeypot: fields[HONEYPOT_NAME],
       fillTime: timer.read(fields.token, time),
       message,
       maxLinks: site.maxLinks,
     });
-    const stored = store.add({ id, message, language, suspicion, mails }, time);
+    const stored = await store.file.run(() => {
+      // A retry is answered, however many messages came before.
+      const repeat = store.findRepeat({ id, message }, clock.now());
+      if (repeat !== undefined) return { id: repeat, isNew: false };
+      const tooMany = this.#messages.wait(sender, time);
+      if (tooMany !== undefined) return { tooMany };
+      return store.add({ id, message, language, suspicion, mails }, clock.now());
+    });
+    if ('tooMany' in stored) throw new ContactError('tooMany', { retryAfter: stored.tooMany });
+    if (!stored.isNew) {
+      log('info', 'contact.repeated', { id: stored.id });
+      return stored.id;
+    }
     this.#messages.count(sender, time);
     const spam = suspicion.length > 0 && { spam: suspicion.join(', ') };
     log('info', 'contact.stored', { id: stored.id, ...spam });

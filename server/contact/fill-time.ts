@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { minimumFillTime } from '../../src/features/contact/limits.ts';
 
-/** What a token tells: `none` also stands for one that is too old to tell anything. */
+/**
+ * What a token tells: `none` also stands for one that is too old to tell anything, or that comes
+ * from the future because the clock was set back between two starts of the server.
+ */
 export type FillTime = 'enough' | 'too little' | 'forged' | 'none';
 
 /** How long a token tells something, in milliseconds. */
@@ -12,15 +15,21 @@ const LIFE = 24 * 60 * 60 * 1000;
  * fetches a signed time when it is first touched, and hands it back with the message.
  */
 export class FillTimer {
-  readonly #secret: Uint8Array;
+  readonly #secret: () => Uint8Array | undefined;
 
-  constructor(secret: Uint8Array) {
+  /** @param secret What tokens are signed with; undefined while it cannot be read. */
+  constructor(secret: () => Uint8Array | undefined) {
     this.#secret = secret;
   }
 
-  /** A token that says: the form was touched now. */
+  /**
+   * A token that says: the form was touched now. It is empty, and tells nothing, without a secret.
+   *
+   * @param now Time of a steady clock, as for `read`.
+   */
   issue(now: number): string {
-    return `${now}.${this.#sign(String(now))}`;
+    const signature = this.#sign(String(now));
+    return signature === undefined ? '' : `${now}.${signature}`;
   }
 
   /** Reads a token that came back with a message. */
@@ -28,15 +37,18 @@ export class FillTimer {
     if (token === undefined || token === '') return 'none';
     if (typeof token !== 'string') return 'forged';
     const [time = '', signature = ''] = token.split('.');
+    const signed = this.#sign(time);
+    if (signed === undefined) return 'none';
     const given = Buffer.from(signature);
-    const expected = Buffer.from(this.#sign(time));
+    const expected = Buffer.from(signed);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';
     const age = now - Number(time);
-    if (age > LIFE) return 'none';
+    if (age < 0 || age > LIFE) return 'none';
     return age < minimumFillTime ? 'too little' : 'enough';
   }
 
-  #sign(time: string): string {
-    return createHmac('sha256', this.#secret).update(time).digest('base64url');
+  #sign(time: string): string | undefined {
+    const secret = this.#secret();
+    return secret && createHmac('sha256', secret).update(time).digest('base64url');
   }
 }

@@ -42,6 +42,14 @@ describe('limits', () => {
     expect((await postJson(GOOD)).status).toBe(200);
   });
 
+  test('a clock that is set back holds nobody for longer', async () => {
+    const { postJson, clock } = await open();
+    for (let n = 0; n <= 10; n += 1) await postJson({ ...GOOD, message: `No ${n}` });
+    clock.shift = -24 * 60 * 60 * 1000;
+    clock.now += 60 * 60 * 1000;
+    expect((await postJson({ ...GOOD, message: 'Later' })).status).toBe(200);
+  });
+
   test('a header tells the address only behind a proxy', async () => {
     const post = (n: number) =>
       fixture.postJson({ ...GOOD, message: `${n}` }, { 'X-Forwarded-For': `198.51.100.${n}` });
@@ -84,5 +92,17 @@ describe('what looks like spam', () => {
       'Much later': '',
       Forged: 'forged time',
     });
+  });
+
+  test.each([
+    ['while somebody types', 4000, -2000],
+    ['before the server starts again', -5000, 0],
+  ])('is nothing that follows from a clock set back %s', async (_name, passed, shift) => {
+    const { request, postJson, clock } = await open();
+    const { token } = await (await request('/api/contact')).json();
+    clock.now += passed;
+    clock.shift = shift;
+    await postJson({ ...GOOD, token });
+    expect(stored()).toMatchObject([{ state: 'new', suspicion: [] }]);
   });
 });

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { messagesFor } from '../../src/i18n/messages.ts';
+import type { Clock } from '../clock.ts';
 import type { ServerSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { confirmationMail, messageMail } from '../mail/compose.ts';
@@ -9,8 +10,8 @@ import { mailSettings } from '../mail/settings.ts';
 import { type SendMail, smtpSender } from '../mail/smtp.ts';
 import type { SiteRoot } from '../paths.ts';
 import { MessageStore } from '../store/message-store.ts';
-import { keptSecret, openDatabase } from '../store/open.ts';
 import { removeOld } from '../store/retention.ts';
+import { StoreFile } from '../store/store-file.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
 import { readSiteSettings } from './site.ts';
@@ -19,7 +20,6 @@ import { readSiteSettings } from './site.ts';
 export interface Contact {
   endpoint: ContactEndpoint;
   store: MessageStore;
-  database: DatabaseSync;
   /** What the owner should know at the start, a sentence each. */
   notes: string[];
   /** Starts to send mail and to remove old messages. */
@@ -34,28 +34,42 @@ interface OpenContactOptions {
   /** Folder of the message store, absolute. */
   dataDir: string;
   log: Log;
-  /** The time in milliseconds since 1970. */
-  now: () => number;
+  clock: Clock;
   /** Sends mail; by SMTP if left out. */
   send?: SendMail;
 }
 
-/**
- * Opens the message store, with what belongs to it.
- *
- * @throws SettingsError if the store cannot be opened
- */
+/** How often to look whether the store can be used, in milliseconds. */
+const LOOK_AGAIN = 30_000;
+
+/** How often to look for old messages, in milliseconds. */
+const REMOVE_AGAIN = 60 * 60 * 1000;
+
+/** How long the start waits for another process that writes to the store, in milliseconds. */
+const LONGEST_START = 500;
+
+/** Opens the message store, with what belongs to it. It may also become usable later. */
 export async function openContact(options: OpenContactOptions): Promise<Contact> {
-  const { root, settings, dataDir, log, now } = options;
+  const { root, settings, dataDir, log, clock } = options;
   const site = await readSiteSettings(root.folder);
   const languages = new Map([['', site]]);
   for (const language of site.languages) {
     languages.set(language, await readSiteSettings(join(root.folder, language)));
   }
   const words = messagesFor(site.locale).contact;
-  const database = openDatabase(dataDir);
-  const store = new MessageStore(database);
-  let stopRemoving = () => {};
+  const file = new StoreFile(dataDir, log);
+  const store = new MessageStore(file);
+  let secret: Uint8Array | undefined;
+  const look = async (longestWait?: number) => {
+    await file.check(longestWait);
+    if (file.failure) return;
+    const bytes = secret ?? randomBytes(32);
+    secret = (await file.attempt(() => store.secret('fill-time', bytes))) ?? secret;
+  };
+  await look(LONGEST_START);
+  const timers: NodeJS.Timeout[] = [];
+  const days = settings.RETENTION_DAYS;
+  const remove = () => days && void removeOld({ store, days, log, now: clock.now() });
 
   const mail = mailSettings(settings);
   const confirms = [...languages.values()].some(({ confirmation }) => confirmation);
@@ -71,7 +85,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     new OutboxWorker({
       store,
       log,
-      now,
+      clock,
       send,
       compose: (message, kind) => {
         if (kind === 'message') return messageMail(message, mail, words.mail, details);
@@ -90,32 +104,35 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
       ]),
     ),
     store,
-    timer: new FillTimer(keptSecret(database, 'fill-time')),
+    timer: new FillTimer(() => secret),
     mails: mail ? ['message', ...(confirms ? (['confirmation'] as const) : [])] : [],
     onStored: () => outboxWorker?.wake(),
     proxies: settings.TRUST_PROXY,
     log,
-    now,
+    clock,
   });
   return {
     endpoint,
     store,
-    database,
-    notes: notes(store, outboxWorker !== undefined),
+    notes: await notes(store, outboxWorker !== undefined),
     start: () => {
-      stopRemoving = removeOld({ store, days: settings.RETENTION_DAYS, log, now });
+      remove();
       outboxWorker?.start();
+      timers.push(
+        setInterval(remove, REMOVE_AGAIN).unref(),
+        setInterval(() => void look(), LOOK_AGAIN).unref(),
+      );
     },
     close: async () => {
-      stopRemoving();
+      for (const timer of timers) clearInterval(timer);
       await outboxWorker?.stop();
       sender?.close();
-      database.close();
+      file.close();
     },
   };
 }
 
-function notes(store: MessageStore, hasMail: boolean): string[] {
+async function notes(store: MessageStore, hasMail: boolean): Promise<string[]> {
   const lines: string[] = [];
   if (!hasMail) {
     lines.push(
@@ -123,11 +140,20 @@ function notes(store: MessageStore, hasMail: boolean): string[] {
         '(for mail set SMTP_URL, MAIL_FROM and MAIL_TO)',
     );
   }
-  const [unanswered, spam] = [store.count('new'), store.count('spam')];
+  const counts = store.file.failure
+    ? undefined
+    : await store.file.attempt(() => ({
+        unanswered: store.count('new'),
+        spam: store.count('spam'),
+        givenUp: store.outbox.count('given up'),
+      }));
+  if (counts === undefined) {
+    return [...lines, `No message can be taken now. ${store.file.failure?.message}`];
+  }
+  const { unanswered, spam, givenUp } = counts;
   if (unanswered + spam > 0) {
     lines.push(`In the inbox: ${unanswered} to answer, ${spam} taken for spam.`);
   }
-  const givenUp = store.outbox.count('given up');
   if (givenUp > 0) {
     lines.push(`${givenUp} mails could not be sent for three days: npx vitrine inbox`);
   }

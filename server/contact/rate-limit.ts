@@ -27,6 +27,7 @@ export class RateLimit {
   /**
    * Whether one more is within the limit.
    *
+   * @param now Time of a steady clock in milliseconds, as for `count`.
    * @returns undefined if it is, else how many seconds to wait
    */
   wait(address: string, now: number): number | undefined {

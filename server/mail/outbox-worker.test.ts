@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import {
   type ContactFixture,
@@ -5,6 +6,8 @@ import {
   GOOD,
   MAIL,
 } from '../../tests/helpers/contact-fixture.ts';
+import { MessageStore } from '../store/message-store.ts';
+import { StoreFile } from '../store/store-file.ts';
 import type { Mail } from './compose.ts';
 import { OutboxWorker, TRY_FOR } from './outbox-worker.ts';
 
@@ -18,30 +21,35 @@ const refused = (code: string, responseCode?: number) =>
 async function open(answer: (mail: Mail) => void) {
   fixture = await createContactFixture({ variables: MAIL });
   const sent: string[] = [];
-  const outboxWorker = new OutboxWorker({
-    store: fixture.contact.store,
-    log: (level, event, details) =>
-      fixture.lines.push(JSON.stringify({ level, event, ...details })),
-    now: () => fixture.clock.now,
-    compose: ({ id, subject }, kind) => ({
-      from: { name: '', address: 'site@studio.example' },
-      to: [],
-      subject: kind === 'message' ? subject : 'Here',
-      text: '',
-      messageId: id,
-      date: new Date(0),
-    }),
-    send: async (mail) => {
-      answer(mail);
-      sent.push(mail.subject);
-    },
-  });
+  const workerFor = (store: MessageStore) =>
+    new OutboxWorker({
+      store,
+      log: (level, event, details) =>
+        fixture.lines.push(JSON.stringify({ level, event, ...details })),
+      clock: {
+        now: () => fixture.clock.now + fixture.clock.shift,
+        steady: () => fixture.clock.now,
+      },
+      compose: ({ id, subject }, kind) => ({
+        from: { name: '', address: 'site@studio.example' },
+        to: [],
+        subject: kind === 'message' ? subject : 'Here',
+        text: '',
+        messageId: id,
+        date: new Date(0),
+      }),
+      send: async (mail) => {
+        await setImmediate();
+        answer(mail);
+        sent.push(mail.subject);
+      },
+    });
   const add = (subject: string, mails: ('message' | 'confirmation')[] = ['message']) =>
     fixture.contact.store.add(
       { id: undefined, message: { ...GOOD, subject, saved: [] }, suspicion: [], mails },
       fixture.clock.now,
     ).id;
-  return { outboxWorker, sent, add };
+  return { outboxWorker: workerFor(fixture.contact.store), workerFor, sent, add };
 }
 
 test('a mail that is sent is not sent again', async () => {
@@ -135,4 +143,48 @@ test('a start takes up what waits', async () => {
   await outboxWorker.round();
   expect(sent).toEqual(['One']);
   expect(fixture.contact.store.outbox.of(id)).toMatchObject([{ state: 'sent', attempts: 1 }]);
+});
+
+test.each([
+  ['back', -1],
+  ['forward', 400],
+])('a clock that is set %s by %d days neither holds a mail nor gives it up', async (_way, days) => {
+  let isAway = true;
+  const { outboxWorker, sent, add } = await open(() => {
+    if (isAway) throw refused('ETIMEDOUT');
+  });
+  add('One');
+  await outboxWorker.round();
+  fixture.clock.shift = days * 24 * 60 * 60 * 1000;
+  fixture.clock.now += 15_000;
+  await outboxWorker.round();
+  isAway = false;
+  fixture.clock.now += 30_000;
+  await outboxWorker.round();
+  expect(sent).toEqual(['One']);
+});
+
+test('two servers on one store send each mail once', async () => {
+  const { outboxWorker, workerFor, sent, add } = await open(() => {});
+  const subjects = ['One', 'Two', 'Three', 'Four'];
+  for (const subject of subjects) add(subject);
+  const store = new MessageStore(new StoreFile(fixture.dataDir));
+  await Promise.all([outboxWorker.round(), workerFor(store).round()]);
+  store.file.close();
+  expect(sent.sort()).toEqual(subjects.sort());
+});
+
+test.each([
+  ['some minutes later', 3 * 60 * 1000, 0],
+  ['at once where the clock was set back', 0, -60 * 60 * 1000],
+])('the mail of a server that was killed is sent %s', async (_name, passed, shift) => {
+  const { outboxWorker, sent, add } = await open(() => {});
+  add('One');
+  fixture.contact.store.outbox.lease(fixture.clock.now);
+  await outboxWorker.round();
+  expect(sent).toEqual([]);
+  fixture.clock.now += passed;
+  fixture.clock.shift = shift;
+  await outboxWorker.round();
+  expect(sent).toEqual(['One']);
 });

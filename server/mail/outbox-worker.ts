@@ -1,7 +1,9 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { MessageStore } from '../store/message-store.ts';
 import type { OutboxEntry, StoredMessage } from '../store/records.ts';
+import { StoreError } from '../store/store-error.ts';
 import type { Mail } from './compose.ts';
 import { mailFailure, type SendMail } from './smtp.ts';
 
@@ -20,14 +22,19 @@ const LONGEST_PAUSE = 4 * 60 * 60 * 1000;
 /** How long a mail is tried, in milliseconds: three days. */
 export const TRY_FOR = 3 * 24 * 60 * 60 * 1000;
 
+/** How often a mail is tried at least: the clock may have been set forward by days. */
+const LEAST_TRIES = 20;
+
+/** The clock was set back where it lost so much against the steady one, in milliseconds. */
+const SET_BACK = 1000;
+
 interface OutboxWorkerOptions {
   store: MessageStore;
   send: SendMail;
   /** Makes the mail; undefined where there is nothing to send any more. */
   compose: (message: StoredMessage, kind: OutboxEntry['kind']) => Mail | undefined;
   log: Log;
-  /** The time in milliseconds since 1970. */
-  now: () => number;
+  clock: Clock;
 }
 
 /** Takes the mails from the outbox to the mail server, one after another. */
@@ -37,17 +44,21 @@ export class OutboxWorker {
   #round: Promise<void> | undefined;
   #stopped = false;
   #failedRounds = 0;
+  /** Time of the steady clock. */
   #pausedUntil = 0;
+  #resumes = false;
+  /** What became of the last mail, until it stands in the store. */
+  #unsaved: OutboxEntry | undefined;
+  #clockOffset: number;
 
   constructor(options: OutboxWorkerOptions) {
     this.#options = options;
+    this.#clockOffset = options.clock.now() - options.clock.steady();
   }
 
   /** Takes up what waits from before a restart, and goes on until `stop`. */
   start(): void {
-    const { store, now, log } = this.#options;
-    const waiting = store.outbox.makeAllDue(now());
-    if (waiting > 0) log('info', 'mail.resumed', { waiting });
+    this.#resumes = true;
     this.wake();
   }
 
@@ -67,52 +78,84 @@ export class OutboxWorker {
     await Promise.race([this.#round, setTimeoutPromise(LAST_MAIL, undefined, { ref: false })]);
   }
 
-  /** Sends what is due. Stops early where the mail server cannot be reached. */
+  /**
+   * Sends what is due. Stops early where the mail server cannot be reached.
+   *
+   * @throws StoreError if the store cannot be used
+   */
   async round(): Promise<void> {
-    const { store, now } = this.#options;
-    while (!this.#stopped && now() >= this.#pausedUntil) {
-      const entry = store.outbox.due(now());
-      if (entry === undefined) break;
-      await this.#deliver(entry);
+    const { store, clock } = this.#options;
+    await this.#resume();
+    // What a round before could not save: that mail must not be sent again.
+    await this.#save();
+    while (!this.#stopped && clock.steady() >= this.#pausedUntil) {
+      const next = await store.file.run(() => {
+        const entry = store.outbox.lease(clock.now());
+        return entry && { entry, message: store.get(entry.messageId) };
+      });
+      if (next === undefined) break;
+      await this.#deliver(next.entry, next.message);
+      await this.#save();
     }
   }
 
-  async #deliver(entry: OutboxEntry): Promise<void> {
-    const { store, send, compose, log, now } = this.#options;
-    const message = store.get(entry.messageId);
-    const mail = message && compose(message, entry.kind);
+  // Makes every mail due after a start, and where the clock was set back: their times lie too far
+  // ahead then.
+  async #resume(): Promise<void> {
+    const { store, clock, log } = this.#options;
+    const offset = clock.now() - clock.steady();
+    if (offset < this.#clockOffset - SET_BACK) this.#resumes = true;
+    this.#clockOffset = offset;
+    if (!this.#resumes) return;
+    const waiting = await store.file.run(() => store.outbox.makeAllDue(clock.now()));
+    this.#resumes = false;
+    if (waiting > 0) log('info', 'mail.resumed', { waiting });
+  }
+
+  async #save(): Promise<void> {
+    const entry = this.#unsaved;
+    if (entry === undefined) return;
+    const { store } = this.#options;
+    // An owner may have deleted the message meanwhile: then there is no row to change.
+    await store.file.run(() => store.outbox.save(entry));
+    this.#unsaved = undefined;
+  }
+
+  async #deliver(entry: OutboxEntry, message: StoredMessage | undefined): Promise<void> {
+    const { send, compose, log, clock } = this.#options;
     const about = { id: entry.messageId, kind: entry.kind };
     try {
+      const mail = message && compose(message, entry.kind);
       if (mail) await send(mail);
       this.#failedRounds = 0;
     } catch (error) {
       this.#postpone(entry, error);
       return;
     }
-    // An owner may have deleted the message meanwhile: then there is no row to change.
-    store.outbox.save({ ...entry, state: 'sent', lastError: '' });
-    log('info', 'mail.sent', { ...about, afterSeconds: (now() - entry.queuedAt) / 1000 });
+    this.#unsaved = { ...entry, state: 'sent', lastError: '' };
+    log('info', 'mail.sent', { ...about, afterSeconds: (clock.now() - entry.queuedAt) / 1000 });
   }
 
   #postpone(entry: OutboxEntry, error: unknown): void {
-    const { store, log, now } = this.#options;
+    const { log, clock } = this.#options;
     const { code, text, reached } = mailFailure(error);
     const attempts = entry.attempts + 1;
     const about = { id: entry.messageId, kind: entry.kind, attempts, code };
     if (!reached) {
       this.#failedRounds += 1;
-      this.#pausedUntil = now() + pauseAfter(this.#failedRounds);
+      this.#pausedUntil = clock.steady() + pauseAfter(this.#failedRounds);
     }
     // A visitor's address that does not exist is not asked again.
     const isHopeless = entry.kind === 'confirmation' && code.startsWith('5');
-    if (isHopeless || now() - entry.queuedAt >= TRY_FOR) {
-      store.outbox.save({ ...entry, state: 'given up', attempts, lastError: text });
+    const isTooLate = clock.now() - entry.queuedAt >= TRY_FOR && attempts >= LEAST_TRIES;
+    if (isHopeless || isTooLate) {
+      this.#unsaved = { ...entry, state: 'given up', attempts, lastError: text };
       const help = `npx vitrine inbox show ${entry.messageId}`;
       log('error', 'mail.given-up', { ...about, help });
       return;
     }
     const pause = pauseAfter(attempts);
-    store.outbox.save({ ...entry, attempts, nextAt: now() + pause, lastError: text });
+    this.#unsaved = { ...entry, attempts, nextAt: clock.now() + pause, lastError: text };
     log('warning', 'mail.postponed', { ...about, pauseSeconds: pause / 1000 });
   }
 
@@ -126,27 +169,25 @@ export class OutboxWorker {
   #run(): void {
     // A round under way sees what has come since.
     if (this.#round !== undefined) return;
-    const { store, log, now } = this.#options;
-    this.#round = this.round()
-      .catch((error: unknown) => {
-        // The store failed, a full disk for instance. The mails still wait in it.
-        log('error', 'mail.store-failed', { code: mailFailure(error).code });
-        this.#pausedUntil = now() + LOOK_AGAIN;
-      })
-      .finally(() => {
-        this.#round = undefined;
-        const next = Math.max(nextTime(store) ?? Number.POSITIVE_INFINITY, this.#pausedUntil);
-        this.#schedule(Math.min(Math.max(next - now(), 0), LOOK_AGAIN));
-      });
+    this.#round = this.#roundAndNext().finally(() => {
+      this.#round = undefined;
+    });
   }
-}
 
-function nextTime(store: MessageStore): number | undefined {
-  try {
-    return store.outbox.nextTime();
-  } catch {
-    // The round has reported it; the outbox is looked at again after the usual pause.
-    return undefined;
+  async #roundAndNext(): Promise<void> {
+    const { store, log, clock } = this.#options;
+    let next: number | undefined;
+    try {
+      await this.round();
+      next = await store.file.run(() => store.outbox.nextTime(clock.now()));
+    } catch (error) {
+      // The mails wait in the store, which logs its own errors.
+      if (!(error instanceof StoreError)) log('error', 'mail.failed', { error: String(error) });
+      this.#pausedUntil = clock.steady() + LOOK_AGAIN;
+    }
+    const due = (next ?? Number.POSITIVE_INFINITY) - clock.now();
+    const paused = this.#pausedUntil - clock.steady();
+    this.#schedule(Math.min(Math.max(due, paused, 0), LOOK_AGAIN));
   }
 }
 

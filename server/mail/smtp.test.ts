@@ -1,5 +1,7 @@
+import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MailServer } from '../../tests/helpers/mail-server.ts';
+import { portOf } from '../port-of.ts';
 import type { Mail } from './compose.ts';
 import { mailFailure, smtpSender } from './smtp.ts';
 
@@ -51,4 +53,27 @@ test('a mail that is refused is told, and the next one goes', async () => {
   await sender.send(mail('two'));
   sender.close();
   expect(received()).toEqual(['two']);
+});
+
+test('a mail server that trickles for ever is left, and the next one takes the mail', async () => {
+  const trickling = createServer((socket) => {
+    socket.write('220 Hello\r\n');
+    const timer = setInterval(() => socket.write('250-Wait\r\n'), 10);
+    socket.on('error', () => {}).on('close', () => clearInterval(timer));
+  });
+  await new Promise<void>((resolve) => trickling.listen(0, '127.0.0.1', resolve));
+  const port = portOf(trickling);
+  const sender = smtpSender(`smtp://127.0.0.1:${port}`, 500);
+  expect(await failureOf(sender.send(mail('one')))).toEqual({
+    code: 'ETIMEDOUT',
+    text: 'The mail server did not take the mail within 0.5 s.',
+    reached: false,
+  });
+  // Closes only where no connection is left.
+  await new Promise((resolve) => trickling.close(resolve));
+  await server.close();
+  await server.open(port);
+  await sender.send(mail('one'));
+  sender.close();
+  expect(received()).toEqual(['one']);
 });

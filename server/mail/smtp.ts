@@ -9,6 +9,12 @@ export interface MailSender {
   close: () => void;
 }
 
+/**
+ * How long the delivery of a mail may take, in milliseconds. The limits below start anew with every
+ * line of the mail server.
+ */
+export const DELIVERY_TIME = 2 * 60 * 1000;
+
 // Times in milliseconds: a mail server that is slower is tried again later. Many mail servers make
 // each new connection wait, so it is kept for the next mail.
 const options = {
@@ -28,11 +34,18 @@ const mailDefaults = {
 } as const;
 
 /** Sends through a mail server, one mail after another over one connection. */
-export function smtpSender(url: string): MailSender {
+export function smtpSender(url: string, deliveryTime = DELIVERY_TIME): MailSender {
   const transport = createTransport({ url, ...options }, mailDefaults);
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      const signal = AbortSignal.timeout(deliveryTime);
+      try {
+        await transport.sendMail({ ...mail, signal });
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        const text = `The mail server did not take the mail within ${deliveryTime / 1000} s.`;
+        throw Object.assign(new Error(text), { code: 'ETIMEDOUT' });
+      }
     },
     close: () => transport.close(),
   };

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import type { Message } from '../../src/features/contact/message.ts';
 import { Outbox } from './outbox.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type StoredMessage,
   storedMessage,
 } from './records.ts';
+import type { StoreFile } from './store-file.ts';
 
 /** How long the same words without an id count as the same message, in milliseconds. */
 const SAME_WORDS = 60 * 60 * 1000;
@@ -26,15 +26,15 @@ export interface Arrival {
   mails: readonly MailKind[];
 }
 
-/** The messages on disk. */
+/** The messages on disk. What is done here is done within `file.run`. */
 export class MessageStore {
-  readonly #database: DatabaseSync;
+  readonly file: StoreFile;
   /** The mails that follow from the messages. */
   readonly outbox: Outbox;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-    this.outbox = new Outbox(database);
+  constructor(file: StoreFile) {
+    this.file = file;
+    this.outbox = new Outbox(file);
   }
 
   /**
@@ -45,10 +45,10 @@ export class MessageStore {
     const mark = fingerprint(message);
     const row =
       id === undefined
-        ? this.#database
+        ? this.file.database
             .prepare('SELECT id FROM messages WHERE fingerprint = ? AND received_at > ?')
             .get(mark, now - SAME_WORDS)
-        : this.#database
+        : this.file.database
             .prepare('SELECT id FROM messages WHERE id = ? AND fingerprint = ?')
             .get(id, mark);
     return row === undefined ? undefined : String(row.id);
@@ -61,13 +61,13 @@ export class MessageStore {
    * @throws the error of SQLite if it could not be stored
    */
   add(arrival: Arrival, now: number): { id: string; isNew: boolean } {
-    return transaction(this.#database, () => {
+    return this.file.transaction(() => {
       const repeat = this.findRepeat(arrival, now);
       if (repeat !== undefined) return { id: repeat, isNew: false };
       const { message, suspicion, language = '' } = arrival;
       const wanted = arrival.id ?? randomUUID();
       const id = this.get(wanted) === undefined ? wanted : randomUUID();
-      this.#database
+      this.file.database
         .prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
         .run(
           id,
@@ -91,13 +91,15 @@ export class MessageStore {
 
   /** A message; undefined if there is none with this id. */
   get(id: string): StoredMessage | undefined {
-    const select = this.#database.prepare(`SELECT ${MESSAGE_COLUMNS} FROM messages WHERE id = ?`);
+    const select = this.file.database.prepare(
+      `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE id = ?`,
+    );
     return storedMessage.optional().parse(select.get(id));
   }
 
   /** The messages in some states, oldest first. */
   list(states: readonly MessageState[]): StoredMessage[] {
-    return this.#database
+    return this.file.database
       .prepare(
         `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE state IN (${states.map(() => '?').join()})
          ORDER BY received_at, rowid`,
@@ -108,30 +110,41 @@ export class MessageStore {
 
   /** The ids that begin so, at most ten. */
   idsLike(beginning: string): string[] {
-    return this.#database
+    return this.file.database
       .prepare('SELECT id FROM messages WHERE substr(id, 1, ?) = ? ORDER BY id LIMIT 10')
       .all(beginning.length, beginning)
       .map((row) => String(row.id));
   }
 
   count(state: MessageState): number {
-    const select = this.#database.prepare('SELECT count(*) AS n FROM messages WHERE state = ?');
+    const select = this.file.database.prepare('SELECT count(*) AS n FROM messages WHERE state = ?');
     return Number(select.get(state)?.n);
   }
 
   /** Sets a message's state. What was suspected stays on record. */
   setState(id: string, state: MessageState): void {
-    this.#database.prepare('UPDATE messages SET state = ? WHERE id = ?').run(state, id);
+    this.file.database.prepare('UPDATE messages SET state = ? WHERE id = ?').run(state, id);
   }
 
   /** Removes a message and its mails. */
   delete(id: string): void {
-    this.#database.prepare('DELETE FROM messages WHERE id = ?').run(id);
+    this.file.database.prepare('DELETE FROM messages WHERE id = ?').run(id);
+  }
+
+  /** A secret that stays the same as long as the store does: these bytes, or those there already. */
+  secret(name: string, bytes: Uint8Array): Uint8Array {
+    this.file.database
+      .prepare('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING')
+      .run(name, bytes);
+    const select = this.file.database.prepare('SELECT value FROM secrets WHERE name = ?');
+    const value = select.get(name)?.value;
+    if (!(value instanceof Uint8Array)) throw new TypeError(`The secret ${name} is no bytes.`);
+    return value;
   }
 
   /** Removes the messages received before a time, except those whose mail still waits. */
   deleteBefore(time: number): number {
-    const remove = this.#database.prepare(
+    const remove = this.file.database.prepare(
       `DELETE FROM messages WHERE received_at < ? AND id NOT IN
        (SELECT message_id FROM outbox WHERE state = 'waiting')`,
     );
@@ -142,18 +155,4 @@ export class MessageStore {
 function fingerprint({ name, email, subject, message, saved }: Message): string {
   const words = JSON.stringify([name, email, subject, message, saved.map(({ id }) => id)]);
   return createHash('sha256').update(words).digest('base64url');
-}
-
-// All of it is on the disk afterwards, or nothing.
-function transaction<T>(database: DatabaseSync, run: () => T): T {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = run();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    // After some errors (a full disk) SQLite has gone back by itself.
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
 }

@@ -1,11 +1,76 @@
-/**
- * Reads an error of SQLite (https://sqlite.org/rescode.html): a full disk, a file that cannot be
- * read or written, a writer that does not finish.
- *
- * @returns undefined if the error is about something else
- */
-export function readStoreError(error: unknown): { code: number; text: string } | undefined {
-  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
-  if (typeof error.errcode !== 'number') return undefined;
-  return { code: error.errcode, text: error.message };
+import { SettingsError } from '../settings-error.ts';
+
+// Why the store cannot be used, and what to do.
+const help = {
+  locked:
+    'Another program keeps the store locked, such as a database browser or a backup. Close it: ' +
+    'messages are taken again as soon as it lets go.',
+  full: 'The disk is full, or a quota is used up. Make room: messages are taken again at once.',
+  denied:
+    "Give the server's user the right to write in DATA_DIR and in the files there, or name " +
+    'another folder: DATA_DIR=…',
+  'no folder': 'DATA_DIR is not a folder and cannot be made one. Name another: DATA_DIR=…',
+  replaced:
+    'Something deletes or replaces the files in DATA_DIR while the server runs. Let it leave them.',
+  damaged:
+    'The file is damaged, or no store of Vitrine. Move messages.sqlite, messages.sqlite-wal and ' +
+    'messages.sqlite-shm out of DATA_DIR and put a backup in their place, or nothing to begin a ' +
+    'new store. sqlite3 old.sqlite .recover shows what can be saved.',
+  newer: 'A newer version of Vitrine wrote this store. Start that version again.',
+  closed: 'The server is stopping.',
+  failed: 'The disk does not read or write as it should: see the log of the machine.',
+};
+
+/** The store cannot be used; the message says why and what to do. */
+export class StoreError extends SettingsError {
+  override name = 'StoreError';
+  readonly reason: keyof typeof help;
+  /** What to do, without anything that is not for the public. */
+  readonly help: string;
+
+  constructor(reason: keyof typeof help, folder: string, text: string) {
+    super(`The message store in ${folder} cannot be used: ${text}.\n${help[reason]}`);
+    this.reason = reason;
+    this.help = help[reason];
+  }
+}
+
+// Primary result codes of SQLite (https://sqlite.org/rescode.html).
+const sqliteReasons: Readonly<Record<number, StoreError['reason']>> = {
+  1: 'damaged',
+  3: 'denied',
+  5: 'locked',
+  6: 'locked',
+  8: 'denied',
+  11: 'damaged',
+  13: 'full',
+  14: 'denied',
+  23: 'denied',
+  26: 'damaged',
+};
+
+const systemReasons: Readonly<Record<string, StoreError['reason']>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EACCES: 'denied',
+  EPERM: 'denied',
+  EROFS: 'denied',
+  EEXIST: 'no folder',
+  ENOTDIR: 'no folder',
+  ENOENT: 'no folder',
+};
+
+/** Reads an error of SQLite or the file system; undefined if the error is about something else. */
+export function readStoreError(error: unknown, folder: string): StoreError | undefined {
+  if (error instanceof StoreError) return error;
+  if (!(error instanceof Error)) return undefined;
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    // The lowest byte; the others tell details.
+    const reason = sqliteReasons[error.errcode & 0xff] ?? 'failed';
+    return new StoreError(reason, folder, `${error.message} (SQLite ${error.errcode})`);
+  }
+  if ('syscall' in error && 'code' in error && typeof error.code === 'string') {
+    return new StoreError(systemReasons[error.code] ?? 'failed', folder, error.message);
+  }
+  return undefined;
 }

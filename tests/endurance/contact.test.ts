@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MessageStore } from '../../server/store/message-store.ts';
-import { openDatabase } from '../../server/store/open.ts';
+import { StoreFile } from '../../server/store/store-file.ts';
 import { mapLimit } from '../../src/content/loader/map-limit.ts';
 import { badRequest } from '../helpers/bad-requests.ts';
 import { CONTACT_PAGE, MAIL } from '../helpers/contact-fixture.ts';
@@ -65,11 +65,10 @@ test('2,000 messages survive 20 kills and a mail server that goes away', async (
   await server.stop();
   await mail.close();
 
-  const database = openDatabase(join(around, 'data'));
-  const store = new MessageStore(database);
+  const store = new MessageStore(new StoreFile(join(around, 'data')));
   const stored = store.list(['new', 'answered', 'spam']);
   const waiting = store.outbox.count('waiting');
-  database.close();
+  store.file.close();
   expect(acknowledged.size).toBe(messages);
   expect(new Map(stored.map(({ id, message }) => [id, message]))).toEqual(acknowledged);
   expect(stored).toHaveLength(messages);

@@ -35,6 +35,8 @@ export interface ContactFixtureOptions {
   further?: Readonly<Record<string, Partial<SiteSettings>>>;
   variables?: Record<string, string>;
   base?: string;
+  /** What happens to the folder of the store, which is not there yet, before it is opened. */
+  prepare?: (dataDir: string) => Promise<void>;
   /** What sending a mail does; it is noted in `mails` if left out. */
   send?: (mail: Mail) => Promise<void>;
 }
@@ -48,8 +50,8 @@ export interface ContactFixture {
   mails: Mail[];
   /** The lines of the log. */
   lines: string[];
-  /** The time in milliseconds; a test moves it. */
-  clock: { now: number };
+  /** The time in milliseconds, and by how much the machine's clock differs; a test moves both. */
+  clock: { now: number; shift: number };
   request: (path: string, init?: RequestInit, remote?: string) => Promise<Response>;
   /** Posts fields as JSON. */
   postJson: (
@@ -75,6 +77,7 @@ export async function createContactFixture({
   further = {},
   variables = {},
   base = '',
+  prepare,
   send,
 }: ContactFixtureOptions = {}): Promise<ContactFixture> {
   const around = await mkdtemp(join(tmpdir(), 'vitrine-contact-'));
@@ -94,18 +97,19 @@ export async function createContactFixture({
 
   const mails: Mail[] = [];
   const lines: string[] = [];
-  const clock = { now: Date.parse('2026-03-04T05:06:07.890Z') };
+  const clock = { now: Date.parse('2026-03-04T05:06:07.890Z'), shift: 0 };
   const log: Log = (level, event, details) => {
     lines.push(JSON.stringify({ level, event, ...details }));
   };
   const root = { folder, base };
   const dataDir = join(around, 'data');
+  await prepare?.(dataDir);
   const contact = await openContact({
     root,
     dataDir,
     settings: readSettings(serverSettings, variables),
     log,
-    now: () => clock.now,
+    clock: { now: () => clock.now + clock.shift, steady: () => clock.now },
     send: send ?? (async (mail) => void mails.push(mail)),
   });
   const app = createApp(root, { contact: contact.endpoint, log });

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { ROOT } from '../../cli/project.ts';
 import { createApp } from '../../server/app.ts';
+import { systemClock } from '../../server/clock.ts';
 import { type Contact, openContact } from '../../server/contact/open-contact.ts';
 import { readSettings, serverSettings } from '../../server/environment.ts';
 import { listen } from '../../server/listen.ts';
@@ -45,7 +46,7 @@ export async function startSiteServer(
       settings: readSettings(serverSettings, variables),
       dataDir,
       log: (level, event, fields) => lines.push(JSON.stringify({ level, event, ...fields })),
-      now: Date.now,
+      clock: systemClock,
     });
     contact = opened;
     const app = wrap(createApp(root, { contact: opened.endpoint }));

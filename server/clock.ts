@@ -1,0 +1,12 @@
+/** The times that the server goes by, in milliseconds. */
+export interface Clock {
+  /** Since 1970, for what is stored and shown. The machine's clock may be set, also back. */
+  now: () => number;
+  /** For durations: since 1970 by the clock at the start, and from then on without any step. */
+  steady: () => number;
+}
+
+export const systemClock: Clock = {
+  now: Date.now,
+  steady: () => performance.timeOrigin + performance.now(),
+};
