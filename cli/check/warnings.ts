@@ -6,6 +6,7 @@ import type { Content } from '../../src/content/types.ts';
 import { ROOT } from '../project.ts';
 import { insideLinks } from './inside-links.ts';
 import { leftovers, sampleTexts } from './leftovers.ts';
+import { missingLetters } from './letters.ts';
 import { pictures } from './pictures.ts';
 import { placeholderLinks } from './placeholder-links.ts';
 import { reversedDates } from './reversed-dates.ts';
@@ -35,6 +36,8 @@ export async function findWarnings(folder: string, content: Content): Promise<Co
     ...insideLinks(sources, content),
     ...lengths(sources),
     ...reversedDates(sources, own),
+    // The sample's invented names are from many countries.
+    ...(folder === sampleFolder ? [] : missingLetters(sources)),
     ...(await unfinished(folder, sources, own)),
   ]);
 }
