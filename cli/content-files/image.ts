@@ -35,7 +35,10 @@ export async function lookAtImage(
   }
   if (!existsSync(file)) return `expected an image file that exists, found nothing at '${name}'.`;
   const measured = await measureImage(file);
-  if ('reason' in measured) return `expected an image, found '${name}', ${measured.reason}.`;
+  if ('reason' in measured) {
+    const { reason, hint = '' } = measured;
+    return `expected an image, found '${name}', ${reason}. ${hint}`.trim();
+  }
   const rule = sizeRule({ path: file, width: measured.width }, least);
   const found = `${measured.width} × ${measured.height} pixels`;
   return { file, tooSmall: rule && `expected ${rule}, found '${name}', ${found}.` };

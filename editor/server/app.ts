@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { findIcon } from '../../src/content/images/icons.ts';
+import { MOST_BYTES } from '../../src/content/images/measure-image.ts';
 import {
   imageAnswer,
   isValid,
@@ -17,7 +18,7 @@ import { words } from '../words.ts';
 import type { ContentStore } from './content-store.ts';
 import { guard } from './guard.ts';
 import { headers } from './headers.ts';
-import { addImage, imagesFor, MOST_BYTES } from './images.ts';
+import { addImage, imagesFor } from './images.ts';
 import { inside } from './inside.ts';
 import { Refused } from './refused.ts';
 

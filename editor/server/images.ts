@@ -3,18 +3,13 @@ import { basename, dirname, extname, posix, sep } from 'node:path';
 import sharp from 'sharp';
 import { idFrom } from '../../cli/content-files/ids.ts';
 import { isImageName } from '../../src/content/images/image-endings.ts';
+import { MOST_BYTES, MOST_PIXELS } from '../../src/content/images/measure-image.ts';
 import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
 import { words } from '../words.ts';
 import { inside } from './inside.ts';
 import { Refused } from './refused.ts';
 import { writeWhole } from './write-file.ts';
-
-/** The largest image that is taken, in bytes. */
-export const MOST_BYTES = 20 * 1024 * 1024;
-
-/** The largest image that is taken, in pixels. */
-const MOST_PIXELS = 64_000_000;
 
 /** The endings of image files, by what sharp calls their form. */
 const endings: Readonly<Record<string, string>> = {

@@ -133,7 +133,7 @@ describe('a folder of images', () => {
         "content/ is written.
 
         Left aside:
-          expected an image, found 'broken.jpg', which cannot be read as an image (Input file contains unsupported image format).
+          expected an image, found 'broken.jpg', which is no image, or a damaged one.
           expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels.
           expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'notes.txt'.
 
