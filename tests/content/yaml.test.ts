@@ -26,6 +26,8 @@ mistakes('a text', {
     "site.yaml:2: expected a text in quotes, because it begins with &, found 'brand: &Halloran'",
   'brand: Halloran → accent: #b3321f':
     "site.yaml:2: expected a text in quotes, because it begins with #, found 'accent: #b3321f'",
+  '      to: https://halloran.test/project →       to: #':
+    "home.yaml:12: expected a text in quotes, because it begins with #, found '      to: #'",
   'brand: Halloran → brand: "C:\\Halloran"':
     "site.yaml:2: expected a text with a backslash to stand in single quotes: '…', found 'brand: \"C:\\Halloran\"'",
   'brand: Halloran → brand: | Halloran':

@@ -197,7 +197,8 @@ function findStray(document: Document, yaml: string): { offset: number; sign: st
       stray = { offset: node.range[0], sign: '&' };
     } else if (isScalar(node) && node.value === null && node.range) {
       const [offset] = node.range;
-      if (/^ *#[0-9a-f]{3,8}\s*$/im.test(restOfLine(yaml, offset))) stray = { offset, sign: '#' };
+      if (/^ *#(?:[0-9a-f]{3,8})?\s*$/im.test(restOfLine(yaml, offset)))
+        stray = { offset, sign: '#' };
     }
     return stray && visit.BREAK;
   });
