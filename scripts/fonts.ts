@@ -1,12 +1,12 @@
-// Makes the font files of the site, two for each typeface, from the packages they come in: Latin
-// letters and punctuation, and only the weights in use (`fontWeights`). Run it by hand after changing
+// Makes the font files of the site, two for each typeface, from the packages they come in: only the
+// letters and signs of `fontLetters`, and the weights of `fontWeights`. Run it by hand after changing
 // either.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { ROOT } from '../cli/project.ts';
-import { fontWeights, typefaces } from '../src/styles/typefaces.ts';
+import { fontLetters, fontWeights, typefaces } from '../src/styles/typefaces.ts';
 
 const textWeights = {
   min: fontWeights.text,
@@ -18,14 +18,10 @@ const fonts = Object.values(typefaces).flatMap(({ heading, text }) => [
   { ...text, weights: textWeights },
 ]);
 
-const range = (first: number, last: number) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸıˆ˜–—‘’‚“”„†•…‹›€™→←↑↓−×`;
-
 for (const { source, file, weights } of fonts) {
   const name = `@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`;
   const whole = await readFile(fileURLToPath(import.meta.resolve(name)));
-  const subset = await subsetFont(whole, letters, {
+  const subset = await subsetFont(whole, fontLetters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });

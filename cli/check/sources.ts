@@ -15,8 +15,6 @@ export interface Source extends SourceFile, KindFile {
   file: string;
   /** Its whole text. */
   text: string;
-  /** How many lines stand above the Markdown. */
-  linesBefore: number;
 }
 
 /** A text in a content file and the field that holds it. */
@@ -38,10 +36,7 @@ export async function readSources(folder: string, kinds?: Registry): Promise<Sou
       readSource(join(folder, entry.path), file),
     ]);
     if (!('text' in text && 'source' in result)) return undefined;
-    const lines = (words: string) => words.split('\n').length;
-    const { body } = result.source;
-    const linesBefore = body === '' ? lines(text.text) : lines(text.text) - lines(body);
-    return { ...result.source, ...entry, file, text: text.text, linesBefore };
+    return { ...result.source, ...entry, file, text: text.text };
   });
   return read.filter((source) => source !== undefined);
 }

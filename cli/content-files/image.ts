@@ -36,7 +36,10 @@ export async function lookAtImage(
   }
   if (!existsSync(file)) return `expected an image file that exists, found nothing at '${name}'.`;
   const measured = await measureImage(file);
-  if ('reason' in measured) return `expected an image, found '${name}', ${measured.reason}.`;
+  if ('reason' in measured) {
+    const { reason, hint = '' } = measured;
+    return `expected an image, found '${name}', ${reason}. ${hint}`.trim();
+  }
   const unsafe = file.toLowerCase().endsWith('.svg') ? await unsafeSvg(file) : undefined;
   if (unsafe) return `expected a drawing that only draws, found '${name}', ${unsafe}.`;
   const rule = sizeRule({ path: file, width: measured.width }, least);

@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import type { z } from 'zod';
 import { findIcon } from '../../src/content/images/icons.ts';
+import { MOST_BYTES } from '../../src/content/images/measure-image.ts';
 import {
   imageAnswer,
   isValid,
@@ -18,7 +19,7 @@ import { messages } from '../messages.ts';
 import type { ContentStore } from './content-store.ts';
 import { resolveInside } from './files.ts';
 import { guard, headers } from './guard.ts';
-import { addImage, imagesFor, MOST_BYTES } from './images.ts';
+import { addImage, imagesFor } from './images.ts';
 
 /** The largest text that is taken, in bytes. */
 const MOST_TEXT = 5 * 1024 * 1024;

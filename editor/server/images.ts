@@ -4,16 +4,11 @@ import { HTTPException } from 'hono/http-exception';
 import sharp from 'sharp';
 import { idFrom } from '../../cli/content-files/ids.ts';
 import { isImageName } from '../../src/content/images/image-endings.ts';
+import { MOST_BYTES, MOST_PIXELS } from '../../src/content/images/measure-image.ts';
 import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
 import { messages } from '../messages.ts';
 import { resolveInside, writeAtomically } from './files.ts';
-
-/** The largest image that is taken, in bytes. */
-export const MOST_BYTES = 20 * 1024 * 1024;
-
-/** The largest image that is taken, in pixels. */
-const MOST_PIXELS = 64_000_000;
 
 /** The endings of image files, by what sharp calls their form. */
 const endings: Readonly<Record<string, string>> = {

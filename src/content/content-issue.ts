@@ -18,6 +18,8 @@ export interface ContentIssue {
 
 /** What a rule of ours may add to its message, as `params` of a custom Zod issue. */
 export interface IssueParams extends Partial<Pick<ContentIssue, 'found' | 'suggestion' | 'hint'>> {
+  /** The line of a text of several lines, from 1. */
+  textLine?: number | undefined;
   /** Where the same value stands already: the end of that path, in place of the issue's own. */
   other?: readonly PropertyKey[] | undefined;
 }

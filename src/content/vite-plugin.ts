@@ -1,4 +1,4 @@
-import { type ErrorPayload, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { loadContent } from './loader/load.ts';
 import type { Content } from './types.ts';
 
@@ -14,7 +14,7 @@ const settle = 50;
 /**
  * Makes the content known to the build: as the module `virtual:content`, and its folder as
  * `#content`. In `npm run dev` a change in the folder reads it anew and reloads the pages; a mistake
- * shows in the terminal and over the page until it is mended.
+ * shows in the terminal and in place of every page until it is mended.
  *
  * @param folder The content folder, absolute.
  * @param content What the folder holds, where it has been read already.
@@ -44,7 +44,7 @@ export function ownContent(folder: string, content?: Content): Plugin {
 
 /**
  * Reads the content anew whenever its folder changes, and reloads the pages. While it has a mistake
- * the pages keep the content as it was, below the message; the terminal tells it once.
+ * every page says so in place of its own; the terminal tells it once.
  *
  * @param folder The content folder, absolute.
  * @param show Gets the content when it has changed and is right.
@@ -56,21 +56,24 @@ function watchContent(
 ): void {
   let soon: NodeJS.Timeout | undefined;
   let latest = 0;
-  let message: ErrorPayload | undefined;
+  let mistake: Error | undefined;
 
   const read = async (): Promise<void> => {
     latest += 1;
     const own = latest;
     const result = await loadContent(folder).catch(asError);
     if (own !== latest) return;
-    message = result instanceof Error ? payload(result) : undefined;
     if (result instanceof Error) {
+      mistake = result;
       server.config.logger.error(result.stack || result.message, { timestamp: true });
-      if (message) server.ws.send(message);
     } else {
+      mistake = undefined;
       show(result);
-      reload(server);
+      for (const environment of Object.values(server.environments)) {
+        environment.moduleGraph.invalidateAll();
+      }
     }
+    server.ws.send({ type: 'full-reload' });
   };
 
   server.watcher.add(folder);
@@ -79,9 +82,10 @@ function watchContent(
     clearTimeout(soon);
     soon = setTimeout(read, settle);
   });
-  // A page that is opened while the mistake stands shows it too.
-  server.ws.on('connection', () => {
-    if (message) server.ws.send(message);
+  server.middlewares.use((request, response, next) => {
+    if (!mistake || !request.headers.accept?.includes('text/html')) return next();
+    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(mistakePage(mistake, server.config.base));
   });
 }
 
@@ -89,13 +93,21 @@ function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-function payload({ name, message, stack = '' }: Error): ErrorPayload {
-  return { type: 'error', err: { name, message, stack, plugin: 'content' } };
-}
-
-function reload(server: ViteDevServer): void {
-  for (const environment of Object.values(server.environments)) {
-    environment.moduleGraph.invalidateAll();
-  }
-  server.ws.send({ type: 'full-reload' });
+/** A page with the message of a mistake. Vite's client lets it reload once the content is right. */
+function mistakePage({ message }: Error, base: string): string {
+  const escaped = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>A mistake in the content</title>
+<script type="module" src="${base.replace(/\/?$/, '/')}@vite/client"></script>
+<main style="max-width: 50rem; margin: 10vh auto; padding: 0 1rem; font: 1rem/1.5 sans-serif">
+<h1>This page cannot be shown yet</h1>
+<p>Mend what is told below and save the file: the page comes back by itself.</p>
+<pre style="white-space: pre-wrap">${escaped}</pre>
+</main>
+</html>
+`;
 }

@@ -30,6 +30,17 @@ interface Typeface {
  */
 export const fontWeights = { heading: 720, text: 400, strong: 650 } as const;
 
+/**
+ * The letters and signs that the font files hold: Basic Latin and Latin-1 (ISO 8859-1), and some of
+ * what Western European languages write beside them. A typeface may lack a sign, but no letter.
+ */
+export const fontLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœıˆ˜–—‘’‚“”„•…‹›€™↑↓−×`;
+
+function range(first: number, last: number): string {
+  const points = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return String.fromCodePoint(...points);
+}
+
 const sans = ['Arial', 'sans-serif'];
 const serif = ['Times New Roman', 'serif'];
 

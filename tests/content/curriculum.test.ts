@@ -31,8 +31,7 @@ languages:
   expect(content.about?.work.map(({ endDate }) => endDate)).toEqual(['2023-04-15', '2020']);
 });
 
-const date =
-  "expected a date that exists, as YYYY-MM-DD or YYYY-MM, or a year in quotes: '2023', found";
+const date = 'expected a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY, found';
 
 mistakes('a curriculum', {
   'with a mistake in each field': [

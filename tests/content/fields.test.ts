@@ -126,16 +126,16 @@ mistakes('an address', {
   'https://halloran.test → https://halloran.test/web':
     "site.yaml:4 address: expected a web address without a path; the environment variable BASE sets a path, found 'https://halloran.test/web'",
   '/contact?subject=A%20website → contact':
-    "home.yaml:10 hero.actions[0].to: expected a page such as /about, a web address, mailto:, tel:, or '#' for none yet, found 'contact'",
+    "home.yaml:10 hero.actions[0].to: expected a page such as /about, a web address, mailto:, tel:, or # for none yet, found 'contact'",
   'ines@halloran.test → ines(at)halloran.test':
     "contact.yaml:6 email: expected an email address such as name@example.com, found 'ines(at)halloran.test'",
 });
 
 mistakes('a telephone number', {
   'phone: "+44 131 496 0123" → phone: 441314960123':
-    "contact.yaml:7 phone: expected a number with the country's code in quotes, such as '+49 30 23125 014', found the number 441314960123",
+    "contact.yaml:7 phone: expected a number with the country's code, such as +49 30 23125 014, found the number 441314960123",
   'phone: "+44 131 496 0123" → phone: 0131 496 0123':
-    "contact.yaml:7 phone: expected a number with the country's code in quotes, such as '+49 30 23125 014', found '0131 496 0123'",
+    "contact.yaml:7 phone: expected a number with the country's code, such as +49 30 23125 014, found '0131 496 0123'",
   '+44 131 → +44 (0)131':
     "contact.yaml:7 phone: expected a number without '(0)', which cannot be dialled from abroad, found '+44 (0)131 496 0123'",
 });
@@ -177,13 +177,13 @@ mistakes('an accent', {
   "brand: Halloran → brand: Halloran\naccent: '#6c6c6c'":
     "site.yaml:3 accent: expected a colour with a contrast of 4.5:1 or more, because words stand in it and on it (WCAG 2.2, 1.4.3), found '#6c6c6c', with 4.4:1 on the paper by day. Did you mean '#6b6b6b'?",
   'brand: Halloran → brand: Halloran\naccent: b3321f':
-    "site.yaml:3 accent: expected a colour as six digits in quotes, such as '#b3321f', found 'b3321f'. Did you mean '#b3321f'?",
+    "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found 'b3321f'. Did you mean '#b3321f'?",
   "brand: Halloran → brand: Halloran\naccent: '#b31'":
-    "site.yaml:3 accent: expected a colour as six digits in quotes, such as '#b3321f', found '#b31'. Did you mean '#bb3311'?",
+    "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found '#b31'. Did you mean '#bb3311'?",
   'brand: Halloran → brand: Halloran\naccent: darkgreen':
-    "site.yaml:3 accent: expected a colour as six digits in quotes, such as '#b3321f', found 'darkgreen'. Did you mean '#006400'?",
+    "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found 'darkgreen'. Did you mean '#006400'?",
   'brand: Halloran → brand: Halloran\naccent: warm':
-    "site.yaml:3 accent: expected a colour as six digits in quotes, such as '#b3321f', found 'warm'",
+    "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found 'warm'",
   'brand: Halloran → brand: Halloran\naccent: 123456':
-    "site.yaml:3 accent: expected a colour as six digits in quotes, such as '#b3321f', found the number 123456",
+    'site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found the number 123456',
 });

@@ -32,7 +32,7 @@ mistakes('an image', {
 mistakes('a file named like an image', {
   'that is text': [
     { [cover]: 'no image' },
-    `${bakery}:7 cover: expected an image, found 'cover.png', which cannot be read as an image (Input file contains unsupported image format)`,
+    `${bakery}:7 cover: expected an image, found 'cover.png', which is no image, or a damaged one`,
   ],
   'that has a script': [
     {
@@ -44,7 +44,23 @@ mistakes('a file named like an image', {
   ],
   'that is cut off': [
     { [cover]: (await png(1, 1)).subarray(0, 50) },
-    `${bakery}:7 cover: expected an image, found 'cover.png', which cannot be read as an image (Input file has corrupt header)`,
+    `${bakery}:7 cover: expected an image, found 'cover.png', which is no image, or a damaged one`,
+  ],
+  'that has another form': [
+    { [cover]: '\0\0\0\x18ftypheic\0\0\0\0mif1heic' },
+    `${bakery}:7 cover: expected an image, found 'cover.png', which is a HEIC photograph, whatever its name says. Export it as JPEG or PNG.`,
+  ],
+  'that is too heavy': [
+    { [cover]: Buffer.concat([await png(800, 500), Buffer.alloc(41_000_000)]) },
+    `${bakery}:7 cover: expected an image, found 'cover.png', which is 40 MB large. Save it smaller, at most 20 MB and 64 million pixels.`,
+  ],
+  'that has too many pixels': [
+    {
+      ...edit(bakery, 'cover.png', 'cover.svg'),
+      'projects/bakery/cover.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="8000"/>',
+    },
+    `${bakery}:7 cover: expected an image, found 'cover.svg', which has 9000 × 8000 pixels. Save it smaller, at most 20 MB and 64 million pixels.`,
   ],
   'that is empty': [
     { [cover]: '' },

@@ -128,7 +128,7 @@ describe('a folder of images', () => {
         "content/ is written.
 
         Left aside:
-          expected an image, found 'broken.jpg', which cannot be read as an image (Input file contains unsupported image format).
+          expected an image, found 'broken.jpg', which is no image, or a damaged one.
           expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels.
           expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'notes.txt'.
 
@@ -236,7 +236,7 @@ test.each([
   [
     '--name Ines --email ines --phone 0131 --address ines.test --locale en_GB',
     `--email: expected an email address such as name@example.com, found 'ines'.
---phone: expected a number with the country's code in quotes, such as '+49 30 23125 014', found '0131'.
+--phone: expected a number with the country's code, such as +49 30 23125 014, found '0131'.
 --address: expected a web address such as https://example.com, found 'ines.test'. Did you mean 'https://ines.test'?
 --locale: expected a language tag such as en-DE, de or fr-CH, found 'en_GB'. Did you mean 'en-GB'?`,
   ],

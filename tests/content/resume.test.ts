@@ -123,13 +123,13 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
 
       Not placed:
         basics.image                 no place for it
-        basics.phone                 expected a number with the country's code in quotes, such as '+49 30 23125 014', found '0131 496 0123'
+        basics.phone                 expected a number with the country's code, such as +49 30 23125 014, found '0131 496 0123'
         basics.location              no place for it
         basics.profiles[0].username  no place for it
         basics.profiles[1]           no place for it
         work[0].location             no place for it
         work[1]                      it has no name
-        work[2].startDate            expected a date that exists, as YYYY-MM-DD or YYYY-MM, or a year in quotes: '2023', found 'spring 2019'
+        work[2].startDate            expected a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY, found 'spring 2019'
         volunteer                    no place for it
         education[0].courses         no place for it
         skills[1].level              no place for it

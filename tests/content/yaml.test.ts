@@ -1,3 +1,6 @@
+import { expect, test } from 'vitest';
+import { parseYaml } from '../../src/content/loader/yaml-file.ts';
+import { base } from './base.ts';
 import { mistakes } from './table.ts';
 
 mistakes('a text', {
@@ -23,6 +26,8 @@ mistakes('a text', {
     "site.yaml:2: expected a text in quotes, because it begins with &, found 'brand: &Halloran'",
   'brand: Halloran → accent: #b3321f':
     "site.yaml:2: expected a text in quotes, because it begins with #, found 'accent: #b3321f'",
+  '      to: https://halloran.test/project →       to: #':
+    "home.yaml:12: expected a text in quotes, because it begins with #, found '      to: #'",
   'brand: Halloran → brand: "C:\\Halloran"':
     "site.yaml:2: expected a text with a backslash to stand in single quotes: '…', found 'brand: \"C:\\Halloran\"'",
   'brand: Halloran → brand: | Halloran':
@@ -44,9 +49,13 @@ mistakes('a field', {
   '  speed: 50 →   speed:50':
     "home.yaml:7: expected a field as 'name: value', with a colon and a space, found '  speed:50'",
   'brand: →   brand:':
-    "site.yaml:2: expected the fields of a group to begin in the same column, found '  brand: Halloran'",
+    "site.yaml:2: expected the fields or entries of a group to begin in the same column, found '  brand: Halloran'. It begins in column 3, line 1 above it in column 1.",
   '  navLabel: →  navLabel:':
-    "home.yaml:3: expected the fields or entries of a group to begin in the same column, found ' navLabel: Home'",
+    "home.yaml:3: expected the fields or entries of a group to begin in the same column, found ' navLabel: Home'. It begins in column 2, line 2 above it in column 3.",
+  'name: Ines Halloran\nbrand →  name: Ines Halloran\nbrand':
+    "site.yaml:2: expected the fields or entries of a group to begin in the same column, found 'brand: Halloran'. It begins in column 1, line 1 above it in column 2.",
+  '  - id: shops →    - id: shops':
+    "services.yaml:9: expected the fields or entries of a group to begin in the same column, found '   - id: shops'. It begins in column 4, line 8 above it in column 5.",
   '  speed: 50 → \tspeed: 50':
     "home.yaml:7: expected spaces at the beginning of the line, not tabs, found '→speed: 50'",
   'words: [Websites, Shops] → words: - Websites':
@@ -57,4 +66,21 @@ mistakes('a field', {
     "services.yaml:8 services[0].id: expected each field of a group only once, found 'id' again, which stands in line 6 too",
   'footer: → ---\nfooter:':
     "site.yaml:8: expected no line of --- or ... inside a file of fields, found '---'",
+});
+
+test('a line that is moved to another column is never told as the line above', () => {
+  const texts = Object.values(base).map((text) =>
+    text.replace(/^---\n([\s\S]*?\n)---\n[\s\S]*/, '$1'),
+  );
+  for (const text of texts) {
+    for (const [index, line] of text.split('\n').entries()) {
+      const columns = [0, 1, 2, 3, 4, 5, 6, 8].filter((column) => column !== line.search(/\S/));
+      for (const column of line.trim() === '' ? [] : columns) {
+        const moved = text.split('\n').with(index, ' '.repeat(column) + line.trimStart());
+        const read = parseYaml(moved.join('\n'), 0);
+        const told = 'issue' in read ? read.issue.line : Number.POSITIVE_INFINITY;
+        expect(told, moved.join('\n')).toBeGreaterThanOrEqual(index + 1);
+      }
+    }
+  }
 });

@@ -50,7 +50,7 @@ export class ImageShelf {
     }
     const looked = await this.#cache.look(file, measureImage);
     return 'reason' in looked
-      ? { expected: 'an image', found: `'${name}', ${looked.reason}` }
+      ? { expected: 'an image', found: `'${name}', ${looked.reason}`, hint: looked.hint }
       : { image: { path, ...looked } };
   }
 

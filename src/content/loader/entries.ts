@@ -120,7 +120,7 @@ async function loadEntry(
       found: 'no text',
     });
   }
-  return read && { id, ...(await withBody(kind, read)) };
+  return read && { id, ...withBody(kind, read) };
 }
 
 function checkId(

@@ -65,7 +65,7 @@ async function loadFirst(reader: Reader, kinds: Registry): Promise<Loaded | unde
     .filter(({ name }) => name !== 'site')
     .map(async ({ name, kind }) => {
       const file = await reader.read(kind.file, schemaOf(kind, contextOf(ids, {})));
-      return file ? [[name, await withBody(kind, file)] as const] : [];
+      return file ? [[name, withBody(kind, file)] as const] : [];
     });
   const files = Object.fromEntries((await Promise.all(read)).flat());
 

@@ -2,9 +2,9 @@ import { markdownToHtml } from 'satteri';
 import type { ContentKind } from '../registry.ts';
 import type { CheckedFile } from './reader.ts';
 
-/** Markdown as HTML, by the processor that Astro itself uses. */
-export async function renderMarkdown(markdown: string): Promise<string> {
-  const { html } = await markdownToHtml(markdown);
+/** Markdown as HTML, by the processor that Astro itself uses; HTML in it is made well-formed. */
+export function renderMarkdown(markdown: string): string {
+  const { html } = markdownToHtml(markdown, { features: { rawHtml: true } });
   // Wide tables and code scroll by themselves, which has to be possible by keyboard (WCAG 2.1.1).
   return (
     withoutGaps(html)
@@ -32,9 +32,9 @@ function withoutGaps(html: string): string {
 }
 
 /** What a file says: its fields, and the Markdown below them as HTML. */
-export async function withBody(
+export function withBody(
   { body: field }: ContentKind,
   { data, body }: CheckedFile<object>,
-): Promise<object> {
-  return field === undefined ? data : { ...data, [field]: await renderMarkdown(body) };
+): object {
+  return field === undefined ? data : { ...data, [field]: renderMarkdown(body) };
 }

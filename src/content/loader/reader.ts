@@ -5,6 +5,7 @@ import type { ImageCache } from '../images/image-cache.ts';
 import { ImageShelf } from '../images/images.ts';
 import { withImages } from '../schemas/fields/image.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
+import { htmlIssues } from './html-rules.ts';
 import { mergeFields, mergeFiles } from './merge-fields.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
@@ -97,7 +98,7 @@ export class Reader {
       });
     }
     const data = mergeFields(original.data, fixed);
-    const merged = { ...mergeFiles({ data }, words), body: words.body };
+    const merged = { ...words, ...mergeFiles({ data }, words) };
     return await this.#check(merged, own, schema, path);
   }
 
@@ -120,9 +121,14 @@ export class Reader {
     const checked = await withImages(this.#shelf, [folderOf(path), folderOf(original)], () =>
       validate(schema, source, this.show(path)),
     );
-    if ('data' in checked) return { data: checked.data, body: source.body };
-    this.issues.push(...checked.issues);
-    return undefined;
+    const inBody = htmlIssues(source.body);
+    for (const issue of inBody) {
+      this.tell(path, { ...issue, line: source.linesBefore + issue.line });
+    }
+    if ('issues' in checked) this.issues.push(...checked.issues);
+    return 'data' in checked && inBody.length === 0
+      ? { data: checked.data, body: source.body }
+      : undefined;
   }
 }
 

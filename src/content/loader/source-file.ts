@@ -7,6 +7,8 @@ import { duplicateKeys } from './yaml-issues.ts';
 export interface SourceFile extends YamlFile {
   /** The Markdown below the front matter; empty for a YAML file. */
   body: string;
+  /** How many lines stand above it. */
+  linesBefore: number;
 }
 
 /** A file that was read, or the mistakes that kept it from being read. */
@@ -36,7 +38,7 @@ export async function readSource(
     return tell({ line: 1, expected: someFields, found: 'an empty file' });
   }
   const isMarkdown = path.endsWith('.md');
-  const parts = isMarkdown ? splitMarkdown(read.text) : { yaml: read.text, body: '' };
+  const parts = isMarkdown ? splitMarkdown(read.text) : { yaml: read.text, body: '', yamlLines: 0 };
   if ('found' in parts) return tell({ line: 1, ...parts });
 
   const yaml = parseYaml(parts.yaml, isMarkdown ? 1 : 0);
@@ -44,7 +46,8 @@ export async function readSource(
   const twice = duplicateKeys(yaml);
   if (twice.length > 0) return tell(...twice);
   if (yaml.data === null) return tell({ line: 1, expected: someFields, found: 'no fields' });
-  return { source: { ...yaml, body: parts.body } };
+  // Above the Markdown are the front matter and its two lines of `---`.
+  return { source: { ...yaml, body: parts.body, linesBefore: parts.yamlLines + 2 } };
 }
 
 /** A Markdown file taken apart. With the lines of `---` put back it is the same text again. */

@@ -44,7 +44,7 @@ export async function loadTranslation(
     if (name === 'site') return;
     const file = await reader.readTranslation(language, kind.file, schemaOf(kind, context));
     const original = main.files[name];
-    if (file && original) files[name] = await withBody(kind, file);
+    if (file && original) files[name] = withBody(kind, file);
     else if (original) files[name] = { ...original, language: from };
   });
   await Promise.all(read);
@@ -99,7 +99,7 @@ async function translatedEntries(
       ? await reader.readTranslation(language, path, schema)
       : undefined;
     return read
-      ? { id, ...(await withBody(kind, read)) }
+      ? { id, ...withBody(kind, read) }
       : { ...original, language: languageOf(main.site.locale) };
   });
 }

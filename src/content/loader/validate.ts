@@ -62,11 +62,13 @@ async function explain(
   const params: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
   const words = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const written = source.written(issue.path);
-  const { other } = params;
+  const { other, textLine } = params;
   const elsewhere = other && [...issue.path.slice(0, -other.length), ...other];
   const found = describe(issue.input, written);
+  // A text that begins below its field (`details: |`) has its first line one further down.
+  const above = textLine === undefined || /^[|>]/.test(written ?? '') ? 0 : 1;
   return {
-    line: source.lineOf(issue.path),
+    line: source.lineOf(issue.path) + (textLine ?? 0) - above,
     field: formatPath(issue.path) || undefined,
     expected: expectation(issue, schema, words),
     found:

@@ -18,6 +18,7 @@ import type { YamlFile } from './yaml-file.ts';
 export type YamlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
 const quotes = 'Put the whole text in quotes.';
+const sameColumn = 'the fields or entries of a group to begin in the same column';
 
 /**
  * The first mistake in the form of YAML, in plain words.
@@ -49,7 +50,19 @@ export function explainYaml(
   }
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
-    const line = lineAt(error.pos[0]);
+    const misplaced = isAboutColumns(error, yaml) ? findMisplaced(lines) : undefined;
+    if (misplaced) {
+      const { index, column, above } = misplaced;
+      const before = above.index + linesBefore + 1;
+      return tell(
+        index + linesBefore + 1,
+        sameColumn,
+        `It begins in column ${column + 1}, line ${before} above it in column ${above.column + 1}.`,
+      );
+    }
+    // Where a group ends too early, the parser names the blank line above.
+    const at = yaml.slice(error.pos[0]).search(/\S|$/);
+    const line = lineAt(error.pos[0] + at);
     return explainError(error, line, lines[line - linesBefore - 1] ?? '', tell);
   }
   const stray = findStray(document, yaml);
@@ -70,9 +83,9 @@ function explainError(
     case 'BLOCK_AS_IMPLICIT_KEY':
       return /: .*:(?: |$)/.test(text)
         ? tell(line, 'a text with a colon and a space in it to stand in quotes', quotes)
-        : tell(line + 1, 'the fields of a group to begin in the same column');
+        : tell(line + 1, sameColumn);
     case 'BAD_INDENT':
-      return tell(line, 'the fields or entries of a group to begin in the same column');
+      return tell(line, sameColumn);
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
     case 'TAG_RESOLVE_FAILED':
@@ -96,6 +109,52 @@ function explainError(
     default:
       return tell(line, `valid YAML (${message})`);
   }
+}
+
+/** Whether a mistake can come from lines that begin in the wrong column. */
+function isAboutColumns({ code, pos: [start] }: YAMLError, yaml: string): boolean {
+  const isBeforeLine = /(?:^|\n) *$/.test(yaml.slice(0, start));
+  return (
+    /^(?:BAD_INDENT|BLOCK_AS_IMPLICIT_KEY|MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code) ||
+    (code === 'UNEXPECTED_TOKEN' && isBeforeLine)
+  );
+}
+
+/** A line by its index and the column, from 0, that it begins in. */
+interface Row {
+  index: number;
+  column: number;
+}
+
+/**
+ * The first line that begins in a column of none of the groups above it. The parser names the place
+ * where its reading ends, which is often the line above.
+ */
+function findMisplaced(lines: readonly string[]): (Row & { above: Row }) | undefined {
+  const field = /^(?:"[^"]*"|'[^']*'|[^\s"'#[\]{}&*!|>%@`-][^:]*):(?:\s|$)/;
+  /** The columns of the groups that a line stands in, the outermost first. */
+  const groups: number[] = [];
+  let above: Row | undefined;
+  let opens = true;
+  let textColumn = Number.POSITIVE_INFINITY;
+  for (const [index, line] of lines.entries()) {
+    const [, spaces = '', dashes = '', rest = ''] = /^( *)((?:-(?: +|$))*)(.*)$/.exec(line) ?? [];
+    const column = spaces.length;
+    // Left out: the lines of a text below | or >, and what is neither a field nor an entry.
+    if (line.trim() === '' || column > textColumn) continue;
+    textColumn = Number.POSITIVE_INFINITY;
+    if (dashes === '' && !field.test(rest)) continue;
+    const before = groups.length;
+    while ((groups.at(-1) ?? -1) > column) groups.pop();
+    const isInGroup = groups.at(-1) === column;
+    if (above && !isInGroup && (!opens || groups.length < before)) return { index, column, above };
+    if (!isInGroup) groups.push(column);
+    if (dashes !== '' && field.test(rest)) groups.push(column + dashes.length);
+    above = { index, column };
+    opens = /(?:^|:)\s*(?:#.*)?$/.test(rest);
+    if (/(?:^|: +)[|>][-+\d]*\s*(?:#.*)?$/.test(rest)) textColumn = groups.at(-1) ?? 0;
+  }
+  return undefined;
 }
 
 /** The first quote or bracket that is never closed. The parser would name the end of the file. */
@@ -138,7 +197,8 @@ function findStray(document: Document, yaml: string): { offset: number; sign: st
       stray = { offset: node.range[0], sign: '&' };
     } else if (isScalar(node) && node.value === null && node.range) {
       const [offset] = node.range;
-      if (/^ *#[0-9a-f]{3,8}\s*$/im.test(restOfLine(yaml, offset))) stray = { offset, sign: '#' };
+      if (/^ *#(?:[0-9a-f]{3,8})?\s*$/im.test(restOfLine(yaml, offset)))
+        stray = { offset, sign: '#' };
     }
     return stray && visit.BREAK;
   });

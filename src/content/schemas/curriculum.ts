@@ -5,7 +5,7 @@ import { listOf } from './fields/lists.ts';
 
 // The fields and their names are those of JSON Resume (https://jsonresume.org/schema).
 
-const start = () => partialDate().optional().describe("When it began: 2023-04, or '2023'.");
+const start = () => partialDate().optional().describe('When it began: 2023-04 or 2023.');
 const end = () =>
   partialDate().optional().describe('When it ended; left out where it goes on today.');
 

@@ -1,17 +1,29 @@
 import { z } from 'zod';
+import type { IssueParams } from '../content-issue.ts';
+import { htmlIssues } from '../loader/html-rules.ts';
 import { anyLength } from './fields/field-info.ts';
 import { id, optionalText, text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
 import { uniqueById } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 
+/** For a text that a page shows as Markdown. */
+function checkHtml(markdown: string | undefined, context: z.RefinementCtx): void {
+  const [issue] = htmlIssues(markdown ?? '');
+  if (issue === undefined) return;
+  const { expected: message, line: textLine, ...rest } = issue;
+  const params: IssueParams = { ...rest, textLine };
+  context.addIssue({ code: 'custom', message, params });
+}
+
 const service = z.strictObject({
   id: id().describe('Stands in the address: /service#id.'),
   title: text(60).describe('The name of the service.'),
-  text: text(300).describe('One or two sentences on what the client gets.'),
+  text: text(300).superRefine(checkHtml).describe('One or two sentences on what the client gets.'),
   price: optionalText(40).describe('What it costs, in words of your own.'),
   duration: optionalText(40).describe('How long it takes, in words of your own.'),
   details: optionalText(anyLength)
+    .superRefine(checkHtml)
     .describe('The long version, in Markdown.')
     .meta({ format: formats.markdown }),
 });

@@ -46,7 +46,7 @@ function isLocale(tag: string): boolean {
  */
 const accent = () =>
   ruledText(
-    "a colour as six digits in quotes, such as '#b3321f'",
+    'a colour as # and six digits, such as #b3321f',
     (value) => /^#[0-9a-f]{6}$/i.test(value),
     (value) => formatHex(value) ?? formatHex(`#${value}`),
   ).transform((value, context): Accent => {
@@ -98,9 +98,7 @@ const fields = z.strictObject({
   locales: locales()
     .optional()
     .describe('All languages, that of the locale first: [en, de]. Each further one has a folder.'),
-  accent: accent()
-    .optional()
-    .describe("The colour of the awning and of marks, as six digits in quotes: '#b3321f'."),
+  accent: accent().optional().describe('The colour of the awning and of marks, such as #b3321f.'),
   typeface: typeface().describe(
     'The fonts of headings and text: bricolage, fraunces, playfair or outfit.',
   ),

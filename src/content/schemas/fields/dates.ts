@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const dateRule = "a date that exists, as YYYY-MM-DD or YYYY-MM, or a year in quotes: '2023'";
+const dateRule = 'a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY';
 
 const month = String.raw`\d{4}-(?:0[1-9]|1[0-2])`;
 /** A day of a month that has it, leap years and all. */

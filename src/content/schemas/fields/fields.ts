@@ -86,12 +86,12 @@ export const link = () =>
         /^\/(?!\/)\S*$/.test(value) ||
         /^(?:mailto:|tel:)\S+$/.test(value) ||
         isWebAddress(value),
-      { error: "a page such as /about, a web address, mailto:, tel:, or '#' for none yet" },
+      { error: 'a page such as /about, a web address, mailto:, tel:, or # for none yet' },
     );
 
 export const email = () => z.email({ error: 'an email address such as name@example.com' });
 
-const phoneRule = "a number with the country's code in quotes, such as '+49 30 23125 014'";
+const phoneRule = "a number with the country's code, such as +49 30 23125 014";
 
 /** A telephone number in international form, with spaces, hyphens, dots or brackets in it. */
 export const phone = () =>

@@ -1,0 +1,35 @@
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
+import { fontLetters } from '../../src/styles/typefaces.ts';
+import { fieldsOf, placeOf, type Source } from './sources.ts';
+
+/** Fields whose text is an address, which no page shows. */
+const addresses: readonly unknown[] = ['to', 'url', 'address'];
+
+/**
+ * Latin letters that the font files lack, each where it stands first: within a word it is shown in
+ * another font. Words in other scripts are shown in another font as a whole, as they have to be.
+ */
+export function missingLetters(sources: readonly Source[]): ContentIssue[] {
+  const told = new Set<string>();
+  return sources.flatMap((source) => {
+    const fields = fieldsOf(source)
+      .filter(({ path, format = formats.markdown }) => {
+        return format === formats.markdown && !addresses.includes(path.at(-1));
+      })
+      .map(({ path, value }) => ({ text: value, ...placeOf(source, path) }));
+    const body = source.body.split('\n').map((text, index) => {
+      return { text, file: source.file, line: source.linesBefore + index + 1 };
+    });
+    return [...fields, ...body].flatMap(({ text, ...place }) => {
+      const letters = text.normalize('NFC').match(/\p{Script=Latin}/gu) ?? [];
+      return letters.flatMap((letter) => {
+        if (fontLetters.includes(letter) || told.has(letter)) return [];
+        told.add(letter);
+        const expected = 'letters that the font files of the site hold: those of Western Europe';
+        const found = `'${letter}', which is shown in a font of the visitor's own`;
+        return [{ ...place, expected, found }];
+      });
+    });
+  });
+}

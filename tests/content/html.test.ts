@@ -1,0 +1,13 @@
+import { mistakes } from './table.ts';
+
+const expected =
+  'expected Markdown, or HTML that is text, such as <br>, <details>, <kbd>, <small> or <sub>';
+
+mistakes('HTML in a text', {
+  'myself, → myself,\n<script>alert(1)</script>': `about.md:9: ${expected}, found <script>, which no text may hold. To show it as it is written, put it between backticks: \`<script>\``,
+  'Bread. → Bread.\n\n<b onclick="bake()">Rye</b>':
+    'projects/bakery/index.md:13: expected <b> without other attributes than class, dir, id, lang, title, found the attribute onclick',
+  'See [the address book](/contact.vcf). → See [the address book](javascript:alert(1)).':
+    "services.yaml:15 services[1].details: expected a link to a page of this site, or one with https:, http:, mailto: or tel:, found 'javascript:alert(1)'",
+  'Small ones. → Small <form>ones</form>.': `services.yaml:8 services[0].text: ${expected}, found <form>, which no text may hold. To show it as it is written, put it between backticks: \`<form>\``,
+});
