@@ -15,6 +15,9 @@ const issue: z.ZodType<ContentIssue> = z.object({
   hint: z.string().optional(),
 });
 
+/** The largest image that is accepted, in bytes. */
+export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
+
 /** A file as the list shows it. */
 const fileEntry = z.object({
   /** Path in the content folder. */

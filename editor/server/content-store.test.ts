@@ -1,16 +1,17 @@
-import { existsSync } from 'node:fs';
-import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { HTTPException } from 'hono/http-exception';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
-import { makeFolder } from '../../tests/editor/folder.ts';
+import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import { findIssues } from './check.ts';
 import { ContentStore } from './content-store.ts';
+import { addImage } from './images.ts';
 
 let folder: string;
 let contentStore: ContentStore;
@@ -102,6 +103,40 @@ test('does not write over what another program wrote', async () => {
   const change = { value: { ...value, brand: 'Mine' } };
   expect(await contentStore.save({ path: 'site.yaml', hash, change })).toEqual({ kind: 'changed' });
   expect(await read('site.yaml')).toContain('Iris');
+});
+
+test('does not write over what another program writes while a change is checked', async () => {
+  const { hash, value = {} } = await contentStore.open('site.yaml');
+  const changed = (await read('site.yaml')).replace('Ines', 'Iris');
+  const request = {
+    path: 'site.yaml',
+    hash,
+    // Read after the first comparison and before the check.
+    get change() {
+      writeFileSync(join(folder, 'site.yaml'), changed);
+      return { value: { ...value, brand: 'Mine' } };
+    },
+  };
+  expect(await contentStore.save(request)).toEqual({ kind: 'changed' });
+  expect(await read('site.yaml')).toBe(changed);
+  expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('keeps every image of uploads under one name at once', async () => {
+  const images = [1, 2, 3, 4, 5].map((width) => drawing.replace('width="8"', `width="${width}"`));
+  const file = contentStore.find('projects/one/index.md');
+  const upload = (image: string) =>
+    addImage(folder, file, 'Shop.svg', '.svg', new TextEncoder().encode(image));
+  const names = await Promise.all(images.map(upload));
+  expect([...names].sort()).toEqual([
+    'shop-2.svg',
+    'shop-3.svg',
+    'shop-4.svg',
+    'shop-5.svg',
+    'shop.svg',
+  ]);
+  const written = names.map((name) => read(`projects/one/${name}`));
+  expect(await Promise.all(written)).toEqual(images);
 });
 
 test('begins a project under a free id, and writes it when it is saved', async () => {

@@ -26,8 +26,8 @@ import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
 import { unixLines } from '../yaml/line-ends.ts';
 import { changeText, splitFile } from './change-text.ts';
 import { findIssues, issuesOfChange } from './check.ts';
-import { ABSENT, readRaw, resolveInside, writeAtomically } from './files.ts';
-import { imagesFor } from './images.ts';
+import { ABSENT, MAX_NAME, readRaw, replaceFile, resolveInside } from './files.ts';
+import { addImage, imagesFor, inspectImage } from './images.ts';
 
 /** Where removed files are kept. */
 const REMOVED = resolve(ROOT, '.cache/editor/removed');
@@ -55,7 +55,7 @@ export class ContentStore {
     const files = await kindFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
-        const { hash } = await readRaw(await resolveInside(this.folder, file.path));
+        const { hash } = readRaw(await resolveInside(this.folder, file.path));
         const issueCount = issues.filter((issue) => this.#isIn(issue, file)).length;
         const title = await titleOf(this.folder, file);
         return { path: file.path, kind: file.name, title, exists: hash !== ABSENT, issueCount };
@@ -72,7 +72,7 @@ export class ContentStore {
   /** A file with all that its form needs. @throws HTTPException where it may not be opened */
   async open(path: string): Promise<FileState> {
     const file = this.find(path);
-    const { hash, raw } = await readRaw(await resolveInside(this.folder, path));
+    const { hash, raw } = readRaw(await resolveInside(this.folder, path));
     const text = unixLines(raw);
     const exists = hash !== ABSENT;
     const body = splitFile(path, text)?.body;
@@ -102,14 +102,15 @@ export class ContentStore {
     return this.#inTurn(async () => {
       const { path } = this.find(request.path);
       const target = await resolveInside(this.folder, path);
-      const { hash, raw } = await readRaw(target);
+      const { hash, raw } = readRaw(target);
       if (hash !== request.hash) return { kind: 'changed' };
       const form = await formFor(this.folder, this.find(path));
       const written = changeText(path, raw, request.change, form);
       const text = unixLines(written);
       const issues = await issuesOfChange(this.folder, new Map([[target, text]]), showPath(target));
       if (issues.length > 0) return { kind: 'invalid', issues };
-      if (written !== raw || hash === ABSENT) await writeAtomically(target, written);
+      const isSame = written === raw && hash !== ABSENT;
+      if (!isSame && !(await replaceFile(target, hash, written))) return { kind: 'changed' };
       return { kind: 'saved', file: await this.open(path) };
     });
   }
@@ -120,7 +121,7 @@ export class ContentStore {
       const { kind, id } = this.find(path);
       if (id === undefined) throw new HTTPException(403, { message: messages.errors.stays });
       const file = await resolveInside(this.folder, path);
-      if ((await readRaw(file)).hash !== hash) return { kind: 'changed' };
+      if (readRaw(file).hash !== hash) return { kind: 'changed' };
       const target = hasFolders(kind) ? dirname(file) : file;
       const issues = await issuesOfChange(
         this.folder,
@@ -132,15 +133,30 @@ export class ContentStore {
       const keptAt = join(REMOVED, day, basename(target));
       await mkdir(dirname(keptAt), { recursive: true });
       await cp(target, keptAt, { recursive: true });
+      if (readRaw(file).hash !== hash) return { kind: 'changed' };
       await rm(target, { recursive: true });
       return { kind: 'removed', keptAt: showPath(keptAt) };
     });
   }
 
-  /** A path that is free for a new entry; nothing is written. @throws HTTPException for an unknown kind */
+  /** Adds an image beside a file; returns its name as the file would write it. */
+  async addImage(path: string, name: string, bytes: Uint8Array): Promise<string> {
+    const file = this.find(path);
+    const extension = await inspectImage(bytes);
+    return await this.#inTurn(() => addImage(this.folder, file, name, extension, bytes));
+  }
+
+  /**
+   * A path that is free for a new entry; nothing is written.
+   *
+   * @throws HTTPException for an unknown kind, an empty or an overlong title
+   */
   async freePath(wanted: string, title: string): Promise<string> {
     const own = folderKinds(registry).find(({ name }) => name === wanted);
     if (own === undefined) throw new HTTPException(400, { message: messages.errors.notUnderstood });
+    if (title.trim() === '' || title.length > MAX_NAME) {
+      throw new HTTPException(400, { message: messages.errors.badTitle });
+    }
     const { name, kind } = own;
     const files = (await kindFilesIn(this.folder)).filter((file) => file.name === name);
     const ids = files.map(({ id = '' }) => id);
