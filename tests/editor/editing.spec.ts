@@ -104,6 +104,10 @@ test('a mistake is told at its field and is not saved; mended, it is', async ({ 
   );
   await expectAccessible(page);
   expect(await read('contact.yaml')).toBe(before);
+  await email.fill('ines at work');
+  await expect(page.getByRole('region', { name: 'There is a mistake' })).toBeHidden();
+  await save(page);
+  await expect(page.getByRole('region', { name: 'There is a mistake' })).toBeFocused();
   await email.fill('ines@elsewhere.example');
   await save(page);
   await saved(page);
