@@ -163,12 +163,14 @@ test('a project is begun, left, made and deleted', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: 'Delete …' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
-  const told = page.getByText('A copy is kept at');
-  await expect(told).toBeVisible();
-  const kept = /kept at (.*)\.$/.exec(await told.innerText())?.[1] ?? '';
+  const notice = page.getByText('A copy is kept at');
+  await expect(notice).toBeVisible();
+  const kept = /kept at (.*)\.$/.exec(await notice.innerText())?.[1] ?? '';
   expect(await readFile(join(kept, 'index.md'), 'utf8')).toContain('Tea & Co');
   await rm(dirname(kept), { recursive: true });
   await expect(page.getByRole('link', { name: 'Tea & Co' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(notice).toBeHidden();
 });
 
 test('every form is accessible by day and night, and fits a narrow window', async ({ page }) => {
