@@ -40,6 +40,8 @@ export const overview = z.object({
   folders: z.array(z.object({ kind: z.string(), heading: z.string() })),
   /** Issues that belong to none of the files, such as a misspelt name. */
   issues: z.array(issue),
+  /** Links out of the folder, which the site follows and the editor does not. */
+  outside: z.array(issue),
   /** Where the site is shown while it is edited; absent where it is not. */
   preview: z.string().optional(),
 });

@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import fc from 'fast-check';
 import { HTTPException } from 'hono/http-exception';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { ROOT } from '../../cli/project.ts';
 import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
 import { drawing, makeFolder } from '../../tests/editor/folder.ts';
@@ -187,10 +188,19 @@ test.each([
 test('follows no link out of the folder', async () => {
   const other = await makeFolder();
   onTestFinished(() => rm(other, { recursive: true }));
-  await symlink(other, join(folder, 'projects/away'));
-  await symlink(join(other, 'site.yaml'), join(folder, 'pages/away.md'));
+  await symlink(join(other, 'projects/one'), join(folder, 'projects/away'));
+  await symlink(join(other, 'pages/terms.md'), join(folder, 'pages/away.md'));
   await expect(contentStore.open('projects/away/index.md')).rejects.toThrow('outside the content');
   await expect(contentStore.open('pages/away.md')).rejects.toThrow('outside the content');
+  const { files, issues, outside } = await contentStore.overview();
+  expect(files.map(({ path }) => path).filter((path) => path.includes('away'))).toEqual([]);
+  expect(issues).toEqual([]);
+  expect(outside.map(({ file }) => relative(folder, resolve(ROOT, file)))).toEqual([
+    'projects/away/index.md',
+    'pages/away.md',
+  ]);
+  const { projects } = await contentStore.open('testimonials.yaml');
+  expect(projects.map(({ id }) => id)).toEqual(['away', 'one', 'two']);
 });
 
 const known = {

@@ -52,10 +52,17 @@ export class ContentStore {
   /** What stands in the folder. */
   async overview(): Promise<Overview> {
     const issues = await findIssues(this.folder);
-    const files = await kindFilesIn(this.folder);
+    const all = await kindFilesIn(this.folder);
+    const paths = await Promise.all(
+      all.map(({ path }) => unlessRefused(resolveInside(this.folder, path))),
+    );
+    const files = all.filter((_, index) => paths[index] !== undefined);
+    const outside = all
+      .filter((file) => !files.includes(file))
+      .map(({ path }) => ({ file: showPath(join(this.folder, path)), ...outsideIssue }));
     const entries = await Promise.all(
       files.map(async (file) => {
-        const { hash } = readRaw(await resolveInside(this.folder, file.path));
+        const { hash } = readRaw(join(this.folder, file.path));
         const issueCount = issues.filter((issue) => this.#isIn(issue, file)).length;
         const title = await titleOf(this.folder, file);
         return { path: file.path, kind: file.name, title, exists: hash !== ABSENT, issueCount };
@@ -66,7 +73,7 @@ export class ContentStore {
       kind: name,
       heading: `${kind.title}s`,
     }));
-    return { folder: showPath(this.folder), files: entries, folders, issues: others };
+    return { folder: showPath(this.folder), files: entries, folders, issues: others, outside };
   }
 
   /** A file with all that its form needs. @throws HTTPException where it may not be opened */
@@ -177,6 +184,20 @@ export class ContentStore {
   }
 }
 
+const outsideIssue = {
+  expected: 'a file in the content folder',
+  found: 'a link to a place outside of it',
+  hint: 'The editor leaves it alone. To edit it here, move it into the content folder.',
+};
+
+/** Undefined for a path that the editor may not open. */
+async function unlessRefused(path: Promise<string>): Promise<string | undefined> {
+  return await path.catch((error: unknown) => {
+    if (error instanceof HTTPException) return undefined;
+    throw error;
+  });
+}
+
 interface NamedProject {
   id: string;
   /** Its title; the id where the title cannot be read. */
@@ -185,8 +206,9 @@ interface NamedProject {
 
 /** The fields of a file as it stands on the disk; undefined where they cannot be read. */
 async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
-  const read = await readSource(await resolveInside(folder, path), path);
-  if ('issues' in read) return undefined;
+  const target = await unlessRefused(resolveInside(folder, path));
+  const read = target === undefined ? undefined : await readSource(target, path);
+  if (!read || 'issues' in read) return undefined;
   const value = plain(read.source.data);
   return isGroup(value) ? value : undefined;
 }
