@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
-import { mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { messages } from '../messages.ts';
@@ -63,6 +63,17 @@ export async function replaceFile(
     return true;
   } finally {
     await rm(temporary, { force: true });
+  }
+}
+
+/** Names of temporary files: a dot, the name of the file, and a UUID. */
+const temporaryName = /^\..+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Removes the temporary files in a folder that writes left behind when they were cut off. */
+export async function removeTemporaryFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of entries.filter((entry) => entry.isFile())) {
+    if (temporaryName.test(name)) await rm(join(parentPath, name), { force: true });
   }
 }
 
