@@ -22,7 +22,6 @@ export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 const fileEntry = z.object({
   /** Path in the content folder. */
   path: z.string(),
-  /** The name of its kind. */
   kind: z.string(),
   /** What it is called: its own title, or that of its kind. */
   title: z.string(),
@@ -55,7 +54,6 @@ export const fileState = z.object({
   entry: z.object({ kind: z.string(), hasFolder: z.boolean() }).optional(),
   /** Tells this state of the file from every other. */
   hash: z.string(),
-  /** The whole file. */
   text: z.string(),
   /** Its fields; absent where they cannot be read. */
   value: z.record(z.string(), json).optional(),

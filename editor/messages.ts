@@ -127,16 +127,16 @@ export const messages = {
   },
   errors: {
     noFile: 'The editor has no file {path}.',
-    stays: 'Only entries of a list, such as projects, can be deleted here.',
+    notDeletable: 'Only entries of a list, such as projects, can be deleted here.',
     noForm: 'The fields of this file cannot be read. Edit its text instead.',
-    unusual:
+    unusualYaml:
       'The fields cannot be written into this file without changing more of it, because parts of it refer to each other. Edit its text instead.',
-    foreign: 'Only the editor’s own page may request this.',
+    otherOrigin: 'Only the editor’s own page may request this.',
     notUnderstood: 'The editor’s page sent an unknown request. Reload the page.',
     badTitle: 'A title needs 1 to 200 characters.',
     longName: 'The name of this file is too long.',
     tooLong: 'A file may have 5 MB at most.',
-    fault: 'Something went wrong in the editor: {error}',
+    unexpected: 'Something went wrong in the editor: {error}',
     unreachable: 'The editor does not respond. Is npm run edit still running?',
   },
   /** Names of fields that the name in the file does not tell well enough. */

@@ -99,12 +99,16 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
         {failure}
       </p>
       {mode === 'text' ? (
-        <LongText id="text" value={draft.text} onChange={edited.setText} />
+        <LongText id="text" value={draft.text} onChange={(text) => edited.setPart({ text })} />
       ) : (
         <FormContext value={form}>
           <Fields field={file.form} path={[]} value={draft.value} />
           {draft.body !== undefined && (
-            <LongText id="markdown" value={draft.body} onChange={edited.setBody} />
+            <LongText
+              id="markdown"
+              value={draft.body}
+              onChange={(body) => edited.setPart({ body })}
+            />
           )}
         </FormContext>
       )}

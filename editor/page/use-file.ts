@@ -116,8 +116,7 @@ export function useFile(path: string, title: string) {
       setDraft((old) => ({ ...old, value: setAt(old.value, place, value) }));
       setIssues((old) => old.filter(({ field }) => !isWithin(field, name)));
     },
-    setBody: (body: string) => setDraft((old) => ({ ...old, body })),
-    setText: (text: string) => setDraft((old) => ({ ...old, text })),
+    setPart: (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part })),
     setMode,
     addImage: async (image: File) => {
       try {

@@ -87,7 +87,10 @@ export function createApp({ contentStore, pageFolder, preview, onValid }: AppPar
     if (error instanceof HTTPException)
       return context.json({ message: error.message }, error.status);
     console.error(error);
-    return context.json({ message: messages.errors.fault.replace('{error}', error.message) }, 500);
+    return context.json(
+      { message: messages.errors.unexpected.replace('{error}', error.message) },
+      500,
+    );
   });
   return app;
 }

@@ -126,7 +126,7 @@ export class ContentStore {
   remove(path: string, hash: string): Promise<RemoveAnswer> {
     return this.#inTurn(async () => {
       const { kind, id } = this.find(path);
-      if (id === undefined) throw new HTTPException(403, { message: messages.errors.stays });
+      if (id === undefined) throw new HTTPException(403, { message: messages.errors.notDeletable });
       const file = await resolveInside(this.folder, path);
       if (readRaw(file).hash !== hash) return { kind: 'changed' };
       const target = hasFolders(kind) ? dirname(file) : file;

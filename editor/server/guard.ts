@@ -26,7 +26,7 @@ function isVisit({ req }: Context): boolean {
 }
 
 function refuse(context: Context): Response {
-  return context.json({ message: messages.errors.foreign }, 403);
+  return context.json({ message: messages.errors.otherOrigin }, 403);
 }
 
 /**
