@@ -36,9 +36,12 @@ export function useOpenFile() {
   useWindowEvent('hashchange', () => {
     const path = pathInAddress();
     if (path === current.current || path === '') return;
+    const isSkipLink = path === 'main';
     // What is not saved stays open while the question is asked, and so does its address.
-    if (isDirty.current) history.replaceState(undefined, '', `#${encodeURI(current.current)}`);
-    go(path);
+    if (isSkipLink || isDirty.current) {
+      history.replaceState(undefined, '', `#${encodeURI(current.current)}`);
+    }
+    if (!isSkipLink) go(path);
   });
   useWindowEvent('beforeunload', (event) => {
     if (isDirty.current) event.preventDefault();

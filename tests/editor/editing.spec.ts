@@ -43,6 +43,9 @@ test('the editor answers on this machine only', async () => {
 test('an owner changes a text, and only its line changes', async ({ page }) => {
   const before = await read('home.yaml');
   await open(page, 'site.yaml');
+  await page.getByRole('link', { name: 'Skip to the form' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/#site\.yaml$/);
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('textbox', { name: 'Words 2' }).fill('Shops: small ones');
   await save(page);
