@@ -19,7 +19,6 @@ const issue: z.ZodType<ContentIssue> = z.object({
 const fileEntry = z.object({
   /** Path in the content folder. */
   path: z.string(),
-  /** The name of its kind. */
   kind: z.string(),
   /** What it is called: its own title, or that of its kind. */
   title: z.string(),
@@ -37,6 +36,8 @@ export const overview = z.object({
   folders: z.array(z.object({ kind: z.string(), heading: z.string() })),
   /** Issues that belong to none of the files, such as a misspelt name. */
   issues: z.array(issue),
+  /** Links out of the folder, which the site follows and the editor does not. */
+  outside: z.array(issue),
   /** Where the site is shown while it is edited; absent where it is not. */
   preview: z.string().optional(),
 });
@@ -50,7 +51,6 @@ export const fileState = z.object({
   entry: z.object({ kind: z.string(), hasFolder: z.boolean() }).optional(),
   /** Tells this state of the file from every other. */
   hash: z.string(),
-  /** The whole file. */
   text: z.string(),
   /** Its fields; absent where they cannot be read. */
   value: z.record(z.string(), json).optional(),

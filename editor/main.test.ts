@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -16,4 +17,17 @@ test('a folder without content is told, and how to begin', async () => {
   onTestFinished(() => rm(empty, { recursive: true }));
   await expect(start(empty)).rejects.toThrow(/holds no content.*npm run init/);
   await expect(start(join(empty, 'none'))).rejects.toThrow(/holds no content.*npm run init/);
+});
+
+test('temporary files of writes that were cut off are removed, and no others', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-left-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const others = ['.home.yaml.swp', '.gitignore', 'notes.yaml'];
+  await mkdir(join(folder, 'projects/one'), { recursive: true });
+  for (const name of others) await writeFile(join(folder, name), '');
+  await writeFile(join(folder, `.home.yaml.${randomUUID()}`), '');
+  await writeFile(join(folder, `projects/one/.shop.png.${randomUUID()}`), '');
+  await expect(start(folder)).rejects.toThrow();
+  expect((await readdir(folder)).sort()).toEqual([...others, 'projects'].sort());
+  expect(await readdir(join(folder, 'projects/one'))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { isValid } from './api.ts';
 import { messages } from './messages.ts';
 import { createApp } from './server/app.ts';
 import { ContentStore } from './server/content-store.ts';
+import { removeTemporaryFiles } from './server/files.ts';
 import { Preview } from './server/preview.ts';
 
 /** The editor is never reachable from another machine. */
@@ -39,6 +40,7 @@ export async function startEditor({
 }: EditorSettings): Promise<RunningServer> {
   const folder = chooseContentFolder(ROOT, environment);
   if (folder === resolve(ROOT, 'sample')) throw new SettingsError(messages.start.sample);
+  if (existsSync(folder)) await removeTemporaryFiles(folder);
   const contentStore = new ContentStore(folder);
   // A folder without content is told before anything is built.
   const overview = existsSync(folder) ? await contentStore.overview() : undefined;

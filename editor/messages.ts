@@ -111,8 +111,10 @@ export const messages = {
     added: '{name} was added.',
     adding: 'Adding the image …',
     noImage: 'Browsers cannot show this file as an image. Use PNG, JPEG, WebP, AVIF, GIF or SVG.',
+    badName: 'The name of an image needs 1 to 200 characters. Rename the file and add it again.',
     broken: 'This image is damaged: part of it is missing.',
     tooHeavy: 'This image is larger than 20 MB. Add a smaller copy.',
+    tooSlow: 'This image takes too long to draw. Simplify it, or export it as PNG.',
     tooLarge: 'This image has more than 64 million pixels. Add a smaller copy.',
   },
   preview: {
@@ -125,14 +127,16 @@ export const messages = {
   },
   errors: {
     noFile: 'The editor has no file {path}.',
-    stays: 'Only entries of a list, such as projects, can be deleted here.',
+    notDeletable: 'Only entries of a list, such as projects, can be deleted here.',
     noForm: 'The fields of this file cannot be read. Edit its text instead.',
-    unusual:
+    unusualYaml:
       'The fields cannot be written into this file without changing more of it, because parts of it refer to each other. Edit its text instead.',
-    foreign: 'Only the editor’s own page may request this.',
+    otherOrigin: 'Only the editor’s own page may request this.',
     notUnderstood: 'The editor’s page sent an unknown request. Reload the page.',
+    badTitle: 'A title needs 1 to 200 characters.',
+    longName: 'The name of this file is too long.',
     tooLong: 'A file may have 5 MB at most.',
-    fault: 'Something went wrong in the editor: {error}',
+    unexpected: 'Something went wrong in the editor: {error}',
     unreachable: 'The editor does not respond. Is npm run edit still running?',
   },
   /** Names of fields that the name in the file does not tell well enough. */

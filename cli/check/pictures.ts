@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isRecord } from '../../src/components/is-record.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { isImageName } from '../../src/content/images/image-endings.ts';
+import { isImageName } from '../../src/content/images/image-files.ts';
 import type { ContentImage } from '../../src/content/images/images.ts';
 import { folderOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
-import { imageEndings, isImageName } from '../../src/content/images/image-endings.ts';
+import { imageEndings, isImageName } from '../../src/content/images/image-files.ts';
 import { measureImage } from '../../src/content/images/measure-image.ts';
 import { unsafeSvg } from '../../src/content/images/unsafe-svg.ts';
 import { sizeRule } from '../check/pictures.ts';

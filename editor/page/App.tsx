@@ -14,7 +14,6 @@ import { useWindowEvent } from './use-window-event.ts';
 export function App() {
   const [overview, setOverview] = useState<Overview>();
   const [failure, setFailure] = useState('');
-  const [note, setNote] = useState('');
   const [shownAt, setShownAt] = useState('/');
   const open = useOpenFile();
 
@@ -55,7 +54,7 @@ export function App() {
         </nav>
         <main className={styles.main} id="main" tabIndex={-1}>
           <p className={styles.note} role="status">
-            {note}
+            {open.notice}
           </p>
           {open.path === '' ? (
             <p>{messages.page.choose}</p>
@@ -67,9 +66,8 @@ export function App() {
               onDirty={open.setDirty}
               onShown={setShownAt}
               onSaved={refresh}
-              onRemoved={(place) => {
-                setNote(place);
-                open.leaveFor('', '');
+              onRemoved={(notice) => {
+                open.leaveFor('', '', notice);
                 refresh();
               }}
             />

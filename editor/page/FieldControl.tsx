@@ -31,16 +31,8 @@ export function FieldControl({ field, ...rest }: FieldProps) {
 /** Whether the control of a field can show a value, right or wrong. */
 function fits({ kind }: FormField, value: Json | undefined): boolean {
   if (value === undefined || value === null) return true;
-  switch (kind) {
-    case 'group':
-      return isGroup(value);
-    case 'list':
-      return Array.isArray(value);
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'number':
-      return typeof value === 'number' || typeof value === 'string';
-    default:
-      return typeof value === 'string';
-  }
+  if (kind === 'group') return isGroup(value);
+  if (kind === 'list') return Array.isArray(value);
+  if (kind === 'flag') return typeof value === 'boolean';
+  return typeof value === 'string' || (kind === 'number' && typeof value === 'number');
 }

@@ -44,11 +44,11 @@ export function FieldFrame({
       </p>
       {children({
         id,
-        'aria-describedby': `${id}-fault ${id}-about`,
+        'aria-describedby': `${id}-issue ${id}-about`,
         'aria-invalid': issue ? true : undefined,
         'aria-required': isRequired ? true : undefined,
       })}
-      <FieldIssue id={`${id}-fault`} issue={issue} onSuggestion={onSuggestion} />
+      <FieldIssue id={`${id}-issue`} issue={issue} onSuggestion={onSuggestion} />
     </div>
   );
 }

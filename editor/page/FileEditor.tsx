@@ -27,7 +27,7 @@ interface FileEditorProps {
 /** A file as a form, or as text where it is wanted or cannot be otherwise. */
 export function FileEditor({ path, title, ...on }: FileEditorProps) {
   const edited = useFile(path, title);
-  const { file, draft, issues, isRefused, isDirty, mode, failure } = edited;
+  const { file, draft, issues, refusals, isDirty, mode, failure } = edited;
   const [announcement, announce] = useState('');
   const issueList = useRef<HTMLElement>(null);
   const focusLater = useFocusLater();
@@ -37,17 +37,17 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
   useEffect(() => {
     if (shownAt !== undefined) on.onShown(shownAt);
   }, [shownAt, on.onShown]);
-  // What kept the file from being saved is read out first.
+  // What kept the file from being saved comes into view and is read out, each time anew.
   useEffect(() => {
-    if (isRefused) issueList.current?.focus();
-  }, [isRefused]);
+    if (refusals > 0) issueList.current?.focus();
+  }, [refusals]);
 
   const save = async () => {
     announce('');
     if (await edited.save()) {
       announce(messages.file.saved);
       on.onSaved();
-    } else issueList.current?.focus();
+    }
   };
   useWindowEvent('keydown', (event) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -94,17 +94,21 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
           </button>
         </div>
       )}
-      <IssueList ref={issueList} issues={issues} isRefused={isRefused} />
+      <IssueList ref={issueList} issues={issues} isRefused={refusals > 0} />
       <p className={styles.failure} role="alert">
         {failure}
       </p>
       {mode === 'text' ? (
-        <LongText id="text" value={draft.text} onChange={edited.setText} />
+        <LongText id="text" value={draft.text} onChange={(text) => edited.setPart({ text })} />
       ) : (
         <FormContext value={form}>
           <Fields field={file.form} path={[]} value={draft.value} />
           {draft.body !== undefined && (
-            <LongText id="markdown" value={draft.body} onChange={edited.setBody} />
+            <LongText
+              id="markdown"
+              value={draft.body}
+              onChange={(body) => edited.setPart({ body })}
+            />
           )}
         </FormContext>
       )}

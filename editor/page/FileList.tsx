@@ -16,14 +16,15 @@ interface FileListProps {
   open: OpenFile;
 }
 
-export function FileList({ overview: { files, folders, issues }, open }: FileListProps) {
+export function FileList({ overview: { files, folders, issues, outside }, open }: FileListProps) {
+  const others = [...issues, ...outside];
   const single = files.filter(({ kind }) => !folders.some((folder) => folder.kind === kind));
   return (
     <div className={styles.list}>
-      {issues.length > 0 && (
+      {others.length > 0 && (
         <div className={styles.others}>
           <h2>{messages.list.others}</h2>
-          {issues.map((issue) => (
+          {others.map((issue) => (
             <p key={JSON.stringify(issue)}>
               <strong>{issuePlace(issue)}</strong> {issueText(issue)}
             </p>

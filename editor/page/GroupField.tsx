@@ -28,7 +28,7 @@ export function GroupField({
     <fieldset className={styles.group} id={partId(path)}>
       <legend className={styles.legend}>{label}</legend>
       <p className={styles.description}>{field.description}</p>
-      <FieldIssue id={`${controlId(path)}-fault`} issue={issueAt(form, path)} />
+      <FieldIssue id={`${controlId(path)}-issue`} issue={issueAt(form, path)} />
       {!isAbsent && fields}
       {!isRequired && (
         <button

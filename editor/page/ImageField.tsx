@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageEndings } from '../../src/content/images/image-endings.ts';
+import { imageEndings } from '../../src/content/images/image-files.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
 import { client } from './client.ts';

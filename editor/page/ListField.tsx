@@ -41,7 +41,7 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
   };
   const move = (index: number, to: number, button: string) => {
     if (to < 0 || to >= entries.length) return;
-    put(swapped(entries, index, to), swapped(own, index, to));
+    put(moved(entries, index, to), moved(own, index, to));
     const at = { name: nameOf(index), number: to + 1, count: entries.length };
     form.announce(interpolate(messages.field.moved, at));
     form.focusLater(`${partId([...path, to])}-${button}`);
@@ -55,7 +55,7 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
         {!isRequired && <span className={styles.hint}> ({messages.field.optional})</span>}
       </legend>
       <p className={styles.description}>{field.description}</p>
-      <FieldIssue id={`${controlId(path)}-fault`} issue={issueAt(form, path)} />
+      <FieldIssue id={`${controlId(path)}-issue`} issue={issueAt(form, path)} />
       {entries.length === 0 && <p className={styles.description}>{messages.field.empty}</p>}
       <ol className={styles.entries}>
         {entries.map((entry, index) => (
@@ -82,14 +82,8 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
   );
 }
 
-function swapped<T>(list: readonly T[], a: number, b: number): T[] {
-  const result = [...list];
-  const [first, second] = [list[a], list[b]];
-  if (first !== undefined && second !== undefined) {
-    result[a] = second;
-    result[b] = first;
-  }
-  return result;
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
 interface ListEntryProps {

@@ -31,7 +31,7 @@ export function RawValue({ field, path, label, value }: RawValueProps) {
       <p>{field ? messages.field.raw : messages.field.unknown}</p>
       <pre>{!field && typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
       <FieldIssue
-        id={`${controlId(path)}-fault`}
+        id={`${controlId(path)}-issue`}
         issue={issueAt(form, path)}
         onSuggestion={field ? undefined : rename}
       />

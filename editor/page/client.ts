@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
 import {
   errorAnswer,
   fileState,
@@ -41,12 +42,14 @@ export const client = {
     request('/api/file', removeAnswer, json('DELETE', { path, hash })),
   create: (kind: string, title: string) =>
     request('/api/new', newAnswer, json('POST', { kind, title })),
-  addImage: (path: string, image: File) =>
-    request(`/api/images?${query({ path, name: image.name })}`, imageAnswer, {
+  addImage: async (path: string, image: File) => {
+    if (image.size > MAX_IMAGE_BYTES) throw new RequestError(messages.images.tooHeavy);
+    return await request(`/api/images?${query({ path, name: image.name })}`, imageAnswer, {
       method: 'POST',
       headers: { 'Content-Type': 'application/octet-stream' },
       body: image,
-    }),
+    });
+  },
   preview: () => request('/api/preview', previewAnswer),
   imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,
   iconAddress: (name: string) => `/icon?${query({ name })}`,

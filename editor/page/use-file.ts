@@ -24,8 +24,8 @@ export function useFile(path: string, title: string) {
   const [file, setFile] = useState<FileState>();
   const [draft, setDraft] = useState(nothing);
   const [issues, setIssues] = useState<readonly ContentIssue[]>([]);
-  /** Whether the issues kept it from being saved. */
-  const [isRefused, setRefused] = useState(false);
+  /** How often the issues kept it from being saved. */
+  const [refusals, setRefusals] = useState(0);
   const [mode, setMode] = useState<'form' | 'text'>('form');
   const [isSaving, setSaving] = useState(false);
   /** Whether another program changed the file meanwhile. */
@@ -37,7 +37,7 @@ export function useFile(path: string, title: string) {
     setFile(state);
     setDraft(draftOf(state));
     setIssues(state.issues);
-    setRefused(false);
+    setRefusals(0);
     setChanged(false);
     setFailure('');
     if (state.value === undefined) setMode('text');
@@ -78,7 +78,7 @@ export function useFile(path: string, title: string) {
 
   const refuse = (found: readonly ContentIssue[]) => {
     setIssues(found);
-    setRefused(true);
+    setRefusals((count) => count + 1);
   };
 
   const save = async (): Promise<boolean> => {
@@ -105,7 +105,7 @@ export function useFile(path: string, title: string) {
     file,
     draft,
     issues,
-    isRefused,
+    refusals,
     mode,
     isDirty,
     isSaving,
@@ -116,8 +116,7 @@ export function useFile(path: string, title: string) {
       setDraft((old) => ({ ...old, value: setAt(old.value, place, value) }));
       setIssues((old) => old.filter(({ field }) => !isWithin(field, name)));
     },
-    setBody: (body: string) => setDraft((old) => ({ ...old, body })),
-    setText: (text: string) => setDraft((old) => ({ ...old, text })),
+    setPart: (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part })),
     setMode,
     addImage: async (image: File) => {
       try {

@@ -10,6 +10,8 @@ export function useOpenFile() {
     path: pathInAddress() || 'site.yaml',
     /** The title that a new project or page begins with. */
     title: '',
+    /** What happened before, such as that a file was deleted. */
+    notice: '',
     /** Counts the files opened, so that the same one can be opened anew. */
     visit: 0,
   });
@@ -19,11 +21,11 @@ export function useOpenFile() {
   const current = useRef(place.path);
 
   /** Opens a file without asking. */
-  const leaveFor = (path: string, title: string) => {
+  const leaveFor = (path: string, title: string, notice = '') => {
     isDirty.current = false;
     current.current = path;
     setWanted(undefined);
-    setPlace(({ visit }) => ({ path, title, visit: visit + 1 }));
+    setPlace(({ visit }) => ({ path, title, notice, visit: visit + 1 }));
     if (pathInAddress() !== path) location.hash = encodeURI(path);
   };
   /** Opens a file, after asking where something is not saved. */
@@ -34,9 +36,12 @@ export function useOpenFile() {
   useWindowEvent('hashchange', () => {
     const path = pathInAddress();
     if (path === current.current || path === '') return;
+    const isSkipLink = path === 'main';
     // What is not saved stays open while the question is asked, and so does its address.
-    if (isDirty.current) history.replaceState(undefined, '', `#${encodeURI(current.current)}`);
-    go(path);
+    if (isSkipLink || isDirty.current) {
+      history.replaceState(undefined, '', `#${encodeURI(current.current)}`);
+    }
+    if (!isSkipLink) go(path);
   });
   useWindowEvent('beforeunload', (event) => {
     if (isDirty.current) event.preventDefault();

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
@@ -7,6 +9,7 @@ import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { messages } from '../messages.ts';
 import { createApp } from './app.ts';
 import { ContentStore } from './content-store.ts';
+import { inspectImage } from './images.ts';
 
 const origin = 'http://127.0.0.1:4330';
 const own = { Host: '127.0.0.1:4330', Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
@@ -69,6 +72,15 @@ test.each(['{', '{}', '{"path":"site.yaml"}'])(
   },
 );
 
+test.each([
+  ['/api/new', { kind: 'page', title: ' ' }],
+  ['/api/new', { kind: 'page', title: 'a'.repeat(201) }],
+  [`/api/file?path=pages/${'a'.repeat(300)}.md`, undefined],
+])('a name that is empty or too long is refused: %s', async (path, data) => {
+  const answer = await ask(path, data && { method: 'POST', body: JSON.stringify(data) });
+  expect(answer.status).toBe(400);
+});
+
 describe('images', () => {
   let photo: Uint8Array<ArrayBuffer>;
   beforeAll(async () => {
@@ -119,6 +131,52 @@ describe('images', () => {
       { message: messages.images.tooHeavy },
     ]);
     expect(await readdir(join(folder, 'images'))).toEqual(['portrait.svg']);
+  });
+
+  test('of more than 20 MB are refused when all of them has arrived', async () => {
+    let left = 21;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (left === 0) controller.close();
+        else controller.enqueue(new Uint8Array(1024 * 1024));
+        left -= 1;
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half' } as const;
+    const answer = await ask('/api/images?path=about.md&name=me.jpg', init);
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { message: messages.images.tooHeavy },
+    ]);
+    expect(left).toBe(-1);
+  });
+
+  test.each(['', ' ', 'a'.repeat(201), 'ﬃ'.repeat(80)])('need a usable name: %o', async (name) => {
+    const answer = await send('about.md', name, photo);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { message: messages.images.badName },
+    ]);
+  });
+
+  test('of any size are drawn small, and for a limited time', async () => {
+    const shape = '<rect width="7000" height="7000" filter="url(#f)"/>'.repeat(3);
+    const slow = new TextEncoder().encode(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="7000" height="7000"><filter id="f"><feTurbulence numOctaves="60" baseFrequency="0.9"/></filter>${shape}</svg>`,
+    );
+    expect(await inspectImage(slow)).toBe('.svg');
+    await expect(inspectImage(slow, 1)).rejects.toThrow(messages.images.tooSlow);
+  });
+
+  test('are no longer looked into when the editor has ended', async () => {
+    const child = fork(new URL('./inspect-image.ts', import.meta.url), {
+      execArgv: [],
+      serialization: 'advanced',
+    });
+    child.send(photo);
+    expect(await once(child, 'message')).toContainEqual({ extension: '.jpg' });
+    child.disconnect();
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
   });
 
   test('are shown only where they lie beside the file, and drawings run no script', async () => {

@@ -1,28 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import type { z } from 'zod';
 import { findIcon } from '../../src/content/images/icons.ts';
-import { MOST_BYTES } from '../../src/content/images/measure-image.ts';
-import {
-  imageAnswer,
-  isValid,
-  newRequest,
-  type Overview,
-  removeRequest,
-  saveRequest,
-} from '../api.ts';
+import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
+import { isValid, newRequest, type Overview, removeRequest, saveRequest } from '../api.ts';
 import { messages } from '../messages.ts';
 import type { ContentStore } from './content-store.ts';
 import { resolveInside } from './files.ts';
 import { guard, headers } from './guard.ts';
-import { addImage, imagesFor } from './images.ts';
+import { imagesFor } from './images.ts';
 
-/** The largest text that is taken, in bytes. */
-const MOST_TEXT = 5 * 1024 * 1024;
+/** The longest request that is accepted apart from images, in bytes. */
+const MAX_TEXT_BYTES = 5 * 1024 * 1024;
 
 /** What the editor's server needs of the program around it. */
 export interface AppParts {
@@ -39,13 +31,6 @@ export interface AppParts {
 export function createApp({ contentStore, pageFolder, preview, onValid }: AppParts): Hono {
   const app = new Hono();
   app.use(guard, headers(preview));
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MOST_BYTES,
-      onError: (context) => context.json({ message: messages.images.tooHeavy }, 413),
-    }),
-  );
 
   app.get('/api/overview', async (context) => {
     const overview: Overview = { ...(await contentStore.overview()), preview };
@@ -70,10 +55,9 @@ export function createApp({ contentStore, pageFolder, preview, onValid }: AppPar
     return context.json({ path: await contentStore.freePath(kind, title) });
   });
   app.post('/api/images', async (context) => {
-    const file = contentStore.find(context.req.query('path') ?? '');
-    const bytes = new Uint8Array(await context.req.arrayBuffer());
-    const name = await addImage(contentStore.folder, file, context.req.query('name') ?? '', bytes);
-    return context.json(imageAnswer.parse({ name }));
+    const { path = '', name = '' } = context.req.query();
+    const bytes = await readBody(context.req.raw, MAX_IMAGE_BYTES, messages.images.tooHeavy);
+    return context.json({ name: await contentStore.addImage(path, name, bytes) });
   });
   app.get('/image', async (context) => {
     const file = contentStore.find(context.req.query('path') ?? '');
@@ -97,7 +81,10 @@ export function createApp({ contentStore, pageFolder, preview, onValid }: AppPar
     if (error instanceof HTTPException)
       return context.json({ message: error.message }, error.status);
     console.error(error);
-    return context.json({ message: messages.errors.fault.replace('{error}', error.message) }, 500);
+    return context.json(
+      { message: messages.errors.unexpected.replace('{error}', error.message) },
+      500,
+    );
   });
   return app;
 }
@@ -110,13 +97,27 @@ async function answers(address: string): Promise<boolean> {
   );
 }
 
-/** The body of a request. @throws HTTPException where it is not what the page sends */
+/** The JSON of a request. @throws HTTPException where it is not what the page sends */
 async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const text = await request.text();
-  if (text.length > MOST_TEXT) throw new HTTPException(413, { message: messages.errors.tooLong });
+  const bytes = await readBody(request, MAX_TEXT_BYTES, messages.errors.tooLong);
   try {
-    return schema.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     throw new HTTPException(400, { message: messages.errors.notUnderstood });
   }
+}
+
+/**
+ * The body of a request. One that is too long is read to its end all the same: while a browser
+ * sends, it takes no answer.
+ */
+async function readBody(request: Request, maxBytes: number, message: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  if (size > maxBytes) throw new HTTPException(413, { message });
+  return Buffer.concat(chunks);
 }

@@ -28,7 +28,7 @@ export function changeText(
     return withLineEnds(raw, joinFile(path, text, { yaml, body }));
   } catch (error) {
     if (error instanceof UnusualYaml)
-      throw new HTTPException(400, { message: messages.errors.unusual });
+      throw new HTTPException(400, { message: messages.errors.unusualYaml });
     throw error;
   }
 }

@@ -1,16 +1,18 @@
-import { existsSync } from 'node:fs';
-import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import fc from 'fast-check';
 import { HTTPException } from 'hono/http-exception';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { ROOT } from '../../cli/project.ts';
 import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
-import { makeFolder } from '../../tests/editor/folder.ts';
+import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import { findIssues } from './check.ts';
 import { ContentStore } from './content-store.ts';
+import { addImage } from './images.ts';
 
 let folder: string;
 let contentStore: ContentStore;
@@ -104,6 +106,40 @@ test('does not write over what another program wrote', async () => {
   expect(await read('site.yaml')).toContain('Iris');
 });
 
+test('does not write over what another program writes while a change is checked', async () => {
+  const { hash, value = {} } = await contentStore.open('site.yaml');
+  const changed = (await read('site.yaml')).replace('Ines', 'Iris');
+  const request = {
+    path: 'site.yaml',
+    hash,
+    // Read after the first comparison and before the check.
+    get change() {
+      writeFileSync(join(folder, 'site.yaml'), changed);
+      return { value: { ...value, brand: 'Mine' } };
+    },
+  };
+  expect(await contentStore.save(request)).toEqual({ kind: 'changed' });
+  expect(await read('site.yaml')).toBe(changed);
+  expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('keeps every image of uploads under one name at once', async () => {
+  const images = [1, 2, 3, 4, 5].map((width) => drawing.replace('width="8"', `width="${width}"`));
+  const file = contentStore.find('projects/one/index.md');
+  const upload = (image: string) =>
+    addImage(folder, file, 'Shop.svg', '.svg', new TextEncoder().encode(image));
+  const names = await Promise.all(images.map(upload));
+  expect([...names].sort()).toEqual([
+    'shop-2.svg',
+    'shop-3.svg',
+    'shop-4.svg',
+    'shop-5.svg',
+    'shop.svg',
+  ]);
+  const written = names.map((name) => read(`projects/one/${name}`));
+  expect(await Promise.all(written)).toEqual(images);
+});
+
 test('begins a project under a free id, and writes it when it is saved', async () => {
   const path = await contentStore.freePath('project', 'Oil');
   expect(path).toBe('projects/1/index.md');
@@ -152,10 +188,19 @@ test.each([
 test('follows no link out of the folder', async () => {
   const other = await makeFolder();
   onTestFinished(() => rm(other, { recursive: true }));
-  await symlink(other, join(folder, 'projects/away'));
-  await symlink(join(other, 'site.yaml'), join(folder, 'pages/away.md'));
+  await symlink(join(other, 'projects/one'), join(folder, 'projects/away'));
+  await symlink(join(other, 'pages/terms.md'), join(folder, 'pages/away.md'));
   await expect(contentStore.open('projects/away/index.md')).rejects.toThrow('outside the content');
   await expect(contentStore.open('pages/away.md')).rejects.toThrow('outside the content');
+  const { files, issues, outside } = await contentStore.overview();
+  expect(files.map(({ path }) => path).filter((path) => path.includes('away'))).toEqual([]);
+  expect(issues).toEqual([]);
+  expect(outside.map(({ file }) => relative(folder, resolve(ROOT, file)))).toEqual([
+    'projects/away/index.md',
+    'pages/away.md',
+  ]);
+  const { projects } = await contentStore.open('testimonials.yaml');
+  expect(projects.map(({ id }) => id)).toEqual(['away', 'one', 'two']);
 });
 
 const known = {

@@ -26,8 +26,8 @@ import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
 import { unixLines } from '../yaml/line-ends.ts';
 import { changeText, splitFile } from './change-text.ts';
 import { findIssues, issuesOfChange } from './check.ts';
-import { ABSENT, readRaw, resolveInside, writeAtomically } from './files.ts';
-import { imagesFor } from './images.ts';
+import { ABSENT, MAX_NAME, readRaw, replaceFile, resolveInside } from './files.ts';
+import { addImage, imagesFor, inspectImage } from './images.ts';
 
 /** Where removed files are kept. */
 const REMOVED = resolve(ROOT, '.cache/editor/removed');
@@ -52,10 +52,17 @@ export class ContentStore {
   /** What stands in the folder. */
   async overview(): Promise<Overview> {
     const issues = await findIssues(this.folder);
-    const files = await kindFilesIn(this.folder);
+    const all = await kindFilesIn(this.folder);
+    const paths = await Promise.all(
+      all.map(({ path }) => unlessRefused(resolveInside(this.folder, path))),
+    );
+    const files = all.filter((_, index) => paths[index] !== undefined);
+    const outside = all
+      .filter((file) => !files.includes(file))
+      .map(({ path }) => ({ file: showPath(join(this.folder, path)), ...outsideIssue }));
     const entries = await Promise.all(
       files.map(async (file) => {
-        const { hash } = await readRaw(await resolveInside(this.folder, file.path));
+        const { hash } = readRaw(join(this.folder, file.path));
         const issueCount = issues.filter((issue) => this.#isIn(issue, file)).length;
         const title = await titleOf(this.folder, file);
         return { path: file.path, kind: file.name, title, exists: hash !== ABSENT, issueCount };
@@ -66,13 +73,13 @@ export class ContentStore {
       kind: name,
       heading: `${kind.title}s`,
     }));
-    return { folder: showPath(this.folder), files: entries, folders, issues: others };
+    return { folder: showPath(this.folder), files: entries, folders, issues: others, outside };
   }
 
   /** A file with all that its form needs. @throws HTTPException where it may not be opened */
   async open(path: string): Promise<FileState> {
     const file = this.find(path);
-    const { hash, raw } = await readRaw(await resolveInside(this.folder, path));
+    const { hash, raw } = readRaw(await resolveInside(this.folder, path));
     const text = unixLines(raw);
     const exists = hash !== ABSENT;
     const body = splitFile(path, text)?.body;
@@ -102,14 +109,15 @@ export class ContentStore {
     return this.#inTurn(async () => {
       const { path } = this.find(request.path);
       const target = await resolveInside(this.folder, path);
-      const { hash, raw } = await readRaw(target);
+      const { hash, raw } = readRaw(target);
       if (hash !== request.hash) return { kind: 'changed' };
       const form = await formFor(this.folder, this.find(path));
       const written = changeText(path, raw, request.change, form);
       const text = unixLines(written);
       const issues = await issuesOfChange(this.folder, new Map([[target, text]]), showPath(target));
       if (issues.length > 0) return { kind: 'invalid', issues };
-      if (written !== raw || hash === ABSENT) await writeAtomically(target, written);
+      const isSame = written === raw && hash !== ABSENT;
+      if (!isSame && !(await replaceFile(target, hash, written))) return { kind: 'changed' };
       return { kind: 'saved', file: await this.open(path) };
     });
   }
@@ -118,9 +126,9 @@ export class ContentStore {
   remove(path: string, hash: string): Promise<RemoveAnswer> {
     return this.#inTurn(async () => {
       const { kind, id } = this.find(path);
-      if (id === undefined) throw new HTTPException(403, { message: messages.errors.stays });
+      if (id === undefined) throw new HTTPException(403, { message: messages.errors.notDeletable });
       const file = await resolveInside(this.folder, path);
-      if ((await readRaw(file)).hash !== hash) return { kind: 'changed' };
+      if (readRaw(file).hash !== hash) return { kind: 'changed' };
       const target = hasFolders(kind) ? dirname(file) : file;
       const issues = await issuesOfChange(
         this.folder,
@@ -132,15 +140,30 @@ export class ContentStore {
       const keptAt = join(REMOVED, day, basename(target));
       await mkdir(dirname(keptAt), { recursive: true });
       await cp(target, keptAt, { recursive: true });
+      if (readRaw(file).hash !== hash) return { kind: 'changed' };
       await rm(target, { recursive: true });
       return { kind: 'removed', keptAt: showPath(keptAt) };
     });
   }
 
-  /** A path that is free for a new entry; nothing is written. @throws HTTPException for an unknown kind */
+  /** Adds an image beside a file; returns its name as the file would write it. */
+  async addImage(path: string, name: string, bytes: Uint8Array): Promise<string> {
+    const file = this.find(path);
+    const extension = await inspectImage(bytes);
+    return await this.#inTurn(() => addImage(this.folder, file, name, extension, bytes));
+  }
+
+  /**
+   * A path that is free for a new entry; nothing is written.
+   *
+   * @throws HTTPException for an unknown kind, an empty or an overlong title
+   */
   async freePath(wanted: string, title: string): Promise<string> {
     const own = folderKinds(registry).find(({ name }) => name === wanted);
     if (own === undefined) throw new HTTPException(400, { message: messages.errors.notUnderstood });
+    if (title.trim() === '' || title.length > MAX_NAME) {
+      throw new HTTPException(400, { message: messages.errors.badTitle });
+    }
     const { name, kind } = own;
     const files = (await kindFilesIn(this.folder)).filter((file) => file.name === name);
     const ids = files.map(({ id = '' }) => id);
@@ -161,6 +184,20 @@ export class ContentStore {
   }
 }
 
+const outsideIssue = {
+  expected: 'a file in the content folder',
+  found: 'a link to a place outside of it',
+  hint: 'The editor leaves it alone. To edit it here, move it into the content folder.',
+};
+
+/** Undefined for a path that the editor may not open. */
+async function unlessRefused(path: Promise<string>): Promise<string | undefined> {
+  return await path.catch((error: unknown) => {
+    if (error instanceof HTTPException) return undefined;
+    throw error;
+  });
+}
+
 interface NamedProject {
   id: string;
   /** Its title; the id where the title cannot be read. */
@@ -169,8 +206,9 @@ interface NamedProject {
 
 /** The fields of a file as it stands on the disk; undefined where they cannot be read. */
 async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
-  const read = await readSource(await resolveInside(folder, path), path);
-  if ('issues' in read) return undefined;
+  const target = await unlessRefused(resolveInside(folder, path));
+  const read = target === undefined ? undefined : await readSource(target, path);
+  if (!read || 'issues' in read) return undefined;
   const value = plain(read.source.data);
   return isGroup(value) ? value : undefined;
 }

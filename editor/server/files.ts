@@ -1,7 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFileSync, renameSync } from 'node:fs';
+import { mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
+import { messages } from '../messages.ts';
+
+/** The longest name of a new file, so that file systems take it and the temporary one beside it. */
+export const MAX_NAME = 200;
 
 /** The hash of a file that does not exist. */
 export const ABSENT = 'absent';
@@ -14,13 +19,14 @@ interface RawFile {
 }
 
 /** Reads a file in UTF-8, and in what else it may be where it is not. */
-export async function readRaw(path: string): Promise<RawFile> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+export function readRaw(path: string): RawFile {
+  try {
+    const bytes = readFileSync(path);
+    return { hash: createHash('sha256').update(bytes).digest('hex'), raw: decode(bytes) };
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return { hash: ABSENT, raw: '' };
     throw error;
-  });
-  if (bytes === undefined) return { hash: ABSENT, raw: '' };
-  return { hash: createHash('sha256').update(bytes).digest('hex'), raw: decode(bytes) };
+  }
 }
 
 function decode(bytes: Uint8Array): string {
@@ -35,16 +41,39 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Writes a file so that whoever reads it meanwhile sees all of the old or all of the new one. */
-export async function writeAtomically(path: string, data: string | Uint8Array): Promise<void> {
+/**
+ * Writes a file so that whoever reads it meanwhile sees all of the old or all of the new one.
+ *
+ * @param hash The state of the file that may be overwritten.
+ * @returns False where the file is in another state; it is left as it is.
+ */
+export async function replaceFile(
+  path: string,
+  hash: string,
+  data: string | Uint8Array,
+): Promise<boolean> {
   const mode = (await stat(path).catch(() => undefined))?.mode;
   await mkdir(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
   try {
     await writeFile(temporary, data, mode === undefined ? {} : { mode });
-    await rename(temporary, path);
+    // Nothing is awaited in between, so that another program has hardly any time to write.
+    if (readRaw(path).hash !== hash) return false;
+    renameSync(temporary, path);
+    return true;
   } finally {
     await rm(temporary, { force: true });
+  }
+}
+
+/** Names of temporary files: a dot, the name of the file, and a UUID. */
+const temporaryName = /^\..+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Removes the temporary files in a folder that writes left behind when they were cut off. */
+export async function removeTemporaryFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of entries.filter((entry) => entry.isFile())) {
+    if (temporaryName.test(name)) await rm(join(parentPath, name), { force: true });
   }
 }
 
@@ -69,8 +98,9 @@ async function realPath(path: string): Promise<string> {
   try {
     return await realpath(path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return await realPath(dirname(path));
+    if (hasCode(error, 'ENOENT')) return await realPath(dirname(path));
+    if (hasCode(error, 'ENAMETOOLONG')) {
+      throw new HTTPException(400, { message: messages.errors.longName });
     }
     throw error;
   }
@@ -79,4 +109,8 @@ async function realPath(path: string): Promise<string> {
 function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way);
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -14,20 +14,17 @@ export const guard: MiddlewareHandler = async (context, next) => {
   const origin = context.req.header('origin');
   const site = context.req.header('sec-fetch-site');
   const changes = !['GET', 'HEAD'].includes(context.req.method);
-  if (!/^(?:127\.0\.0\.1|localhost):\d+$/.test(host)) return refuse(context);
-  if (changes && origin === undefined) return refuse(context);
-  if (origin !== undefined && origin !== `http://${host}`) return refuse(context);
-  if (site !== undefined && !ownSites.has(site) && !isVisit(context)) return refuse(context);
+  const isOwn =
+    /^(?:127\.0\.0\.1|localhost):\d+$/.test(host) &&
+    (origin === undefined ? !changes : origin === `http://${host}`) &&
+    (site === undefined || ownSites.has(site) || isVisit(context));
+  if (!isOwn) return context.json({ message: messages.errors.otherOrigin }, 403);
   return await next();
 };
 
 /** A link on another page that leads to the editor only opens it. */
 function isVisit({ req }: Context): boolean {
   return req.method === 'GET' && req.path === '/' && req.header('sec-fetch-mode') === 'navigate';
-}
-
-function refuse(context: Context): Response {
-  return context.json({ message: messages.errors.foreign }, 403);
 }
 
 /**

@@ -1,24 +1,17 @@
+import { fork } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix, sep } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import sharp from 'sharp';
 import { idFrom } from '../../cli/content-files/ids.ts';
-import { isImageName } from '../../src/content/images/image-endings.ts';
-import { MOST_BYTES, MOST_PIXELS } from '../../src/content/images/measure-image.ts';
+import { isImageName } from '../../src/content/images/image-files.ts';
 import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
 import { messages } from '../messages.ts';
-import { resolveInside, writeAtomically } from './files.ts';
+import { ABSENT, MAX_NAME, replaceFile, resolveInside } from './files.ts';
+import type { Inspection } from './inspect-image.ts';
 
-/** The endings of image files, by what sharp calls their form. */
-const endings: Readonly<Record<string, string>> = {
-  png: '.png',
-  jpeg: '.jpg',
-  webp: '.webp',
-  heif: '.avif',
-  gif: '.gif',
-  svg: '.svg',
-};
+/** How long looking into an image may take, in milliseconds. */
+const INSPECTION_LIMIT = 20_000;
 
 /** Folders of the content that hold images of other files. */
 const elsewhere = ['fonts', ...folderKinds(registry).map(({ folder }) => folder)];
@@ -36,46 +29,65 @@ export async function imagesFor(folder: string, { path }: KindFile): Promise<str
 }
 
 /**
- * Adds an image beside a file; one of a file at the top of the content goes into `images/`.
+ * Adds an image beside a file, under a free name; one of a file at the top of the content goes into
+ * `images/`.
  *
  * @param name The name that the image has on the owner's machine.
+ * @param extension The extension of what it is.
  * @returns Its name as the file would write it.
- * @throws HTTPException for what is no image, or too large a one.
+ * @throws HTTPException for an empty or overlong name
  */
 export async function addImage(
   folder: string,
-  { path }: KindFile,
+  file: KindFile,
   name: string,
+  extension: string,
   bytes: Uint8Array,
 ): Promise<string> {
-  if (bytes.byteLength > MOST_BYTES)
-    throw new HTTPException(413, { message: messages.images.tooHeavy });
-  const ending = await endingOf(bytes);
-  const from = path.includes('/') ? dirname(path) : '';
-  const subfolder = path.includes('/') ? '' : 'images';
+  const from = file.path.includes('/') ? dirname(file.path) : '';
+  const subfolder = file.path.includes('/') ? '' : 'images';
   const target = await resolveInside(folder, posix.join(from, subfolder));
   const taken = await readdir(target).catch(() => []);
-  const names = taken.map((other) => other.toLowerCase().replace(ending, ''));
-  const free = idFrom(basename(name, extname(name)), 'image', names) + ending;
-  await writeAtomically(await resolveInside(folder, posix.join(from, subfolder, free)), bytes);
+  const names = taken.map((other) => other.toLowerCase().replace(extension, ''));
+  const free = idFrom(basename(name, extname(name)), 'image', names) + extension;
+  if (name.trim() === '' || free.length > MAX_NAME) {
+    throw new HTTPException(400, { message: messages.images.badName });
+  }
+  const path = await resolveInside(folder, posix.join(from, subfolder, free));
+  // Another program took the name meanwhile.
+  if (!(await replaceFile(path, ABSENT, bytes))) {
+    return await addImage(folder, file, name, extension, bytes);
+  }
   return posix.join(subfolder, free);
 }
 
-async function endingOf(bytes: Uint8Array): Promise<string> {
-  const metadata = await sharp(bytes, { failOn: 'none' })
-    .metadata()
-    .catch(() => undefined);
-  const ending = endings[metadata?.format ?? ''];
-  const isHeic = metadata?.format === 'heif' && metadata.compression !== 'av1';
-  if (!metadata || !ending || isHeic)
-    throw new HTTPException(415, { message: messages.images.noImage });
-  if (metadata.width * metadata.height > MOST_PIXELS)
-    throw new HTTPException(413, { message: messages.images.tooLarge });
-  // All of it is decoded, so that a file that is cut off is noticed.
-  await sharp(bytes, { failOn: 'error' })
-    .stats()
-    .catch(() => {
-      throw new HTTPException(415, { message: messages.images.broken });
+/**
+ * Looks into an image: what it is, and whether all of it can be decoded.
+ *
+ * @param limit How long that may take, in milliseconds.
+ * @returns The file extension of what it is.
+ * @throws HTTPException for what is no image, or one that takes too long
+ */
+export async function inspectImage(bytes: Uint8Array, limit = INSPECTION_LIMIT): Promise<string> {
+  const inspection = await new Promise<Inspection | undefined>((resolve, reject) => {
+    const child = fork(new URL('./inspect-image.ts', import.meta.url), {
+      execArgv: [],
+      serialization: 'advanced',
+      timeout: limit,
+      killSignal: 'SIGKILL',
     });
-  return ending;
+    child.once('message', (message: Inspection) => {
+      resolve(message);
+      child.kill('SIGKILL');
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === null ? resolve(undefined) : reject(new Error('The image could not be inspected.')),
+    );
+    child.send(bytes, () => undefined);
+  });
+  if (!inspection) throw new HTTPException(413, { message: messages.images.tooSlow });
+  if ('extension' in inspection) return inspection.extension;
+  const status = inspection.error === 'tooLarge' ? 413 : 415;
+  throw new HTTPException(status, { message: messages.images[inspection.error] });
 }

@@ -43,6 +43,9 @@ test('the editor answers on this machine only', async () => {
 test('an owner changes a text, and only its line changes', async ({ page }) => {
   const before = await read('home.yaml');
   await open(page, 'site.yaml');
+  await page.getByRole('link', { name: 'Skip to the form' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/#site\.yaml$/);
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('textbox', { name: 'Words 2' }).fill('Shops: small ones');
   await save(page);
@@ -104,6 +107,10 @@ test('a mistake is told at its field and is not saved; mended, it is', async ({ 
   );
   await expectAccessible(page);
   expect(await read('contact.yaml')).toBe(before);
+  await email.fill('ines at work');
+  await expect(page.getByRole('region', { name: 'There is a mistake' })).toBeHidden();
+  await save(page);
+  await expect(page.getByRole('region', { name: 'There is a mistake' })).toBeFocused();
   await email.fill('ines@elsewhere.example');
   await save(page);
   await saved(page);
@@ -159,12 +166,14 @@ test('a project is begun, left, made and deleted', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: 'Delete …' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
-  const told = page.getByText('A copy is kept at');
-  await expect(told).toBeVisible();
-  const kept = /kept at (.*)\.$/.exec(await told.innerText())?.[1] ?? '';
+  const notice = page.getByText('A copy is kept at');
+  await expect(notice).toBeVisible();
+  const kept = /kept at (.*)\.$/.exec(await notice.innerText())?.[1] ?? '';
   expect(await readFile(join(kept, 'index.md'), 'utf8')).toContain('Tea & Co');
   await rm(dirname(kept), { recursive: true });
   await expect(page.getByRole('link', { name: 'Tea & Co' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(notice).toBeHidden();
 });
 
 test('every form is accessible by day and night, and fits a narrow window', async ({ page }) => {

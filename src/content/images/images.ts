@@ -3,7 +3,7 @@ import type { ContentIssue } from '../content-issue.ts';
 import type { FolderLists } from '../loader/folder-lists.ts';
 import { nearest } from '../nearest.ts';
 import type { ImageCache } from './image-cache.ts';
-import { imageEndings } from './image-endings.ts';
+import { imageEndings } from './image-files.ts';
 import { measureImage } from './measure-image.ts';
 import { unsafeSvg } from './unsafe-svg.ts';
 

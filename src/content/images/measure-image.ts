@@ -1,11 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
-
-/** The largest file of an image, in bytes. */
-export const MOST_BYTES = 20 * 1024 * 1024;
-
-/** The largest image, in pixels: to decode one takes four bytes of memory for each. */
-export const MOST_PIXELS = 64_000_000;
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from './image-files.ts';
 
 /** What an image file turned out to be, or why it is no image. */
 export type Measured =
@@ -17,13 +12,13 @@ const smaller = 'Save it smaller, at most 20 MB and 64 million pixels.';
 /** Looks into an image file, all of it, so that a file that is cut off is noticed. */
 export async function measureImage(file: string): Promise<Measured> {
   const { size } = await stat(file);
-  if (size > MOST_BYTES) {
+  if (size > MAX_IMAGE_BYTES) {
     return { reason: `which is ${Math.ceil(size / 1024 / 1024)} MB large`, hint: smaller };
   }
   try {
     const image = sharp(file, { failOn: 'error', limitInputPixels: false });
     const { width, height, autoOrient } = await image.metadata();
-    if (width * height > MOST_PIXELS) {
+    if (width * height > MAX_IMAGE_PIXELS) {
       return { reason: `which has ${width} × ${height} pixels`, hint: smaller };
     }
     const pixel = await image

@@ -9,3 +9,9 @@ const ending = new RegExp(`\\.(?:${imageEndings.join('|')})$`, 'i');
 export function isImageName(name: string): boolean {
   return ending.test(name);
 }
+
+/** The largest file of an image, in bytes. */
+export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
+
+/** The largest image, in pixels: to decode one takes four bytes of memory for each. */
+export const MAX_IMAGE_PIXELS = 64_000_000;
