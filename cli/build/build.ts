@@ -8,11 +8,18 @@ import { chooseContentFolder } from '../../src/content/folder.ts';
 import { run } from '../children.mjs';
 import { type Command, readOptions } from '../command.ts';
 import { stopwatch } from '../output.mjs';
-import { disableTelemetry, folderKey, ROOT, shown } from '../project.ts';
+import { CACHE, disableTelemetry, folderKey, ROOT, shown } from '../project.ts';
+import { rememberCache, removeDamaged } from './astro-cache.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 import { keepCompiledCode } from './compile-cache.ts';
 import { compressFolder } from './compress.ts';
-import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './fingerprint.ts';
+import {
+  fingerprint,
+  forgetBuild,
+  isBuilt,
+  readBuiltSettings,
+  rememberBuild,
+} from './fingerprint.ts';
 import { removeLeftovers } from './leftover-files.ts';
 
 async function buildSite(settings: BuildSettings): Promise<void> {
@@ -25,6 +32,10 @@ async function buildSite(settings: BuildSettings): Promise<void> {
   // Taken first: what changes during the build makes the next start build again.
   const current = await fingerprint(settings);
   await forgetBuild(settings.OUT_DIR);
+  const key = folderKey(settings.OUT_DIR);
+  // Of its own for each output folder, which one build at a time writes.
+  const cacheDir = join(CACHE, 'astro', key);
+  await removeDamaged(cacheDir);
 
   // The configuration reads the content. Read here, a mistake is told in its own words only, before
   // Astro has been loaded, and Astro need not read everything a second time.
@@ -36,21 +47,22 @@ async function buildSite(settings: BuildSettings): Promise<void> {
     ...config,
     configFile: false,
     root: ROOT,
+    cacheDir,
     logLevel: 'warn',
     vite: { ...config.vite, build: { ...config.vite?.build, emptyOutDir: false } },
   });
+  await rememberCache(cacheDir);
   await removeLeftovers(outDir, start);
   console.log(`Pages and images written in ${total()}.`);
   if (settings.POLICY_IN_PAGE) await putPolicyInPages(outDir);
 
   const step = stopwatch();
-  const cache = join(ROOT, '.cache', 'compressed', folderKey(settings.OUT_DIR));
-  const { files, compressed } = await compressFolder(outDir, cache);
+  const { files, compressed } = await compressFolder(outDir, join(CACHE, 'compressed', key));
   console.log(
     `${files} files compressed in ${step()} (${files - compressed} from the last build).`,
   );
   for (const warning of await writeDeployConfig(outDir, settings.BASE)) console.warn(warning);
-  await rememberBuild(settings.OUT_DIR, current);
+  await rememberBuild(settings, current);
   console.log(`Site built in ${total()}.`);
 }
 
@@ -65,7 +77,7 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
   async run(args) {
     readOptions({}, args);
     const settings = readSettings(buildSettings, process.env);
-    keepCompiledCode(join(ROOT, '.cache', 'node'));
+    keepCompiledCode(join(CACHE, 'node'));
     // React has two forms, and picks one when it is first imported.
     process.env.NODE_ENV = 'production';
     Object.assign(process.env, disableTelemetry);
@@ -76,10 +88,13 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
 /**
  * Builds the site, in a process of its own, where anything has changed since the last build.
  *
- * @returns Whether the site is built; if not, the build has said why.
+ * @returns What it is built with; undefined where it is not, and then the build has said why.
  */
-export async function buildIfChanged(): Promise<boolean> {
-  const settings = readSettings(buildSettings, process.env);
-  if (await isBuilt(settings.OUT_DIR, await fingerprint(settings))) return true;
-  return (await run(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'build'])) === 0;
+export async function buildIfChanged(): Promise<BuildSettings | undefined> {
+  const settings = await readBuiltSettings();
+  // The build and the server read it from there.
+  process.env.BASE = settings.BASE;
+  if (await isBuilt(settings.OUT_DIR, await fingerprint(settings))) return settings;
+  const code = await run(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'build']);
+  return code === 0 ? settings : undefined;
 }
