@@ -1,3 +1,5 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
   putPolicyInPages,
@@ -10,6 +12,7 @@ import { type Command, readOptions } from '../command.ts';
 import { stopwatch } from '../output.mjs';
 import { CACHE, disableTelemetry, folderKey, ROOT, shown } from '../project.ts';
 import { rememberCache, removeDamaged } from './astro-cache.ts';
+import { takeLock } from './build-lock.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 import { keepCompiledCode } from './compile-cache.ts';
 import { compressFolder } from './compress.ts';
@@ -21,6 +24,7 @@ import {
   rememberBuild,
 } from './fingerprint.ts';
 import { removeLeftovers } from './leftover-files.ts';
+import { writeProblem } from './write-problem.ts';
 
 async function buildSite(settings: BuildSettings): Promise<void> {
   const outDir = resolve(ROOT, settings.OUT_DIR);
@@ -81,7 +85,22 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
     // React has two forms, and picks one when it is first imported.
     process.env.NODE_ENV = 'production';
     Object.assign(process.env, disableTelemetry);
-    await buildSite(settings);
+    const outDir = resolve(ROOT, settings.OUT_DIR);
+    // Of the folders outside of the project one at a time: Astro has one place for what it makes first.
+    const key = shown(outDir) === outDir ? 'outside' : folderKey(settings.OUT_DIR);
+    try {
+      const lock = join(CACHE, 'builds', `${key}.lock`);
+      const free = await takeLock(lock, `building into ${shown(outDir)}/`);
+      try {
+        await mkdir(outDir, { recursive: true });
+        await access(outDir, constants.W_OK);
+        await buildSite(settings);
+      } finally {
+        await free();
+      }
+    } catch (error) {
+      throw writeProblem(error) ?? error;
+    }
   },
 };
 
