@@ -62,6 +62,11 @@ test('a mistake in the content or the settings ends a command with 1', async () 
   const wrongSetting = call(['build'], { BASE: 'portfolio' });
   expect(wrongSetting.status).toBe(1);
   expect(wrongSetting.stderr).toContain('BASE is "portfolio". Allowed: a path');
+  expect(call(['build'], { OUT_DIR: 'package.json/site' })).toMatchObject({
+    status: 1,
+    stderr:
+      'The build stopped at package.json/site: a file stands where a folder should. Another place for the site: OUT_DIR=folder npm run build\n',
+  });
 });
 
 test.runIf(isInstalled(ROOT, false))('the entry hands over arguments and exit codes', () => {

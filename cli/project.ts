@@ -6,6 +6,9 @@ import { SettingsError } from '../server/settings-error.ts';
 /** Folder of the project, with a slash at the end. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** What commands keep for the next time; it may be deleted. */
+export const CACHE = join(ROOT, '.cache');
+
 /** A path as people read it: relative to the project where it lies inside, with slashes. */
 export function shown(path: string): string {
   const inside = relative(ROOT, path);

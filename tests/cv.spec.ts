@@ -9,6 +9,7 @@ import { requireInstalled } from './helpers/require-installed.ts';
 /** What a reader of the sample's curriculum has to find, in this order. */
 const inOrder = [
   'Mara Lindqvist-Okafor',
+  'Freelance web developer',
   'hello@vitrine.example, +49 30 23125 014',
   'I learned to sell before I learned to code.',
   'Work experience',

@@ -50,6 +50,7 @@ test('About prints as a curriculum of one or two pages, dark on white by day and
   await expectSheets(page, 2);
   await expectPaper(page);
   const texts = [
+    'Freelance web developer',
     'I learned to sell before I learned to code.',
     'Front-end developer',
     'September 2021 – April 2024',
@@ -62,6 +63,22 @@ test('About prints as a curriculum of one or two pages, dark on white by day and
     await expect(page.getByText(text).first()).toBeVisible();
   }
   await expect(page.getByText('2+', { exact: true })).toHaveCSS('opacity', '1');
+});
+
+test('a long name takes several lines on paper, and nothing of it is cut', async ({ page }) => {
+  await open(page, '/about');
+  await page.setViewportSize({ width: 673, height: 1017 });
+  await page.emulateMedia({ media: 'print' });
+  const parts = await page
+    .locator('header')
+    .locator('a > span, p')
+    .evaluateAll((elements) => {
+      for (const element of elements) {
+        element.textContent = 'Wilhelmina Aleksandra Featherstonehaugh-Przybylski';
+      }
+      return elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    });
+  expect(parts, 'pixels that are cut off the brand and off the name').toEqual([0, 0]);
 });
 
 test('a project prints as a case sheet of one page, dark on white by day and night', async ({

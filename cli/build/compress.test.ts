@@ -39,3 +39,18 @@ test('only what changed is compressed again, and the cache keeps nothing else', 
   const copy = await readFile(join(folder, 'about', 'index.html.br'));
   expect(brotliDecompressSync(copy).toString()).toBe(`${PAGE}<p>New.</p>`);
 });
+
+test.each<[string, (copy: Buffer) => Buffer]>([
+  ['empty', () => Buffer.alloc(0)],
+  ['cut off', (copy) => copy.subarray(0, 20)],
+  ['of zeros', (copy) => Buffer.alloc(copy.length)],
+])('a copy in the cache that is %s is made anew', async (_, damage) => {
+  await compressFolder(folder, cache);
+  for (const name of await readdir(cache)) {
+    await writeFile(join(cache, name), damage(await readFile(join(cache, name))));
+  }
+  expect(await compressFolder(folder, cache)).toEqual({ files: 2, compressed: 2 });
+  const page = join(folder, 'about', 'index.html');
+  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(PAGE);
+  expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(PAGE);
+});

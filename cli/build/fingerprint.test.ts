@@ -1,8 +1,14 @@
-import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './fingerprint.ts';
+import {
+  fingerprint,
+  forgetBuild,
+  isBuilt,
+  readBuiltSettings,
+  rememberBuild,
+} from './fingerprint.ts';
 
 const TODAY = new Date(2026, 5, 1);
 
@@ -19,7 +25,10 @@ beforeEach(async () => {
   await writeFile(join(content, 'projects', 'a.md'), 'text');
   await writeFile(join(outDir, 'index.html'), 'built');
 });
-afterEach(() => forgetBuild(outDir));
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await forgetBuild(outDir);
+});
 
 function current(BASE = '', today = TODAY): Promise<string> {
   return fingerprint({ BASE, CONTENT: content, OUT_DIR: outDir, POLICY_IN_PAGE: false }, today);
@@ -65,20 +74,38 @@ test('a link that leads back up does not lead round in circles', async () => {
   expect(await current()).not.toBe(after);
 });
 
+const remember = (BASE = '') => rememberBuild({ OUT_DIR: outDir, BASE }, 'print');
+
 test('a build is known until it is forgotten', async () => {
   expect(await isBuilt(outDir, 'print')).toBe(false);
-  await rememberBuild(outDir, 'print');
+  await remember();
   expect(await isBuilt(outDir, 'print')).toBe(true);
   expect(await isBuilt(outDir, 'other')).toBe(false);
   await forgetBuild(outDir);
   expect(await isBuilt(outDir, 'print')).toBe(false);
 });
 
-test('an output folder that was removed or built by other means does not count', async () => {
-  await rememberBuild(outDir, 'print');
-  await utimes(join(outDir, 'index.html'), TODAY, TODAY);
+test.each<[string, () => Promise<unknown>]>([
+  ['removed', () => rm(outDir, { recursive: true })],
+  ['built by other means', () => utimes(join(outDir, 'index.html'), TODAY, TODAY)],
+  ['damaged', () => truncate(join(outDir, 'index.html'))],
+])('an output folder that was %s does not count', async (_, change) => {
+  await remember();
+  await change();
   expect(await isBuilt(outDir, 'print')).toBe(false);
-  await rememberBuild(outDir, 'print');
-  await rm(outDir, { recursive: true });
-  expect(await isBuilt(outDir, 'print')).toBe(false);
+});
+
+test('without BASE the sub-path is that of the last build', async () => {
+  const base = async (BASE: string) => {
+    vi.stubEnv('OUT_DIR', outDir);
+    vi.stubEnv('BASE', BASE);
+    return (await readBuiltSettings()).BASE;
+  };
+  expect(await base('')).toBe('');
+  await remember('/portfolio');
+  expect([await base(''), await base('/'), await base('/shop')]).toEqual([
+    '/portfolio',
+    '',
+    '/shop',
+  ]);
 });

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { hash } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isAbsent } from '../../server/absent.ts';
+import { readSettings } from '../../server/environment.ts';
+import { readChecked, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
-import { folderKey, ROOT, shown } from '../project.ts';
-import type { BuildSettings } from './build-settings.ts';
+import { CACHE, folderKey, ROOT, shown } from '../project.ts';
+import { type BuildSettings, buildSettings } from './build-settings.ts';
 
 /** What a built site depends on, beside the content folder. */
 const SOURCES = [
@@ -20,10 +22,13 @@ const SOURCES = [
 
 const IS_TEST = /\.test\.tsx?$/;
 
+/** What is kept of a build, outside of the built site. */
 const record = z.object({
   fingerprint: z.string(),
-  /** When the built index.html was written, in ms: a build by other means is not taken for ours. */
-  written: z.number(),
+  /** The sub-path that the site was built for; empty for none. */
+  base: z.string(),
+  /** A hash of the built site's files: a site that was damaged or built by other means is not ours. */
+  site: z.string(),
 });
 
 /**
@@ -35,35 +40,36 @@ export async function fingerprint(settings: BuildSettings, today = new Date()): 
   const trees = await Promise.all(
     [...SOURCES.map((path) => join(ROOT, path)), content].map((path) => describe(path)),
   );
-  const hash = createHash('sha256');
   const { BASE, OUT_DIR, POLICY_IN_PAGE } = settings;
   const chosen = [BASE, OUT_DIR, POLICY_IN_PAGE, content];
-  hash.update(JSON.stringify([...chosen, today.getFullYear(), trees.flat()]));
-  return hash.digest('hex');
+  return hash('sha256', JSON.stringify([...chosen, today.getFullYear(), trees.flat()]));
 }
 
 /** Whether the output folder holds the site that this fingerprint stands for. */
 export async function isBuilt(outDir: string, current: string): Promise<boolean> {
-  try {
-    const known = record.parse(JSON.parse(await readFile(recordFile(outDir), 'utf8')));
-    return known.fingerprint === current && known.written === (await writtenAt(outDir));
-  } catch (error) {
-    // No record, or one that was cut off or is of an older form: the site is built anew.
-    if (isAbsent(error) || error instanceof SyntaxError || error instanceof z.ZodError)
-      return false;
-    throw error;
-  }
+  const known = await readRecord(outDir);
+  return known?.fingerprint === current && known.site === (await hashOf(outDir));
+}
+
+/**
+ * The settings of the site that is built: without BASE the sub-path is that of its last build.
+ *
+ * @throws SettingsError where a variable is wrong
+ */
+export async function readBuiltSettings(): Promise<BuildSettings> {
+  const settings = readSettings(buildSettings, process.env);
+  if (process.env.BASE) return settings;
+  const known = await readRecord(settings.OUT_DIR);
+  return { ...settings, BASE: known?.base ?? settings.BASE };
 }
 
 /** Remembers that the output folder holds the site that this fingerprint stands for. */
-export async function rememberBuild(outDir: string, current: string): Promise<void> {
-  const file = recordFile(outDir);
-  await mkdir(dirname(file), { recursive: true });
-  const known: z.infer<typeof record> = {
-    fingerprint: current,
-    written: await writtenAt(outDir),
-  };
-  await writeFile(file, JSON.stringify(known));
+export async function rememberBuild(
+  { OUT_DIR, BASE }: Pick<BuildSettings, 'OUT_DIR' | 'BASE'>,
+  current: string,
+): Promise<void> {
+  const known = { fingerprint: current, base: BASE, site: await hashOf(OUT_DIR) };
+  await writeChecked(recordFile(OUT_DIR), JSON.stringify(known satisfies z.infer<typeof record>));
 }
 
 /** Forgets a build, before the output folder is written to. */
@@ -72,14 +78,20 @@ export async function forgetBuild(outDir: string): Promise<void> {
 }
 
 function recordFile(outDir: string): string {
-  return join(ROOT, '.cache', 'builds', `${folderKey(outDir)}.json`);
+  return join(CACHE, 'builds', `${folderKey(outDir)}.json`);
 }
 
-async function writtenAt(outDir: string): Promise<number> {
-  return (await stat(resolve(ROOT, outDir, 'index.html'))).mtimeMs;
+async function readRecord(outDir: string): Promise<z.infer<typeof record> | undefined> {
+  const known = await readChecked(recordFile(outDir));
+  // A record of an older form counts as none.
+  return known && record.safeParse(JSON.parse(known.toString())).data;
 }
 
-// One line for each file below a path, in a fixed order. Links are followed; `above` holds the
+async function hashOf(outDir: string): Promise<string> {
+  return hash('sha256', (await describe(resolve(ROOT, outDir))).join('\n'));
+}
+
+// One line for each file below a path but those of git, in a fixed order. Links are followed; `above` holds the
 // folders on the way, so that a link back up does not lead round in circles.
 async function describe(path: string, above: readonly string[] = []): Promise<string[]> {
   let stats: Awaited<ReturnType<typeof stat>>;
@@ -93,7 +105,7 @@ async function describe(path: string, above: readonly string[] = []): Promise<st
     return IS_TEST.test(path) ? [] : [`${shown(path)} ${stats.size} ${stats.mtimeMs}`];
   const id = `${stats.dev}:${stats.ino}`;
   if (!stats.isDirectory() || above.includes(id)) return [];
-  const names = (await readdir(path)).sort();
+  const names = (await readdir(path)).filter((name) => name !== '.git').sort();
   const inner = await Promise.all(names.map((name) => describe(join(path, name), [...above, id])));
   return inner.flat();
 }

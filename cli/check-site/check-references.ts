@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { findPlace, type SiteRoot } from '../../server/paths.ts';
 import type { BuiltPage, Mistake, Reference } from './read-page.ts';
@@ -69,6 +69,7 @@ async function problem(
   const place = await findPlace(site, pathname);
   if (place.kind === 'moved') return `is moved to ${place.to}; name that.`;
   if (place.kind === 'nothing') return 'leads nowhere.';
+  if ((await stat(place.file)).size === 0) return 'leads to an empty file.';
   if (url.hash === '') return undefined;
   const id = decodeURIComponent(url.hash.slice(1));
   const page = pages.get(relative(site.folder, place.file));

@@ -1,8 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { forgetBuild, rememberBuild } from '../build/fingerprint.ts';
+import { checkCopies } from './check-copies.ts';
 import { checkReferences } from './check-references.ts';
+import { command } from './check-site.ts';
 import { readPage } from './read-page.ts';
 
 const page = (main: string, head = '<meta name="description" content="A page.">') =>
@@ -104,10 +108,63 @@ describe('addresses', () => {
     ]);
   });
 
+  test('that lead to an empty file are told', async () => {
+    const files = { 'index.html': page('<img src="/a.png" alt="">'), 'a.png': '' };
+    expect(await check('', files)).toEqual(['index.html:4: /a.png leads to an empty file.']);
+  });
+
   test('stay below the sub-path', async () => {
     const links = '<a href="/shop/about">1</a>\n<a href="/about">2</a>\n<a href="/shop">3</a>';
     expect(
       await check('/shop', { 'index.html': page(links), 'about/index.html': page('') }),
     ).toEqual(['index.html:5: /about leads nowhere.']);
+  });
+
+  test.each([
+    ['', 'mistakes: 0,'],
+    ['/', 'mistakes: 1,'],
+  ])('are below the sub-path of the build unless BASE is set: "%s"', async (BASE, told) => {
+    await check('/shop', {
+      'index.html': page('<a href="/shop/about">1</a>'),
+      'about/index.html': page(''),
+    });
+    await rememberBuild({ OUT_DIR: folder, BASE: '/shop' }, 'fingerprint');
+    const variables = { OUT_DIR: folder, BASE, CONTENT: 'tests/fixtures/minimal' };
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    try {
+      await command.run([]);
+      expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(told));
+    } finally {
+      vi.unstubAllEnvs();
+      for (const spy of [log, error]) spy.mockRestore();
+      process.exitCode = 0;
+      await forgetBuild(folder);
+    }
+  });
+});
+
+describe('compressed copies', () => {
+  const html = page('<p>Words.</p>');
+  const whole = { br: brotliCompressSync(html), gz: gzipSync(html) };
+
+  test.each<[string, string | Uint8Array, string | Uint8Array, string[]]>([
+    ['whole', whole.br, whole.gz, []],
+    ['empty', '', whole.gz, ['index.html.br']],
+    ['cut off', whole.br, whole.gz.subarray(0, -9), ['index.html.gz']],
+    [
+      'of another page',
+      brotliCompressSync('Words.'),
+      gzipSync(''),
+      ['index.html.br', 'index.html.gz'],
+    ],
+  ])('that are %s', async (_, br, gz, damaged) => {
+    const folder = await temporaryFolder();
+    // The last one has no original, so it is a file of its own.
+    const files = { 'index.html': html, 'index.html.br': br, 'index.html.gz': gz, 'a.tar.gz': '' };
+    for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
+    const mistakes = await checkCopies(folder, Object.keys(files));
+    expect(mistakes.map(({ file }) => file)).toEqual(damaged);
   });
 });

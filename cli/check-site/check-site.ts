@@ -1,26 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readSettings } from '../../server/environment.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
-import { buildSettings } from '../build/build-settings.ts';
+import { readBuiltSettings } from '../build/fingerprint.ts';
 import { findUnfinished } from '../check/warnings.ts';
 import { type Command, readOptions } from '../command.ts';
 import { ROOT, requireBuilt, shown } from '../project.ts';
+import { checkCopies } from './check-copies.ts';
 import { checkReferences } from './check-references.ts';
 import type { Mistake } from './read-page.ts';
 
 export const command: Command = {
   summary: 'Checks the built site: links, images, anchors, HTML, what is left of the sample.',
-  examples: [
-    ['npx vitrine check-site', 'mistakes end it with 1'],
-    ['BASE=/portfolio npx vitrine check-site', 'of a site that was built for a sub-path'],
-  ],
-  notes: 'CONTENT, BASE and OUT_DIR as at the build.',
+  examples: [['npx vitrine check-site', 'mistakes end it with 1']],
+  notes: 'CONTENT and OUT_DIR as at the build. BASE is that of the build unless it is set.',
   async run(args) {
     readOptions({}, args);
-    const settings = readSettings(buildSettings, process.env);
+    const settings = await readBuiltSettings();
     const folder = resolve(ROOT, settings.OUT_DIR);
     requireBuilt(folder);
     const contentFolder = chooseContentFolder(ROOT, settings);
@@ -34,6 +31,7 @@ export const command: Command = {
       files.map(async (file) => readPage(file, await readFile(join(folder, file), 'utf8'))),
     );
     const mistakes = [
+      ...(await checkCopies(folder, names)),
       ...pages.flatMap((page) => page.mistakes),
       ...(await checkReferences(
         {

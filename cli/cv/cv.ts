@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readSettings } from '../../server/environment.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { buildIfChanged } from '../build/build.ts';
-import { buildSettings } from '../build/build-settings.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { ROOT, shown } from '../project.ts';
 
@@ -31,11 +29,12 @@ export const command: Command = {
   options,
   async run(args) {
     const to = readTarget(args);
-    const { OUT_DIR, BASE } = readSettings(buildSettings, process.env);
-    if (!(await buildIfChanged())) {
+    const settings = await buildIfChanged();
+    if (settings === undefined) {
       process.exitCode = 1;
       return;
     }
+    const { OUT_DIR, BASE } = settings;
     // Of the packages for development: the list of commands does without.
     const { printCurriculum } = await import('./print-curriculum.ts');
     const { pdf, pages } = await printCurriculum({ folder: resolve(ROOT, OUT_DIR), base: BASE });

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { readChecked, writeChecked } from '../checked-file.ts';
 import { ImageCache } from './image-cache.ts';
 
 const red = { width: 1, height: 2, tint: '#ff0000' };
@@ -9,12 +10,11 @@ let home = '';
 let file = '';
 let image = '';
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'cache-'));
+  home = await temporaryFolder();
   file = join(home, 'cache', 'images.json');
   image = join(home, 'red.png');
   await writeFile(image, 'red');
 });
-afterEach(() => rm(home, { recursive: true }));
 
 /** Looks at an image in a new cache, as another build would, and says whether it was measured. */
 async function isMeasured(path = image): Promise<boolean> {
@@ -23,6 +23,11 @@ async function isMeasured(path = image): Promise<boolean> {
   expect(await cache.look(path, measure)).toEqual(red);
   await cache.save(home);
   return measure.mock.calls.length === 1;
+}
+
+/** What the cache file holds. */
+async function entries() {
+  return JSON.parse(String(await readChecked(file)));
 }
 
 test('an image is measured once, and again when it has changed', async () => {
@@ -47,9 +52,16 @@ test('what is no image is looked at again in the next build', async () => {
   expect(await isMeasured()).toBe(true);
 });
 
-test.each(['', '{"half', '[]', '{"a": 1}'])('a cache file with %j is begun anew', async (text) => {
+test.each<[string, () => Promise<void>]>([
+  ['is empty', () => writeFile(file, '')],
+  [
+    'has another number',
+    async () => writeFile(file, (await readFile(file, 'utf8')).replace('"height":2', '"height":3')),
+  ],
+  ['is of another form', () => writeChecked(file, '{"a": 1}')],
+])('a cache file that %s is begun anew', async (_, damage) => {
   await isMeasured();
-  await writeFile(file, text);
+  await damage();
   expect(await isMeasured()).toBe(true);
   expect(await isMeasured()).toBe(false);
 });
@@ -57,14 +69,12 @@ test.each(['', '{"half', '[]', '{"a": 1}'])('a cache file with %j is begun anew'
 test('images that are gone are forgotten, those of other folders are kept', async () => {
   const other = join(home, 'other', 'blue.png');
   await isMeasured();
-  const known = JSON.parse(await readFile(file, 'utf8'));
+  const known = await entries();
   const gone = '/nowhere/blue.png';
   const elsewhere = { [import.meta.filename]: known[image], [gone]: known[image] };
-  await writeFile(file, JSON.stringify({ ...known, ...elsewhere, [other]: known[image] }));
+  await writeChecked(file, JSON.stringify({ ...known, ...elsewhere, [other]: known[image] }));
   await isMeasured();
-  expect(Object.keys(JSON.parse(await readFile(file, 'utf8'))).sort()).toEqual(
-    [import.meta.filename, image].sort(),
-  );
+  expect(Object.keys(await entries()).sort()).toEqual([import.meta.filename, image].sort());
 });
 
 test('builds at the same time leave a whole file and nothing else', async () => {
@@ -78,5 +88,5 @@ test('builds at the same time leave a whole file and nothing else', async () => 
     }),
   );
   expect(await readdir(join(home, 'cache'))).toEqual(['images.json']);
-  expect(Object.keys(JSON.parse(await readFile(file, 'utf8'))).length).toBeGreaterThan(0);
+  expect(Object.keys(await entries()).length).toBeGreaterThan(0);
 });

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, sep } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { sep } from 'node:path';
 import { z } from 'zod';
+import { readChecked, writeChecked } from '../checked-file.ts';
 import type { Measured } from './measure-image.ts';
 
 /** By path: what the image was when the file had this size and date. */
@@ -32,7 +32,7 @@ export class ImageCache {
     this.#known = known;
   }
 
-  /** @param file Where to remember, absolute. A file that cannot be understood is begun anew. */
+  /** @param file Where to remember, absolute. A file that is damaged or of an older form is begun anew. */
   static async open(file: string): Promise<ImageCache> {
     return new ImageCache(file, await readEntries(file));
   }
@@ -69,20 +69,11 @@ export class ImageCache {
       ([image]) => !image.startsWith(folder + sep) && existsSync(image),
     );
     const next = JSON.stringify({ ...Object.fromEntries(others), ...this.#seen });
-    const current = await readFile(this.#file, 'utf8').catch(() => undefined);
-    if (next === current) return;
-    await mkdir(dirname(this.#file), { recursive: true });
-    const draft = `${this.#file}.${randomUUID()}`;
-    await writeFile(draft, next);
-    await rename(draft, this.#file);
+    if (next !== (await readChecked(this.#file))?.toString()) await writeChecked(this.#file, next);
   }
 }
 
 async function readEntries(file: string): Promise<Entries> {
-  try {
-    return entries.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    // No cache yet, or one of an older form: that costs one slower build, nothing else.
-    return {};
-  }
+  const known = (await readChecked(file))?.toString();
+  return known === undefined ? {} : (entries.safeParse(JSON.parse(known)).data ?? {});
 }

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readChecked, writeChecked } from '../../content/checked-file.ts';
 
 /** Keeps files between builds by a hash of all that they were made from. */
 export class FileCache {
@@ -13,7 +14,8 @@ export class FileCache {
   }
 
   /**
-   * The file that was made from these parts, else what `make` gives, which is then kept.
+   * The file that was made from these parts, else what `make` gives, which is then kept. A file that
+   * was damaged is made anew.
    *
    * @param ending The file's ending, such as `.jpg`.
    */
@@ -27,14 +29,10 @@ export class FileCache {
     const name = hash.digest('hex') + ending;
     this.#used.add(name);
     const file = join(this.#folder, name);
-    const kept = await readFile(file).catch(() => undefined);
+    const kept = await readChecked(file);
     if (kept) return kept;
     const made = await make();
-    await mkdir(this.#folder, { recursive: true });
-    // Renaming last, so that a build that is broken off leaves no half file under this name.
-    const draft = `${file}.${randomUUID()}`;
-    await writeFile(draft, made);
-    await rename(draft, file);
+    await writeChecked(file, made);
     return made;
   }
 

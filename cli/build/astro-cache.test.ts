@@ -1,0 +1,25 @@
+import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { rememberCache, removeDamaged } from './astro-cache.ts';
+
+test('what is not as a whole build left it is removed from the cache of Astro', async () => {
+  const cache = join(await temporaryFolder(), 'astro');
+  expect(await removeDamaged(cache)).toBe(0);
+  await mkdir(join(cache, 'assets'), { recursive: true });
+  for (const name of ['whole', 'cut', 'zeros']) {
+    await writeFile(join(cache, 'assets', name), 'an image');
+  }
+  await rememberCache(cache);
+  expect(await removeDamaged(cache)).toBe(0);
+
+  await truncate(join(cache, 'assets', 'cut'), 3);
+  await writeFile(join(cache, 'assets', 'zeros'), Buffer.alloc('an image'.length));
+  await writeFile(join(cache, 'assets', 'of-a-build-that-was-broken-off'), 'an im');
+  expect(await removeDamaged(cache)).toBe(3);
+  expect(await readdir(join(cache, 'assets'))).toEqual(['whole']);
+
+  await writeFile(`${cache}.json`, '');
+  expect(await removeDamaged(cache)).toBe(1);
+});

@@ -1,0 +1,39 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SettingsError } from '../../server/settings-error.ts';
+import { shown } from '../project.ts';
+
+/**
+ * Takes a lock that one process at a time can have. It holds a file for each process that wants it,
+ * named by the process id; the file of a process that is gone counts as none.
+ *
+ * @param lock The folder of the lock, absolute.
+ * @param work What the lock is for, as in `building into dist/`.
+ * @returns Frees the lock.
+ * @throws SettingsError where another process has it
+ */
+export async function takeLock(lock: string, work: string): Promise<() => Promise<void>> {
+  const own = String(process.pid);
+  const free = () => rm(join(lock, own), { force: true });
+  await mkdir(lock, { recursive: true });
+  await writeFile(join(lock, own), '');
+  const others = (await readdir(lock)).filter((name) => name !== own);
+  const running = others.find(isRunning);
+  if (running !== undefined) {
+    await free();
+    throw new SettingsError(
+      `Process ${running} is ${work} already. Wait until it has ended, then try again. If that is no build, delete ${shown(join(lock, running))}.`,
+    );
+  }
+  await Promise.all(others.map((name) => rm(join(lock, name), { force: true })));
+  return free;
+}
+
+function isRunning(id: string): boolean {
+  try {
+    return process.kill(Number(id), 0);
+  } catch (error) {
+    // EPERM: it runs and belongs to another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

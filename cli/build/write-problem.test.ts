@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { ROOT } from '../project.ts';
+import { writeProblem } from './write-problem.ts';
+
+const fileError = (code: string, more: object) =>
+  Object.assign(new Error(`${code}: …`), { code, ...more });
+
+const path = join(ROOT, 'dist', 'index.html');
+test.each([
+  [fileError('EACCES', { path }), 'dist/index.html: this user has no right to it.'],
+  [fileError('ENOSPC', { path }), 'dist/index.html: the disk is full.'],
+  [
+    fileError('EXDEV', { path, dest: '/mnt/site/a.css' }),
+    '/mnt/site/a.css: that lies on another file system than the project.',
+  ],
+])('%s is told in a sentence', (error, message) => {
+  expect(writeProblem(error)?.message).toBe(
+    `The build stopped at ${message} Another place for the site: OUT_DIR=folder npm run build`,
+  );
+});
+
+test('an error of the system itself has what the sentence needs', async () => {
+  const file = join(await temporaryFolder(), 'file');
+  await writeFile(file, '');
+  const error = await writeFile(join(file, 'inside'), '').catch((thrown: unknown) => thrown);
+  expect(writeProblem(error)?.message).toContain('/file/inside: a file stands where a folder');
+});
+
+test.each([
+  fileError('ENOENT', { path }),
+  fileError('EMFILE', { path }),
+  new TypeError('No.'),
+  'No.',
+])('%s is a fault of the program', (error) => {
+  expect(writeProblem(error)).toBeUndefined();
+});

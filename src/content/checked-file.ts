@@ -1,0 +1,30 @@
+import { hash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Length of a SHA-256 hash as hexadecimal digits, which stands behind the content. */
+const hashLength = 64;
+
+/**
+ * Writes a file that {@link readChecked} can tell from one that was cut off or damaged, as after a
+ * power loss. It is renamed into its place, so that no reader sees a part of it.
+ *
+ * @param file Absolute; its folder is made.
+ */
+export async function writeChecked(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(
+    draft,
+    Buffer.concat([Buffer.from(content), Buffer.from(hash('sha256', content))]),
+  );
+  await rename(draft, file);
+}
+
+/** What {@link writeChecked} wrote; undefined where nothing stands there, or something else. */
+export async function readChecked(file: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(file).catch(() => undefined);
+  const content = bytes?.subarray(0, -hashLength);
+  const written = bytes?.subarray(-hashLength).toString('latin1');
+  return content && hash('sha256', content) === written ? content : undefined;
+}
