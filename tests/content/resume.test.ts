@@ -3,9 +3,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runInit } from '../../cli/init/init.ts';
-import { ROOT } from '../../cli/project.ts';
 import { SettingsError } from '../../server/settings-error.ts';
-import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';
 import { resume } from '../../src/seo/files/resume.ts';
 import { load, warningsIn } from './report.ts';
@@ -142,6 +140,8 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
       site: { name: 'Ines Halloran', address: 'https://halloran.test' },
       home: { hero: { eyebrow: 'Web developer for bakers' } },
       contact: { email: 'ines@halloran.test' },
+      about: { work: [{ startDate: '2023-04' }, { name: 'The Tailor', endDate: '2020-12-24' }] },
+      skills: { groups: [{ title: 'Front-End' }, { title: 'Tools', skills: [{ name: 'PHP' }] }] },
     });
     expect(content.projects?.all.map(({ title, date }) => [title, date])).toContainEqual([
       'Fourth Oven',
@@ -151,31 +151,6 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
     expect(texts['testimonials.yaml']).toContain('Good bread, good site.');
     expect(texts['projects/1/index.md']).toContain('- Opens at four');
     expect(await warningsIn(folder)).toBe('');
-  });
-});
-
-test('what it became goes out as JSON Resume, and comes in again as it was', async () => {
-  const first = await again(file);
-  expect(JSON.parse(first)).toMatchObject({
-    work: [
-      { name: 'Fourth Oven', position: 'Web developer', startDate: '2023-04' },
-      { name: 'The Tailor', endDate: '2020-12-24' },
-    ],
-    skills: [
-      { name: 'Front-End', keywords: ['HTML', 'React'] },
-      { name: 'Tools', keywords: ['PHP'] },
-    ],
-    references: [{ name: 'Odo Brandt', reference: 'Good bread, good site.' }],
-  });
-  expect(await again(first)).toBe(first);
-});
-
-test("the sample's curriculum comes in again as it went out, and all of it has a place", async () => {
-  const sample = await loadContent(`${ROOT}sample`);
-  const first = out(sample);
-  await withInit(first, async (folder, said) => {
-    expect(said).toContain('All of the file has a place.');
-    expect(out(await load(folder))).toBe(first);
   });
 });
 
