@@ -110,14 +110,6 @@ test('the accent and the typefaces that the content names are used', async ({ pa
   expect(icon).toContain('#007b4d');
 });
 
-test('every project is on the Project page, with a cover or its title', async ({ page }) => {
-  await open(page, 'project');
-  const count = await page.getByRole('article').count();
-  expect(count).toBe(Math.min(ids.length, 12));
-  const prints = page.getByRole('article').locator('picture');
-  expect(await prints.count()).toBeGreaterThanOrEqual(3);
-});
-
 test('forty skills are all named on Home and on About', async ({ page }) => {
   await page.goto('./');
   const skillItems = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { fetchPage } from './helpers/fetch-page.ts';
 import { pages } from './helpers/pages.ts';
-import { locations } from './helpers/sitemap.ts';
+import { sitemapAddresses } from './helpers/sitemap.ts';
 
 const site = 'https://vitrine.example';
 
@@ -80,19 +80,8 @@ test('an unknown address shows the not-found page between header and footer', as
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('an address with a slash at its end leads to the one without', async ({ request }) => {
-  const answer = await request.get('/about/', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([301, '/about']);
-});
-
 test('the sitemap names every page once, by its canonical address', async ({ request }) => {
-  const index = await (await request.get('/sitemap-index.xml')).text();
-  const maps = locations(index);
-  expect(maps.length).toBeGreaterThan(0);
-  const named: string[] = [];
-  for (const map of maps) {
-    named.push(...locations(await (await request.get(new URL(map).pathname)).text()));
-  }
+  const named = await sitemapAddresses(request);
   expect(new Set(named).size).toBe(named.length);
   const listPages = Array.from({ length: 9 }, (_, index) => `/project/${index + 2}`);
   const expected = ['/', '/about', '/service', '/project', ...listPages, '/contact', '/imprint'];
