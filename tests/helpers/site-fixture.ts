@@ -64,5 +64,3 @@ export async function createSiteFixture() {
   };
   return { folder, write, get, tagOf, remove: () => rm(around, { recursive: true }) };
 }
-
-export type SiteFixture = Awaited<ReturnType<typeof createSiteFixture>>;
