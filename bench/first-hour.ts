@@ -1,15 +1,17 @@
 // Plays an owner's first hour in an empty folder: clone, own content by flags, three projects, one
-// of them changed in the editor, checked, built below a sub-path, served and walked through. Prints
-// every command with its time: node bench/first-hour.ts
-import { glob, mkdir, mkdtemp, rm } from 'node:fs/promises';
+// of them changed in the editor, checked, built below a sub-path and served. Prints every command with
+// its time: node bench/first-hour.ts
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { ROOT } from '../cli/project.ts';
 import { openBrowser } from '../scripts/open-browser.ts';
-import { loadContent } from '../src/content/loader/load.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
-import { type, typeUntil } from './first-hour/command.ts';
 
 const base = '/portfolio';
 const projects = [
@@ -40,17 +42,6 @@ const quoted = (word: string) => (/[^\w./:=,@-]/.test(word) ? `"${word}"` : word
 const npm = (...words: readonly string[]) =>
   step(['npm', ...words.map(quoted)].join(' '), () => type(site, ['npm', ...words]));
 
-/** What only the sample says: its people, firms, projects and addresses. */
-async function sampleNames(): Promise<string[]> {
-  const { site: sample, testimonials, projects: work } = await loadContent(join(ROOT, 'sample'));
-  return [
-    sample.name,
-    new URL(sample.address).host,
-    ...(testimonials?.items.map(({ author }) => author) ?? []),
-    ...(work?.all.flatMap(({ title, client }) => [title, client ?? title]) ?? []),
-  ];
-}
-
 async function editInBrowser(): Promise<void> {
   const port = await freePort();
   const env = { PORT: String(port) };
@@ -72,27 +63,67 @@ async function editInBrowser(): Promise<void> {
   }
 }
 
-async function walkThrough(): Promise<string> {
+async function startAndVisit(): Promise<void> {
   const port = await freePort();
   const env = { PORT: String(port), BASE: base };
   const stopServer = await typeUntil(site, ['npm', 'start'], /^Vitrine is at/, env);
   try {
-    const faults: string[] = [];
-    const names = await sampleNames();
-    const pages = await Array.fromAsync(glob('**/index.html', { cwd: join(site, 'dist') }));
-    for (const page of pages) {
-      const url = `http://127.0.0.1:${port}${base}/${dirname(page)}`.replace(/\/\.$/, '');
-      const response = await fetch(url);
-      const html = await response.text();
-      if (response.status !== 200) faults.push(`${url} answers ${response.status}`);
-      const left = names.filter((name) => html.includes(name));
-      faults.push(...left.map((name) => `${url} says '${name}', which is of the sample`));
-    }
-    if (faults.length > 0) throw new Error(faults.join('\n'));
-    return `${pages.length} pages, no broken link, no word of the sample`;
+    const { status } = await fetch(`http://127.0.0.1:${port}${base}`);
+    if (status !== 200) throw new Error(`The site answers ${status}.`);
   } finally {
     await stopServer();
   }
+}
+
+// The project's own Node, as an owner's terminal would not have it: npm finds the one it needs.
+const PATH = (process.env.PATH ?? '')
+  .split(':')
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(':');
+
+const settings = (folder: string, env: Readonly<Record<string, string>>) => ({
+  cwd: folder,
+  env: { HOME: dirname(folder), PATH, ...env },
+});
+
+/** Runs a command to its end. @throws Error with what it reported where it fails */
+async function type(
+  folder: string,
+  [program = '', ...rest]: readonly string[],
+  env = {},
+): Promise<void> {
+  await promisify(execFile)(program, rest, { ...settings(folder, env), maxBuffer: 1e9 });
+}
+
+/**
+ * Starts a command that goes on, and waits for a line in which it says that it is ready.
+ *
+ * @returns A function that stops it as Ctrl-C does, and waits for its end.
+ */
+async function typeUntil(
+  folder: string,
+  [program = '', ...rest]: readonly string[],
+  ready: RegExp,
+  env = {},
+): Promise<() => Promise<void>> {
+  const child = spawn(program, rest, {
+    ...settings(folder, env),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const ended = once(child, 'close');
+  let isReady = false;
+  for await (const line of createInterface(child.stdout)) {
+    isReady = ready.test(line);
+    if (isReady) break;
+  }
+  if (!isReady) throw new Error(`${program} ${rest.join(' ')} ended before it was ready.`);
+  child.stdout.resume();
+  return async () => {
+    // npm passes the signal on to nobody in every version, so the whole group gets it.
+    if (child.pid) process.kill(-child.pid, 'SIGINT');
+    await ended;
+  };
 }
 
 try {
@@ -126,12 +157,12 @@ try {
   await step(`BASE=${base} npx vitrine check-site`, () =>
     type(site, ['npx', 'vitrine', 'check-site'], { BASE: base }),
   );
-  const found = await step(`BASE=${base} npm start`, walkThrough);
+  await step(`BASE=${base} npm start`, startAndVisit);
 
   console.log('| time | command |\n|---|---|');
   console.log(rows.join('\n'));
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`\n${rows.length} commands, ${seconds} s. ${found}.`);
+  console.log(`\n${rows.length} commands, ${seconds} s.`);
 } finally {
   await rm(place, { recursive: true });
 }

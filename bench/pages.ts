@@ -2,7 +2,7 @@
 // prints what the pages cost: `npm run bench`. Build the site first: npm run build
 import { freePort } from '../tests/helpers/free-port.ts';
 import { auditValue, lookWithLighthouse } from './lighthouse-audits.ts';
-import { median, medianBy } from './median.ts';
+import { medianBy } from './median.ts';
 import { withSite } from './with-site.ts';
 
 const pages = ['/', '/about', '/service', '/project', '/details/123', '/contact', '/imprint'];
@@ -22,8 +22,6 @@ async function look(url: string, port: number) {
     shift: number('cumulative-layout-shift'),
     bytes: number('total-byte-weight'),
     requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
-    // A desktop computer has 1,500 to 2,000.
-    machine: result.environment.benchmarkIndex,
   };
 }
 
@@ -35,7 +33,6 @@ const byScore = (a: Run, b: Run) =>
 
 /** Looks at every page and prints a row for each. @param port The one that the browser listens on. */
 async function lookAtAll(origin: string, port: number): Promise<void> {
-  const machines: number[] = [];
   console.log('Lighthouse, simulated phone, median of three:');
   console.log(
     '| page | performance | accessibility | best practices | search | first paint | largest paint | blocking | shift | loaded | requests |',
@@ -44,7 +41,6 @@ async function lookAtAll(origin: string, port: number): Promise<void> {
   for (const path of pages) {
     const all: Run[] = [];
     for (let run = 0; run < runs; run += 1) all.push(await look(`${origin}${path}`, port));
-    machines.push(...all.map(({ machine }) => machine));
     const middle = medianBy(all, byScore);
     const { scores, firstPaint, largestPaint, blocking, shift, bytes, requests } = middle;
     const points = scores.map((score) => score.toFixed(0)).join(' | ');
@@ -54,7 +50,6 @@ async function lookAtAll(origin: string, port: number): Promise<void> {
       `| \`${path}\` | ${points} | ${times.join(' | ')} | ${shift.toFixed(3)} | ${size} | ${requests} |`,
     );
   }
-  console.log(`Speed of this machine by Lighthouse: ${median(machines).toFixed(0)}`);
 }
 
 const port = await freePort();

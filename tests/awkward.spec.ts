@@ -6,6 +6,7 @@ import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';
 import { smallTargets } from './helpers/targets.ts';
+import { expectFontBudget, weigh } from './performance/weigh.ts';
 
 /** Wider than any place where the site shows an image, twice for dense screens. */
 const WIDEST = 2600;
@@ -73,10 +74,7 @@ async function expectImages(page: Page): Promise<void> {
 }
 
 test('the accent and the typefaces that the content names are used', async ({ page }) => {
-  const fonts = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'font') fonts.set(response.url(), response.body());
-  });
+  const loaded = weigh(page);
   await open(page, './');
   const look = () =>
     page.evaluate(() => {
@@ -95,27 +93,9 @@ test('the accent and the typefaces that the content names are used', async ({ pa
   expect(text).toMatch(/^"?Lora-/);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect((await look()).color).not.toBe(color);
-
-  const preloaded = await page
-    .locator('link[rel="preload"][as="font"]')
-    .evaluateAll((links) =>
-      links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')),
-    );
-  expect([...fonts.keys()].sort()).toEqual(preloaded.sort());
-  expect(preloaded).toHaveLength(2);
-  for (const url of preloaded) expect((await page.request.get(url)).status(), url).toBe(200);
-  const sizes = (await Promise.all(fonts.values())).map((body) => body.length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+  await expectFontBudget(page, await loaded());
   const icon = await (await page.request.get('favicon.svg')).text();
   expect(icon).toContain('#007b4d');
-});
-
-test('every project is on the Project page, with a cover or its title', async ({ page }) => {
-  await open(page, 'project');
-  const count = await page.getByRole('article').count();
-  expect(count).toBe(Math.min(ids.length, 12));
-  const prints = page.getByRole('article').locator('picture');
-  expect(await prints.count()).toBeGreaterThanOrEqual(3);
 });
 
 test('forty skills are all named on Home and on About', async ({ page }) => {

@@ -65,19 +65,6 @@ test('Home shows its content, and links on', async ({ page }) => {
     await expect(links).toHaveCount(8);
     await expect(links.nth(6)).toHaveAttribute('href', '/service#seo-optimization');
   });
-  await test.step('three testimonials stand side by side, and one on a small screen', async () => {
-    const testimonials = page.getByRole('region', { name: 'From the guest book' });
-    await testimonials.scrollIntoViewIfNeeded();
-    const entries = testimonials.getByRole('figure');
-    for (const place of [0, 1, 2]) await expect(entries.nth(place)).toBeInViewport({ ratio: 0.6 });
-    await expect(entries.nth(3)).not.toBeInViewport({ ratio: 0.1 });
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await testimonials.scrollIntoViewIfNeeded();
-    await expect(entries.nth(0)).toBeInViewport({ ratio: 0.6 });
-    await expect(entries.nth(1)).not.toBeInViewport({ ratio: 0.1 });
-    await expect(entries.nth(2)).not.toBeInViewport({ ratio: 0.1 });
-  });
   await test.step('the About block greets by the hour and leads to About', async () => {
     const block = main
       .locator('section')

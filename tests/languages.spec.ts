@@ -3,8 +3,7 @@ import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { fetchPage } from './helpers/fetch-page.ts';
-import { sidewaysScroll } from './helpers/overflow.ts';
-import { locations } from './helpers/sitemap.ts';
+import { sidewaysScroll } from './helpers/readable.ts';
 
 const site = 'https://vitrine.example';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -93,9 +92,8 @@ test('search engines are told of both languages, on the pages and in the sitemap
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site + path);
   }
   const map = await (await request.get('/sitemap-0.xml')).text();
-  const named = locations(map);
-  expect(named).toContain(`${site}/de/details/123`);
-  expect(named).not.toContain(`${site}/de/details/150`);
+  expect(map).toContain(`<loc>${site}/de/details/123</loc>`);
+  expect(map).not.toContain(`<loc>${site}/de/details/150</loc>`);
   expect(map).toContain(
     `<xhtml:link rel="alternate" hreflang="de" href="${site}/de/details/123"/>`,
   );
@@ -109,9 +107,6 @@ test('feed, curriculum and shared images are there in German', async ({ page, re
   const feed = await (await request.get('/de/feed.xml')).text();
   expect(feed).toContain('xml:lang="de-DE"');
   expect(feed.match(/<entry xml:lang="en">/g)).toHaveLength(8);
-  for (const [, address = ''] of feed.matchAll(/<(?:id|uri|icon)>([^<]+)</g)) {
-    expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
-  }
   expect(await (await request.get('/de/resume.json')).json()).toMatchObject({
     basics: { label: 'Freie Webentwicklerin' },
   });

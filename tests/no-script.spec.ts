@@ -142,12 +142,3 @@ test('what is written is the same with scripts as without', { tag: '@all' }, asy
   }
   await plain.close();
 });
-
-test('all islands share one copy of React', { tag: '@all' }, async ({ request }) => {
-  const renderers = new Set<string | undefined>();
-  for (const path of ['/', '/about', '/service', '/project', '/details/123', '/contact']) {
-    const html = await (await request.get(path)).text();
-    for (const [, renderer] of html.matchAll(/renderer-url="([^"]+)"/g)) renderers.add(renderer);
-  }
-  expect(renderers.size).toBe(1);
-});

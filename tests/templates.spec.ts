@@ -10,7 +10,7 @@ import { expectReadable } from './helpers/readable.ts';
 import { smallTargets } from './helpers/targets.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 import { budgets } from './performance/budgets.ts';
-import { type LoadedFile, total, weigh } from './performance/weigh.ts';
+import { expectFontBudget, type LoadedFile, total, weigh } from './performance/weigh.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -117,19 +117,6 @@ async function expectImages(page: Page): Promise<void> {
     }),
   );
   expect.soft(faults).toEqual([]);
-}
-
-/** Every font is preloaded, and they are few and small. */
-async function expectFontBudget(page: Page, files: readonly LoadedFile[]): Promise<void> {
-  const fonts = files.filter(({ type }) => type === 'font');
-  const preloads = page.locator('link[rel="preload"][as="font"][crossorigin]');
-  const preloaded = await preloads.evaluateAll((links) =>
-    links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')),
-  );
-  expect.soft(preloaded.toSorted()).toEqual(fonts.map(({ url }) => url).toSorted());
-  expect.soft(fonts.length).toBeGreaterThan(0);
-  expect.soft(fonts.length).toBeLessThanOrEqual(budgets.fonts.files);
-  expect.soft(total(fonts, 'body'), 'bytes of fonts').toBeLessThanOrEqual(budgets.fonts.bytes);
 }
 
 async function expectScriptBudget(

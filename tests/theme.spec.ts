@@ -83,18 +83,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the script that sets the theme is inlined in the head, before any file', async ({
-  request,
-}) => {
-  const html = await (await request.get('/')).text();
-  const head = html.slice(0, html.indexOf('<body'));
-  const script = /<script>[^<]*vitrine:theme/.exec(head);
-  expect(script).not.toBeNull();
-  const before = head.slice(0, script?.index);
-  expect(before).not.toMatch(/<link[^>]*stylesheet/);
-  expect(before).not.toMatch(/<script[^>]*\bsrc=/);
-});
-
 test('the three states can be reached by keyboard, and reach the other tabs', async ({
   context,
 }) => {

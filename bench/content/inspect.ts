@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { settle } from '../../scripts/settle.ts';
 import { mapLimit } from '../../src/content/loader/map-limit.ts';
 import { violationsOn } from '../../tests/helpers/accessible.ts';
-import { sidewaysScroll } from '../../tests/helpers/overflow.ts';
+import { sidewaysScroll } from '../../tests/helpers/readable.ts';
 import { serveFolder } from '../serve-folder.ts';
 
 /** The widths of a phone, a tablet and a desk, in CSS pixels. */

@@ -1,7 +1,6 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { SettingsError } from '../../server/settings-error.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { Git } from './git.ts';
@@ -10,24 +9,19 @@ import { runUpgrade } from './upgrade.ts';
 /** Text of a file; null takes it away. */
 type Files = Readonly<Record<string, string | null>>;
 
-interface Repository {
-  folder: string;
-  git: Git;
-  commit(subject: string, files: Files): Promise<void>;
-  read(file: string): Promise<string>;
-}
+type Repository = ReturnType<typeof repository>;
 
-function repository(folder: string): Repository {
+function repository(folder: string) {
   const git = new Git(folder);
   return {
     folder,
     git,
-    commit: async (subject, files) => {
+    commit: async (subject: string, files: Files) => {
       await write(folder, files);
       await git.do('add', '--all');
       await git.do('commit', '--quiet', '-m', subject);
     },
-    read: async (file) => await readFile(join(folder, file), 'utf8'),
+    read: async (file: string) => await readFile(join(folder, file), 'utf8'),
   };
 }
 
@@ -56,32 +50,21 @@ const someone = {
 
 const footer = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\n';
 
-/** Vitrine and an owner's clone of it, which each test gets a copy of. */
-let both: string;
-beforeAll(async () => {
-  Object.assign(process.env, someone);
-  both = await mkdtemp(join(tmpdir(), 'upgrade-'));
-  const vitrine = repository(join(both, 'vitrine'));
-  await mkdir(vitrine.folder);
-  await vitrine.git.do('init', '--quiet', '--initial-branch=main');
-  await vitrine.commit('Begin', { 'src/footer.ts': footer, 'sample/site.yaml': 'name: Mara\n' });
-  const site = repository(join(both, 'site'));
-  await vitrine.git.do('clone', '--quiet', '--origin=upstream', vitrine.folder, site.folder);
-  await site.git.do('remote', 'set-url', 'upstream', '../vitrine');
-  await site.commit('My content', { 'content/site.yaml': 'name: Ines\n' });
-});
-afterAll(async () => {
-  await rm(both, { recursive: true });
-  for (const name of Object.keys(someone)) Reflect.deleteProperty(process.env, name);
-});
-
+/** Vitrine and an owner's clone of it. */
 let vitrine: Repository;
 let site: Repository;
 beforeEach(async () => {
+  for (const [name, value] of Object.entries(someone)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
   const home = await temporaryFolder();
-  await cp(both, home, { recursive: true });
   vitrine = repository(join(home, 'vitrine'));
   site = repository(join(home, 'site'));
+  await mkdir(vitrine.folder);
+  await vitrine.git.do('init', '--quiet', '--initial-branch=main');
+  await vitrine.commit('Begin', { 'src/footer.ts': footer, 'sample/site.yaml': 'name: Mara\n' });
+  await vitrine.git.do('clone', '--quiet', '--origin=upstream', vitrine.folder, site.folder);
+  await site.git.do('remote', 'set-url', 'upstream', '../vitrine');
+  await site.commit('My content', { 'content/site.yaml': 'name: Ines\n' });
 });
 
 /** What it says where it stops, without the folder of this test; the repository is as it was. */

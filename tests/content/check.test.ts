@@ -29,13 +29,6 @@ content/home.yaml:10  hero.actions[0].to
   });
 });
 
-test.concurrent('tells an unknown flag with the one that was meant', async () => {
-  const { status, stderr } = await run('sample', 'check', '--stict');
-  expect(status).toBe(2);
-  expect(stderr).toContain("Unknown option '--stict'");
-  expect(stderr).toContain("Did you mean '--strict'?");
-});
-
 test.concurrent('tells the mistakes and nothing else, and fails', async () => {
   const changes = edit('contact.yaml', 'ines@', 'ines');
   expect(await withFolder(changes, (folder) => run(folder, 'check'))).toEqual({

@@ -9,8 +9,6 @@ mistakes('a missing field', {
     'site.yaml:1 titleSuffix: expected a text, found nothing, the field is missing',
   '  words: [Websites, Shops]\n → ':
     'home.yaml:5 hero.words: expected a list, found nothing, the field is missing',
-  '    title: Shops\n → ':
-    'services.yaml:9 services[1].title: expected a text, found nothing, the field is missing',
   'category: Blog Website\n → ':
     'projects/bakery/index.md:2 category: expected one of: Portfolio Website, Blog Website, found nothing, the field is missing',
   'footer:\n  copyright: © {year} Ines Halloran\n → ':
@@ -24,23 +22,15 @@ mistakes('an unknown field', {
     "services.yaml:8 services[0].txt: expected one of the fields id, title, text, price, duration, details, found an unknown field 'txt'. Did you mean 'text'?",
   'brand: Halloran → brand: Halloran\nfavouriteColour: red':
     "site.yaml:3 favouriteColour: expected one of the fields name, brand, titleSuffix, address, locale, locales, accent, typeface, repository, notFound, footer, socials, found an unknown field 'favouriteColour'",
-  'cover: → coverr:':
-    "projects/bakery/index.md:7 coverr: expected one of the fields title, client, category, technologies, date, url, review, summary, cover, coverAlt, images, found an unknown field 'coverr'. Did you mean 'cover'?",
 });
 
 mistakes('a text', {
   'title: Fourth Bakehouse → title: 007':
     'projects/bakery/index.md:2 title: expected a text, found the number 007. Put it in quotes: "007"',
-  'title: Fourth Bakehouse → title: true':
-    'projects/bakery/index.md:2 title: expected a text, found the value true. Put it in quotes: "true"',
   'title: Fourth Bakehouse → title: null':
     'projects/bakery/index.md:2 title: expected a text, found null, which means empty. Put it in quotes: "null"',
   'title: Fourth Bakehouse → title:':
     'projects/bakery/index.md:2 title: expected a text, found nothing, it was left empty',
-  'title: Fourth Bakehouse → title: [Fourth, Oven]':
-    'projects/bakery/index.md:2 title: expected a text, found a list',
-  'title: Fourth Bakehouse → title: { name: Fourth Oven }':
-    'projects/bakery/index.md:2 title: expected a text, found a group of fields',
   'title: Fourth Bakehouse → title: "  "':
     'projects/bakery/index.md:2 title: expected a text, not an empty one, found an empty text',
 });
@@ -66,15 +56,11 @@ mistakes('a number or a choice', {
     "projects/bakery/index.md:3 category: expected one of: Portfolio Website, Blog Website, found 'Shop'",
   'brand: Halloran → brand: Halloran\ntypeface: Playfare':
     "site.yaml:3 typeface: expected one of: bricolage, fraunces, playfair, outfit, found 'Playfare'. Did you mean 'playfair'?",
-  'brand: Halloran → brand: Halloran\ntypeface: Helvetica':
-    "site.yaml:3 typeface: expected one of: bricolage, fraunces, playfair, outfit, found 'Helvetica'",
 });
 
 mistakes('a list', {
   'technologies: [HTML-CSS] → technologies: HTML-CSS':
     "projects/bakery/index.md:4 technologies: expected a list, found 'HTML-CSS'. As a list: [HTML-CSS]",
-  'words: [Websites, Shops] → words: Websites, Shops':
-    "home.yaml:6 hero.words: expected a list, found 'Websites, Shops'. As a list: [Websites, Shops]",
   'options: [Portfolio Website, Blog Website] → options: { one: 1 }':
     'projects.yaml:7 categories.options: expected a list, found a group of fields',
   'words: [Websites, Shops] → words: []':
@@ -108,8 +94,6 @@ mistakes('a group', {
 mistakes('a day', {
   'date: 2025-02-28 → date: 2025-02-30':
     "projects/bakery/index.md:5 date: expected a day that exists, as YYYY-MM-DD, found '2025-02-30'",
-  'date: 2025-02-28 → date: 28.2.2025':
-    "projects/bakery/index.md:5 date: expected a day that exists, as YYYY-MM-DD, found '28.2.2025'",
   'date: 2025-02-28 → date: 2025':
     'projects/bakery/index.md:5 date: expected a day that exists, as YYYY-MM-DD, found the number 2025',
   'date: 2025-02-28 → date: |\n  We opened the site on a rainy\n  Tuesday in February, and nobody came, because nobody knew that it was there yet.':
@@ -119,8 +103,6 @@ mistakes('a day', {
 mistakes('an address', {
   'address: https://halloran.test → address: www.halloran.test':
     "site.yaml:4 address: expected a web address such as https://example.com, found 'www.halloran.test'. Did you mean 'https://www.halloran.test'?",
-  'address: https://halloran.test → address: https://halloran .test':
-    "site.yaml:4 address: expected a web address such as https://example.com, found 'https://halloran .test'",
   'cover: cover.png → url: ftp://oven.example':
     "projects/bakery/index.md:7 url: expected a web address such as https://example.com, found 'ftp://oven.example'",
   'https://halloran.test → https://halloran.test/web':
@@ -159,10 +141,6 @@ mistakes('an id', {
     "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites' again, which stands in line 6 too",
   'id: shops → id: small shops':
     "services.yaml:9 services[1].id: expected lower-case letters, digits and single hyphens, such as blue-door-2, found 'small shops'",
-  'id: shops → id: shops/small':
-    "services.yaml:9 services[1].id: expected lower-case letters, digits and single hyphens, such as blue-door-2, found 'shops/small'",
-  'id: shops → id: Shops':
-    "services.yaml:9 services[1].id: expected lower-case letters, digits and single hyphens, such as blue-door-2, found 'Shops'",
   'id: shops → id: 123':
     'services.yaml:9 services[1].id: expected a short name (id), found the number 123. Put it in quotes: "123"',
   'project: bakery → project: bakry':
@@ -174,8 +152,6 @@ mistakes('an id', {
 mistakes('an accent', {
   "brand: Halloran → brand: Halloran\naccent: '#e8b400'":
     "site.yaml:3 accent: expected a colour with a contrast of 4.5:1 or more, because words stand in it and on it (WCAG 2.2, 1.4.3), found '#e8b400', with 1.6:1 on the paper by day. Did you mean '#876700'?",
-  "brand: Halloran → brand: Halloran\naccent: '#6c6c6c'":
-    "site.yaml:3 accent: expected a colour with a contrast of 4.5:1 or more, because words stand in it and on it (WCAG 2.2, 1.4.3), found '#6c6c6c', with 4.4:1 on the paper by day. Did you mean '#6b6b6b'?",
   'brand: Halloran → brand: Halloran\naccent: b3321f':
     "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found 'b3321f'. Did you mean '#b3321f'?",
   "brand: Halloran → brand: Halloran\naccent: '#b31'":

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findWarnings } from '../../cli/check/warnings.ts';
@@ -30,10 +30,4 @@ test('the fixtures have no mistakes, and the large image of one is small in byte
   );
   const photograph = join(ROOT, 'tests/fixtures/awkward/projects/photograph/COVER.JPG');
   expect((await stat(photograph)).size).toBeLessThan(200_000);
-});
-
-test('every project of the sample has an address made of digits', async () => {
-  const ids = await readdir(join(ROOT, 'sample/projects'));
-  expect(ids.filter((id) => !/^\d+$/.test(id))).toEqual([]);
-  expect(ids).toContain('123');
 });

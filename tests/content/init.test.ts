@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runInit } from '../../cli/init/init.ts';
-import { SettingsError } from '../../server/settings-error.ts';
 import { summarise } from '../../src/content/summary.ts';
 import { load, png, warningsIn } from './report.ts';
-import { run, textsIn, withNoFolder } from './run-command.ts';
+import { absentFolder, refusalOf, run, textsIn } from './run-command.ts';
 
 // The address ends in .test, which is kept for tests: --strict refuses what ends in .example.
 const answers = [
@@ -22,92 +21,84 @@ async function init(folder: string, ...flags: string[]): Promise<string> {
   return said.replaceAll(folder, 'content');
 }
 
-/** What the command says where it refuses. */
-async function refusal(folder: string, ...flags: string[]): Promise<string> {
-  const error = await init(folder, ...flags).catch((thrown: unknown) => thrown);
-  if (!(error instanceof SettingsError)) throw error;
-  return error.message.replaceAll(folder, 'content');
-}
+const refusal = (folder: string, ...args: string[]) => refusalOf(init(folder, ...args), folder);
 
 test('the answers become content that leaves nothing to ask and says nothing of the sample', async () => {
-  await withNoFolder(async (folder) => {
-    const { status, stdout, stderr } = await run(folder, 'init', ...answers);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatchInlineSnapshot(`
-      "content/ is written.
+  const folder = await absentFolder();
+  const { status, stdout, stderr } = await run(folder, 'init', ...answers);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatchInlineSnapshot(`
+    "content/ is written.
 
-      Still to write:
-        content/home.yaml:10           What search engines show of you.
-        content/home.yaml:23           One or two sentences below the headline.
-        content/home.yaml:39           A few sentences about you.
-        content/about.md:23            Who you are, how you work, what you like.
-        content/about.md:12            A portrait: put it beside the file, add portrait and portraitAlt.
-        content/contact.yaml:26        Whether this is what you do with messages.
-        content/projects.yaml:32       The kinds of projects that you have.
-        content/projects.yaml:40       What your projects are made with.
-        content/projects/1/index.md:3  Your first project in the place of this website.
-        content/services.yaml          What you offer: npm run new service "Title"
-        content/testimonials.yaml      What clients say: npm run new testimonial "Name"
-        content/pages/                 An imprint and a privacy page, where your law asks for them.
+    Still to write:
+      content/home.yaml:10           What search engines show of you.
+      content/home.yaml:23           One or two sentences below the headline.
+      content/home.yaml:39           A few sentences about you.
+      content/about.md:23            Who you are, how you work, what you like.
+      content/about.md:12            A portrait: put it beside the file, add portrait and portraitAlt.
+      content/contact.yaml:26        Whether this is what you do with messages.
+      content/projects.yaml:32       The kinds of projects that you have.
+      content/projects.yaml:40       What your projects are made with.
+      content/projects/1/index.md:3  Your first project in the place of this website.
+      content/services.yaml          What you offer: npm run new service "Title"
+      content/testimonials.yaml      What clients say: npm run new testimonial "Name"
+      content/pages/                 An imprint and a privacy page, where your law asks for them.
 
-      Then:
-        npm run dev                  shows the site while you write
-        npm run new project "Title"  adds a project
-        npm run check                looks for mistakes, and for what is missing"
-    `);
-    expect(await warningsIn(folder)).toBe('');
-    expect(summarise(await load(folder))).toBe(
-      '1 project, no services, no testimonials, 2 skills, an About page, a Contact page, no further pages',
-    );
+    Then:
+      npm run dev                  shows the site while you write
+      npm run new project "Title"  adds a project
+      npm run check                looks for mistakes, and for what is missing"
+  `);
+  expect(await warningsIn(folder)).toBe('');
+  expect(summarise(await load(folder))).toBe(
+    '1 project, no services, no testimonials, 2 skills, an About page, a Contact page, no further pages',
+  );
 
-    const texts = await textsIn(folder);
-    expect(Object.keys(texts).join(' ')).toBe(
-      'about.md contact.yaml home.yaml projects.yaml projects/1/index.md site.yaml skills.yaml',
-    );
-    const all = Object.values(texts).join('\n');
-    expect(all).not.toMatch(/Mara|Lindqvist|Vitrine|\.example\b|23125|#["']?$/im);
-    for (const answer of ['Ines Halloran', 'Leith', '+44 131 496 0123', 'xyzabcde', 'logos:react'])
-      expect(all).toContain(answer);
-  });
+  const texts = await textsIn(folder);
+  expect(Object.keys(texts).join(' ')).toBe(
+    'about.md contact.yaml home.yaml projects.yaml projects/1/index.md site.yaml skills.yaml',
+  );
+  const all = Object.values(texts).join('\n');
+  expect(all).not.toMatch(/Mara|Lindqvist|Vitrine|\.example\b|23125|#["']?$/im);
+  for (const answer of ['Ines Halloran', 'Leith', '+44 131 496 0123', 'xyzabcde', 'logos:react'])
+    expect(all).toContain(answer);
 });
 
 test('the list of what is still to write names the right lines', async () => {
-  await withNoFolder(async (folder) => {
-    const places = [
-      ...(await init(folder, '--name', 'Ines Halloran')).matchAll(/^ {2}content\/(\S+):(\d+)/gm),
-    ];
-    const lines = places.map(async ([, file = '', line]) => {
-      const text = await readFile(join(folder, file), 'utf8');
-      return `${file}: ${text.split('\n')[Number(line) - 1]?.trim()}`;
-    });
-    expect(await Promise.all(lines)).toMatchInlineSnapshot(`
-      [
-        "site.yaml: address: https://example.com",
-        "home.yaml: description: Websites by Ines Halloran, freelance web developer.",
-        "home.yaml: text: Tell me what you need, and I tell you what it takes.",
-        "home.yaml: text: I am Ines Halloran, freelance web developer. You talk to the person who writes the code.",
-        "about.md: My name is Ines Halloran. I work as a freelance web developer.",
-        "about.md: heading: About me",
-        "contact.yaml: privacy: What you write here is used for an answer to you, and for nothing else.",
-        "projects.yaml: options:",
-        "projects.yaml: options:",
-        "projects/1/index.md: title: This website",
-      ]
-    `);
-    // Without an address the check asks for one.
-    expect(await warningsIn(folder)).toContain("'example.com', which is kept for examples");
+  const folder = await absentFolder();
+  const places = [
+    ...(await init(folder, '--name', 'Ines Halloran')).matchAll(/^ {2}content\/(\S+):(\d+)/gm),
+  ];
+  const lines = places.map(async ([, file = '', line]) => {
+    const text = await readFile(join(folder, file), 'utf8');
+    return `${file}: ${text.split('\n')[Number(line) - 1]?.trim()}`;
   });
+  expect(await Promise.all(lines)).toMatchInlineSnapshot(`
+    [
+      "site.yaml: address: https://example.com",
+      "home.yaml: description: Websites by Ines Halloran, freelance web developer.",
+      "home.yaml: text: Tell me what you need, and I tell you what it takes.",
+      "home.yaml: text: I am Ines Halloran, freelance web developer. You talk to the person who writes the code.",
+      "about.md: My name is Ines Halloran. I work as a freelance web developer.",
+      "about.md: heading: About me",
+      "contact.yaml: privacy: What you write here is used for an answer to you, and for nothing else.",
+      "projects.yaml: options:",
+      "projects.yaml: options:",
+      "projects/1/index.md: title: This website",
+    ]
+  `);
+  // Without an address the check asks for one.
+  expect(await warningsIn(folder)).toContain("'example.com', which is kept for examples");
 });
 
 test('whatever the answers, the content is right', async () => {
   const words = fc.string({ unit: 'grapheme' }).filter((word) => word.trim() !== '');
   await fc.assert(
     fc.asyncProperty(words, words, words, words, async (name, made, town, skill) => {
-      await withNoFolder(async (folder) => {
-        const flags = [`--name=${name}`, `--words=${made}`, `--town=${town}`, `--skill=${skill}`];
-        await init(folder, ...flags);
-        expect((await load(folder)).site.name).toBe(name.trim());
-      });
+      const folder = await absentFolder();
+      const flags = [`--name=${name}`, `--words=${made}`, `--town=${town}`, `--skill=${skill}`];
+      await init(folder, ...flags);
+      expect((await load(folder)).site.name).toBe(name.trim());
     }),
     { numRuns: 30 },
   );
@@ -115,119 +106,113 @@ test('whatever the answers, the content is right', async () => {
 
 describe('a folder of images', () => {
   test('begins with a project for each, and leaves aside what cannot be a cover', async () => {
-    await withNoFolder(async (folder) => {
-      const images = join(dirname(folder), 'images');
-      await mkdir(images);
-      await writeFile(join(images, 'reading-room_10.PNG'), await png(800, 500));
-      await writeFile(join(images, 'reading-room_9.png'), await png(900, 500));
-      await writeFile(join(images, 'icon.png'), await png(64, 64));
-      await writeFile(join(images, 'broken.jpg'), 'no image');
-      await writeFile(join(images, 'notes.txt'), 'Notes.');
-      const said = await init(folder, ...answers, '--images', images);
-      expect(said.slice(0, said.indexOf('Still'))).toMatchInlineSnapshot(`
-        "content/ is written.
+    const folder = await absentFolder();
+    const images = join(dirname(folder), 'images');
+    await mkdir(images);
+    await writeFile(join(images, 'reading-room_10.PNG'), await png(800, 500));
+    await writeFile(join(images, 'reading-room_9.png'), await png(900, 500));
+    await writeFile(join(images, 'icon.png'), await png(64, 64));
+    await writeFile(join(images, 'broken.jpg'), 'no image');
+    await writeFile(join(images, 'notes.txt'), 'Notes.');
+    const said = await init(folder, ...answers, '--images', images);
+    expect(said.slice(0, said.indexOf('Still'))).toMatchInlineSnapshot(`
+      "content/ is written.
 
-        Left aside:
-          expected an image, found 'broken.jpg', which is no image, or a damaged one.
-          expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels.
-          expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'notes.txt'.
+      Left aside:
+        expected an image, found 'broken.jpg', which is no image, or a damaged one.
+        expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels.
+        expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'notes.txt'.
 
-        "
-      `);
-      const made = await readdir(join(folder, 'projects'), { recursive: true });
-      expect(made.sort().join(' ')).toBe('1 1/cover.png 1/index.md 2 2/cover.png 2/index.md');
-      const { 'projects/1/index.md': first = '' } = await textsIn(folder);
-      expect(
-        first.replaceAll(/^ *#.*\n/gm, '').replace(/\d{4}-\d\d-\d\d/, 'DAY'),
-      ).toMatchInlineSnapshot(`
-        "---
-        title: Reading room 9
+      "
+    `);
+    const made = await readdir(join(folder, 'projects'), { recursive: true });
+    expect(made.sort().join(' ')).toBe('1 1/cover.png 1/index.md 2 2/cover.png 2/index.md');
+    const { 'projects/1/index.md': first = '' } = await textsIn(folder);
+    expect(
+      first.replaceAll(/^ *#.*\n/gm, '').replace(/\d{4}-\d\d-\d\d/, 'DAY'),
+    ).toMatchInlineSnapshot(`
+      "---
+      title: Reading room 9
 
-        category: Website
+      category: Website
 
-        technologies:
-          - React
+      technologies:
+        - React
 
-        date: DAY
+      date: DAY
 
-        summary: Reading room 9, a website by Ines Halloran.
+      summary: Reading room 9, a website by Ines Halloran.
 
-        cover: cover.png
+      cover: cover.png
 
-        ---
-        "
-      `);
+      ---
+      "
+    `);
 
-      expect(await warningsIn(folder)).toMatchInlineSnapshot(`
-        "The content has 2 warnings:
+    expect(await warningsIn(folder)).toMatchInlineSnapshot(`
+      "The content has 2 warnings:
 
-        content/projects/1/index.md:19  coverAlt
-          expected  what the cover shows, for those who cannot see it
-          found     nothing: cover.png has no coverAlt
+      content/projects/1/index.md:19  coverAlt
+        expected  what the cover shows, for those who cannot see it
+        found     nothing: cover.png has no coverAlt
 
-        content/projects/2/index.md:19  coverAlt
-          expected  what the cover shows, for those who cannot see it
-          found     nothing: cover.png has no coverAlt"
-      `);
-    });
+      content/projects/2/index.md:19  coverAlt
+        expected  what the cover shows, for those who cannot see it
+        found     nothing: cover.png has no coverAlt"
+    `);
   });
 
   test('without any image is refused, and nothing is written', async () => {
-    await withNoFolder(async (folder) => {
-      const images = join(dirname(folder), 'images');
-      await mkdir(images);
-      await writeFile(join(images, 'icon.png'), await png(64, 64));
-      const message = await refusal(folder, ...answers, '--images', images);
-      expect(message.replaceAll(images, 'images')).toMatchInlineSnapshot(`
-        "--images: no image in 'images' can be the cover of a project.
-          expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels."
-      `);
-      await expect(access(folder)).rejects.toThrow('ENOENT');
-    });
+    const folder = await absentFolder();
+    const images = join(dirname(folder), 'images');
+    await mkdir(images);
+    await writeFile(join(images, 'icon.png'), await png(64, 64));
+    const message = await refusal(folder, ...answers, '--images', images);
+    expect(message.replaceAll(images, 'images')).toMatchInlineSnapshot(`
+      "--images: no image in 'images' can be the cover of a project.
+        expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels."
+    `);
+    await expect(access(folder)).rejects.toThrow('ENOENT');
   });
 });
 
 describe('a folder that stands there', () => {
   test('is left alone', async () => {
-    await withNoFolder(async (folder) => {
-      await mkdir(folder);
-      await writeFile(join(folder, 'site.yaml'), 'name: Mine');
-      expect(await refusal(folder, ...answers)).toBe(
-        'content/ is there already. With --overwrite a new one takes its place, and it is kept as content-before-1/.',
-      );
-      expect(await readdir(folder)).toEqual(['site.yaml']);
-    });
+    const folder = await absentFolder();
+    await mkdir(folder);
+    await writeFile(join(folder, 'site.yaml'), 'name: Mine');
+    expect(await refusal(folder, ...answers)).toBe(
+      'content/ is there already. With --overwrite a new one takes its place, and it is kept as content-before-1/.',
+    );
+    expect(await readdir(folder)).toEqual(['site.yaml']);
   });
 
   test('gives way with --overwrite, and is kept', async () => {
-    await withNoFolder(async (folder) => {
-      await mkdir(folder);
-      await writeFile(join(folder, 'site.yaml'), 'name: Mine');
-      expect(await init(folder, ...answers, '--overwrite')).toContain(
-        'The folder that stood there is now content-before-1/.',
-      );
-      expect((await readdir(dirname(folder))).sort()).toEqual(['content', 'content-before-1']);
-      expect(await readFile(join(`${folder}-before-1`, 'site.yaml'), 'utf8')).toBe('name: Mine');
-      expect(await readdir(folder)).toContain('home.yaml');
-    });
+    const folder = await absentFolder();
+    await mkdir(folder);
+    await writeFile(join(folder, 'site.yaml'), 'name: Mine');
+    expect(await init(folder, ...answers, '--overwrite')).toContain(
+      'The folder that stood there is now content-before-1/.',
+    );
+    expect((await readdir(dirname(folder))).sort()).toEqual(['content', 'content-before-1']);
+    expect(await readFile(join(`${folder}-before-1`, 'site.yaml'), 'utf8')).toBe('name: Mine');
+    expect(await readdir(folder)).toContain('home.yaml');
   });
 
   test('is never taken for content that it is not', async () => {
-    await withNoFolder(async (folder) => {
-      await mkdir(folder);
-      await writeFile(join(folder, 'notes.txt'), 'Mine.');
-      expect(await refusal(folder, ...answers, '--overwrite')).toBe(
-        'content/ is there already and is no content folder, because it has no site.yaml. Name another one with --to.',
-      );
-      expect(await readdir(folder)).toEqual(['notes.txt']);
-    });
+    const folder = await absentFolder();
+    await mkdir(folder);
+    await writeFile(join(folder, 'notes.txt'), 'Mine.');
+    expect(await refusal(folder, ...answers, '--overwrite')).toBe(
+      'content/ is there already and is no content folder, because it has no site.yaml. Name another one with --to.',
+    );
+    expect(await readdir(folder)).toEqual(['notes.txt']);
   });
 
   test('may be empty', async () => {
-    await withNoFolder(async (folder) => {
-      await mkdir(folder);
-      expect(await init(folder, ...answers)).toContain('content/ is written.');
-    });
+    const folder = await absentFolder();
+    await mkdir(folder);
+    expect(await init(folder, ...answers)).toContain('content/ is written.');
   });
 });
 
@@ -244,8 +229,7 @@ test.each([
   ['--name Ines --key 1', '--key belongs to --delivery web3forms.'],
   ['--name Ines --to sample', 'The sample stays as it is. Name another folder with --to.'],
 ])('stops before anything is written at %s', async (flags, message) => {
-  await withNoFolder(async (folder) => {
-    expect(await refusal(folder, ...flags.split(' ').filter(Boolean))).toBe(message);
-    expect(await readdir(dirname(folder))).toEqual([]);
-  });
+  const folder = await absentFolder();
+  expect(await refusal(folder, ...flags.split(' ').filter(Boolean))).toBe(message);
+  expect(await readdir(dirname(folder))).toEqual([]);
 });

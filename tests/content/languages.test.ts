@@ -48,10 +48,6 @@ test('a further language says what differs, and the rest is that of the original
   expect(de?.projects?.all[0]?.language).toBeUndefined();
 });
 
-test('a site of one language has no translations', async () => {
-  expect((await withFolder({}, load)).translations).toEqual([]);
-});
-
 const { 'de/projects/bakery/index.md': _, ...withoutProject } = german;
 
 mistakes('a further language', {

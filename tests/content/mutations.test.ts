@@ -1,13 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contents, withImages } from '../../bench/content/files.ts';
+import { contents, withImages, writeFiles } from '../../bench/content/files.ts';
 import { mutations } from '../../bench/content/mutations.ts';
 import { findWarnings } from '../../cli/check/warnings.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
 import { load } from './report.ts';
+import { absentFolder } from './run-command.ts';
 
 /** How many contents get slips, and how many each. */
 const bases = 10;
@@ -20,42 +20,32 @@ test('a random content passes, and with a slip in it passes or is told with file
     const files = new Map(
       Array.from(await withImages(texts), ([path, bytes]) => [path, Buffer.from(bytes)]),
     );
-    const home = await mkdtemp(join(tmpdir(), 'slips-'));
-    const folder = join(home, 'content');
-    try {
-      for (const [path, bytes] of files) await write(join(folder, path), bytes);
-      expect(await told(folder)).toBeUndefined();
-      await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...files.keys()), mutations, async (path, { change }) => {
-          const before = files.get(path) ?? Buffer.alloc(0);
-          const after = change(before);
-          if (after === undefined) await rm(join(folder, path));
-          else await writeFile(join(folder, path), after);
-          try {
-            const error = await told(folder);
-            if (error === undefined) return;
-            stopped += 1;
-            const changed = new Map(files);
-            if (after === undefined) changed.delete(path);
-            else changed.set(path, Buffer.from(after));
-            expectPlaces(error, folder, changed);
-          } finally {
-            await write(join(folder, path), before);
-          }
-        }),
-        { numRuns: slipsEach },
-      );
-    } finally {
-      await rm(home, { recursive: true });
-    }
+    const folder = await absentFolder();
+    await writeFiles(folder, files);
+    expect(await told(folder)).toBeUndefined();
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...files.keys()), mutations, async (path, { change }) => {
+        const before = files.get(path) ?? Buffer.alloc(0);
+        const after = change(before);
+        if (after === undefined) await rm(join(folder, path));
+        else await writeFile(join(folder, path), after);
+        try {
+          const error = await told(folder);
+          if (error === undefined) return;
+          stopped += 1;
+          const changed = new Map(files);
+          if (after === undefined) changed.delete(path);
+          else changed.set(path, Buffer.from(after));
+          expectPlaces(error, folder, changed);
+        } finally {
+          await writeFile(join(folder, path), before);
+        }
+      }),
+      { numRuns: slipsEach },
+    );
   }
   expect(stopped).toBeGreaterThan((bases * slipsEach) / 4);
 });
-
-async function write(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
-}
 
 /** The mistakes of a content, found as `npm run check` does; undefined where it is right. */
 async function told(folder: string): Promise<ContentError | undefined> {

@@ -2,10 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runNew } from '../../cli/new/new.ts';
-import { SettingsError } from '../../server/settings-error.ts';
 import { base } from './base.ts';
 import { png, warningsIn, withFolder } from './report.ts';
-import { run } from './run-command.ts';
+import { refusalOf, run } from './run-command.ts';
 
 /** What the command says, with the folder as `content`. */
 async function add(folder: string, ...args: string[]): Promise<string> {
@@ -13,12 +12,7 @@ async function add(folder: string, ...args: string[]): Promise<string> {
   return said.replaceAll(folder, 'content');
 }
 
-/** What the command says where it refuses. */
-async function refusal(folder: string, ...args: string[]): Promise<string> {
-  const error = await add(folder, ...args).catch((thrown: unknown) => thrown);
-  if (!(error instanceof SettingsError)) throw error;
-  return error.message.replaceAll(folder, 'content');
-}
+const refusal = (folder: string, ...args: string[]) => refusalOf(add(folder, ...args), folder);
 
 async function image(folder: string, name: string, width: number): Promise<string> {
   const file = join(dirname(folder), name);

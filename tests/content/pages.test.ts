@@ -22,10 +22,6 @@ test('pages stand in the order of their files, with their text as HTML', async (
   });
 });
 
-test('no folder means no pages', async () => {
-  expect((await withFolder({}, load)).pages).toEqual([]);
-});
-
 mistakes('a page', {
   'without a field': [
     { 'pages/imprint.md': imprint.replace('navLabel: Imprint\n', '') },

@@ -3,13 +3,11 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runInit } from '../../cli/init/init.ts';
-import { ROOT } from '../../cli/project.ts';
 import { SettingsError } from '../../server/settings-error.ts';
-import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';
 import { resume } from '../../src/seo/files/resume.ts';
 import { load, warningsIn } from './report.ts';
-import { textsIn, withNoFolder } from './run-command.ts';
+import { absentFolder, textsIn } from './run-command.ts';
 
 /** A file as other programs write it, with more than the site shows. Nobody in it exists. */
 const file = {
@@ -74,15 +72,6 @@ async function begin(folder: string, data: unknown, ...flags: string[]): Promise
   return said.replaceAll(folder, 'content');
 }
 
-/** Does something with the folder that begins with a file. */
-function withInit<T>(
-  data: unknown,
-  use: (folder: string, said: string) => Promise<T>,
-  ...flags: string[]
-): Promise<T> {
-  return withNoFolder(async (folder) => use(folder, await begin(folder, data, ...flags)));
-}
-
 /** `/resume.json` of some content. */
 function out(content: Content): string {
   const address = (path: string) => new URL(path, content.site.address).href;
@@ -90,93 +79,72 @@ function out(content: Content): string {
 }
 
 /** `/resume.json` of the content that begins with a file. */
-function again(text: unknown): Promise<string> {
-  return withInit(text, async (folder) => out(await load(folder)));
+async function again(data: unknown): Promise<string> {
+  const folder = await absentFolder();
+  await begin(folder, data);
+  return out(await load(folder));
 }
 
 test('a JSON Resume file becomes content, and what has no place is listed', async () => {
-  await withInit(file, async (folder, said) => {
-    expect(said).toMatchInlineSnapshot(`
-      "content/ is written.
+  const folder = await absentFolder();
+  const said = await begin(folder, file);
+  expect(said).toMatchInlineSnapshot(`
+    "content/ is written.
 
-      Still to write:
-        content/home.yaml:10            What search engines show of you.
-        content/home.yaml:22            One or two sentences below the headline.
-        content/home.yaml:38            A few sentences about you.
-        content/about.md:52             Who you are, how you work, what you like.
-        content/about.md:12             A portrait: put it beside the file, add portrait and portraitAlt.
-        content/contact.yaml:23         Whether this is what you do with messages.
-        content/projects.yaml:32        The kinds of projects that you have.
-        content/projects.yaml:40        What your projects are made with.
-        content/projects/1/index.md:17  The day it went online; the file says only 2025-02.
-        content/projects/2/index.md:16  What it is, and for whom.
-        content/projects/2/index.md:6   What kind of project it is.
-        content/projects/2/index.md:9   What it is made with.
-        content/projects/2/index.md:13  The day it went online; the file says no date.
-        content/services.yaml           What you offer: npm run new service "Title"
-        content/pages/                  An imprint and a privacy page, where your law asks for them.
+    Still to write:
+      content/home.yaml:10            What search engines show of you.
+      content/home.yaml:22            One or two sentences below the headline.
+      content/home.yaml:38            A few sentences about you.
+      content/about.md:52             Who you are, how you work, what you like.
+      content/about.md:12             A portrait: put it beside the file, add portrait and portraitAlt.
+      content/contact.yaml:23         Whether this is what you do with messages.
+      content/projects.yaml:32        The kinds of projects that you have.
+      content/projects.yaml:40        What your projects are made with.
+      content/projects/1/index.md:17  The day it went online; the file says only 2025-02.
+      content/projects/2/index.md:16  What it is, and for whom.
+      content/projects/2/index.md:6   What kind of project it is.
+      content/projects/2/index.md:9   What it is made with.
+      content/projects/2/index.md:13  The day it went online; the file says no date.
+      content/services.yaml           What you offer: npm run new service "Title"
+      content/pages/                  An imprint and a privacy page, where your law asks for them.
 
-      Then:
-        npm run dev                  shows the site while you write
-        npm run new project "Title"  adds a project
-        npm run check                looks for mistakes, and for what is missing
+    Then:
+      npm run dev                  shows the site while you write
+      npm run new project "Title"  adds a project
+      npm run check                looks for mistakes, and for what is missing
 
-      Not placed:
-        basics.image                 no place for it
-        basics.phone                 expected a number with the country's code, such as +49 30 23125 014, found '0131 496 0123'
-        basics.location              no place for it
-        basics.profiles[0].username  no place for it
-        basics.profiles[1]           no place for it
-        work[0].location             no place for it
-        work[1]                      it has no name
-        work[2].startDate            expected a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY, found 'spring 2019'
-        volunteer                    no place for it
-        education[0].courses         no place for it
-        skills[1].level              no place for it
-        projects[0].startDate        no place for it
-        projects[0].roles            no place for it
-        references[1]                it has no reference"
-    `);
-    const content = await load(folder);
-    expect(content).toMatchObject({
-      site: { name: 'Ines Halloran', address: 'https://halloran.test' },
-      home: { hero: { eyebrow: 'Web developer for bakers' } },
-      contact: { email: 'ines@halloran.test' },
-    });
-    expect(content.projects?.all.map(({ title, date }) => [title, date])).toContainEqual([
-      'Fourth Oven',
-      '2025-02-01',
-    ]);
-    const texts = await textsIn(folder);
-    expect(texts['testimonials.yaml']).toContain('Good bread, good site.');
-    expect(texts['projects/1/index.md']).toContain('- Opens at four');
-    expect(await warningsIn(folder)).toBe('');
+    Not placed:
+      basics.image                 no place for it
+      basics.phone                 expected a number with the country's code, such as +49 30 23125 014, found '0131 496 0123'
+      basics.location              no place for it
+      basics.profiles[0].username  no place for it
+      basics.profiles[1]           no place for it
+      work[0].location             no place for it
+      work[1]                      it has no name
+      work[2].startDate            expected a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY, found 'spring 2019'
+      volunteer                    no place for it
+      education[0].courses         no place for it
+      skills[1].level              no place for it
+      projects[0].startDate        no place for it
+      projects[0].roles            no place for it
+      references[1]                it has no reference"
+  `);
+  const content = await load(folder);
+  expect(content).toMatchObject({
+    site: { name: 'Ines Halloran', address: 'https://halloran.test' },
+    home: { hero: { eyebrow: 'Web developer for bakers' } },
+    contact: { email: 'ines@halloran.test' },
+    about: { work: [{ startDate: '2023-04' }, { name: 'The Tailor', endDate: '2020-12-24' }] },
+    skills: { groups: [{ title: 'Front-End' }, { title: 'Tools', skills: [{ name: 'PHP' }] }] },
   });
-});
-
-test('what it became goes out as JSON Resume, and comes in again as it was', async () => {
-  const first = await again(file);
-  expect(JSON.parse(first)).toMatchObject({
-    work: [
-      { name: 'Fourth Oven', position: 'Web developer', startDate: '2023-04' },
-      { name: 'The Tailor', endDate: '2020-12-24' },
-    ],
-    skills: [
-      { name: 'Front-End', keywords: ['HTML', 'React'] },
-      { name: 'Tools', keywords: ['PHP'] },
-    ],
-    references: [{ name: 'Odo Brandt', reference: 'Good bread, good site.' }],
-  });
-  expect(await again(first)).toBe(first);
-});
-
-test("the sample's curriculum comes in again as it went out, and all of it has a place", async () => {
-  const sample = await loadContent(`${ROOT}sample`);
-  const first = out(sample);
-  await withInit(first, async (folder, said) => {
-    expect(said).toContain('All of the file has a place.');
-    expect(out(await load(folder))).toBe(first);
-  });
+  expect(content.projects?.all.map(({ title, date }) => [title, date])).toContainEqual([
+    'Fourth Oven',
+    '2025-02-01',
+  ]);
+  const texts = await textsIn(folder);
+  expect(texts['testimonials.yaml']).toContain('Good bread, good site.');
+  expect(texts['projects/1/index.md']).toContain('- Opens at four');
+  expect(await warningsIn(folder)).toBe('');
 });
 
 test('whatever a curriculum says, it goes out, comes in and goes out the same', async () => {
@@ -209,10 +177,9 @@ test('whatever a curriculum says, it goes out, comes in and goes out the same', 
   await fc.assert(
     fc.asyncProperty(resumes, async ({ basics, ...rest }) => {
       const first = await again({ basics: { name: 'Ines Halloran', ...basics }, ...rest });
-      await withInit(first, async (folder, said) => {
-        expect(said).toContain('All of the file has a place.');
-        expect(out(await load(folder))).toBe(first);
-      });
+      const folder = await absentFolder();
+      expect(await begin(folder, first)).toContain('All of the file has a place.');
+      expect(out(await load(folder))).toBe(first);
     }),
     { numRuns: 30 },
   );
@@ -220,15 +187,11 @@ test('whatever a curriculum says, it goes out, comes in and goes out the same', 
 
 test('a flag counts more than the file', async () => {
   const flags = ['--name', 'Ines H.', '--skill', 'Sewing', '--locale', 'de-AT'];
-  await withInit(
-    file,
-    async (folder) => {
-      const { site, skills } = await load(folder);
-      expect([site.name, site.locale]).toEqual(['Ines H.', 'de-AT']);
-      expect(skills?.groups).toMatchObject([{ title: 'Tools', skills: [{ name: 'Sewing' }] }]);
-    },
-    ...flags,
-  );
+  const folder = await absentFolder();
+  await begin(folder, file, ...flags);
+  const { site, skills } = await load(folder);
+  expect([site.name, site.locale]).toEqual(['Ines H.', 'de-AT']);
+  expect(skills?.groups).toMatchObject([{ title: 'Tools', skills: [{ name: 'Sewing' }] }]);
 });
 
 test.each<[string, string, RegExp, ...string[]]>([
@@ -242,10 +205,9 @@ test.each<[string, string, RegExp, ...string[]]>([
   ['another JSON file', '[1]', /found '.*resume\.json', which has no basics\.$/],
   ['a file without a name', '{ "basics": {} }', /^--name is missing: your name/],
 ])('stops before anything is written at %s', async (_what, text, message, ...flags) => {
-  await withNoFolder(async (folder) => {
-    const stopped = begin(folder, text, ...flags);
-    await expect(stopped).rejects.toThrow(SettingsError);
-    await expect(stopped).rejects.toThrow(message);
-    await expect(access(folder)).rejects.toThrow('ENOENT');
-  });
+  const folder = await absentFolder();
+  const stopped = begin(folder, text, ...flags);
+  await expect(stopped).rejects.toThrow(SettingsError);
+  await expect(stopped).rejects.toThrow(message);
+  await expect(access(folder)).rejects.toThrow('ENOENT');
 });

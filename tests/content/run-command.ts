@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../cli/project.ts';
+import { SettingsError } from '../../server/settings-error.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** What a command answered. */
 export interface Answer {
@@ -29,14 +30,16 @@ export function run(folder: string, command: string, ...args: string[]): Promise
   });
 }
 
-/** Does something with the path of a content folder that does not exist yet. */
-export async function withNoFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const home = await mkdtemp(join(tmpdir(), 'owner-'));
-  try {
-    return await use(join(home, 'content'));
-  } finally {
-    await rm(home, { recursive: true });
-  }
+/** The path of a content folder that does not exist yet. It is removed after the test. */
+export async function absentFolder(): Promise<string> {
+  return join(await temporaryFolder(), 'content');
+}
+
+/** What a command says where it refuses, with the folder as `content`. */
+export async function refusalOf(said: Promise<string>, folder: string): Promise<string> {
+  const error = await said.catch((thrown: unknown) => thrown);
+  if (!(error instanceof SettingsError)) throw error;
+  return error.message.replaceAll(folder, 'content');
 }
 
 /** Every text of a folder, by its path. */

@@ -77,10 +77,11 @@ ${place}
 });
 
 test('the base has no mistake, and an error has no stack', async () => {
-  const content = await withFolder({}, load);
-  expect(content.projects?.all.map(({ id, title }) => [id, title])).toEqual([
-    ['bakery', 'Fourth Bakehouse'],
-  ]);
+  expect(await withFolder({}, load)).toMatchObject({
+    projects: { all: [{ id: 'bakery', title: 'Fourth Bakehouse' }] },
+    pages: [],
+    translations: [],
+  });
   const error = await withFolder({ 'site.yaml': '' }, load).catch((thrown: unknown) => thrown);
   expect(error).toHaveProperty('stack', '');
 });

@@ -36,9 +36,12 @@ test('every page has its title, header and footer, and links lead to it', async 
   await eventually(async () => expect(await visitor.title()).toMatch(/^HOME PAGE/));
 });
 
-test('the menu on a small screen opens by keyboard, and Escape closes it', async ({ visitor }) => {
+test('the menu on a small screen opens by key and tap, closes by Escape and a tap, and leads on', async ({
+  visitor,
+}) => {
   await visitor.tab.resize(480, 844);
   await visitor.open('/about');
+  expect(await visitor.see(links)).toEqual([]);
   await eventually(async () => {
     await visitor.tab.press('Tab');
     expect(await visitor.see(menu)).toMatchObject([{ focused: true }]);
@@ -50,14 +53,7 @@ test('the menu on a small screen opens by keyboard, and Escape closes it', async
   await visitor.tab.press('Escape');
   await expectSeen(visitor, links, []);
   await expectSeen(visitor, menu, [{ focused: true }]);
-});
 
-test('the menu on a small screen opens, closes by a tap beside it, and leads on', async ({
-  visitor,
-}) => {
-  await visitor.tab.resize(480, 844);
-  await visitor.open('/about');
-  expect(await visitor.see(links)).toEqual([]);
   await visitor.click(menu);
   await eventually(async () => expect(await visitor.see(links)).toHaveLength(5));
   for (const link of await visitor.see(links)) expect(link).toMatchObject({ inView: true });

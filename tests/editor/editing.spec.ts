@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { startEditor } from '../../editor/main.ts';
 import type { RunningServer } from '../../server/listen.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
-import { sidewaysScroll } from '../helpers/overflow.ts';
+import { sidewaysScroll } from '../helpers/readable.ts';
 import { makeFolder } from './folder.ts';
 
 // One editor for all: its page is built when it starts.

@@ -1,10 +1,9 @@
 // The server in a process of its own is killed, and asked what no visitor asks; nothing is lost.
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { StoreFile } from '../../server/store/store-file.ts';
 import { mapLimit } from '../../src/content/loader/map-limit.ts';
@@ -12,18 +11,18 @@ import { badRequest } from '../helpers/bad-requests.ts';
 import { CONTACT_PAGE, MAIL } from '../helpers/contact-fixture.ts';
 import { MailServer } from '../helpers/mail-server.ts';
 import { ServerProcess } from '../helpers/server-process.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 let around: string;
 let variables: Record<string, string>;
 beforeEach(async () => {
-  around = await mkdtemp(join(tmpdir(), 'vitrine-endurance-'));
+  around = await temporaryFolder();
   const site = join(around, 'site');
   await mkdir(join(site, 'contact'), { recursive: true });
   await writeFile(join(site, 'index.html'), '<!doctype html><title>Home</title>');
   await writeFile(join(site, 'contact', 'index.html'), CONTACT_PAGE);
   variables = { OUT_DIR: site, DATA_DIR: join(around, 'data'), BASE: '', TRUST_PROXY: '1' };
 });
-afterEach(() => rm(around, { recursive: true }));
 
 test('2,000 messages survive 20 kills and a mail server that goes away', async () => {
   const messages = 2000;

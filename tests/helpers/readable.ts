@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { sidewaysScroll } from './overflow.ts';
+
+/** How many CSS pixels the page is wider than the window; 0 where nothing scrolls sideways. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
 
 /** Nothing sticks out, is cut off or lies over something else; the test goes on where it does. */
 export async function expectReadable(page: Page): Promise<void> {

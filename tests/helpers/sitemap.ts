@@ -1,4 +1,11 @@
-/** The addresses that a sitemap or an index of sitemaps names. */
-export function locations(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
+import type { APIRequestContext } from '@playwright/test';
+
+/** The addresses in all sitemaps that the index of a site names. */
+export async function sitemapAddresses(request: APIRequestContext, base = ''): Promise<string[]> {
+  const read = async (path: string) => {
+    const xml = await (await request.get(path)).text();
+    return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
+  };
+  const maps = await read(`${base}/sitemap-index.xml`);
+  return (await Promise.all(maps.map((map) => read(new URL(map).pathname)))).flat();
 }

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { budgets } from './budgets.ts';
 
 export interface LoadedFile {
   url: string;
@@ -30,4 +31,17 @@ export function weigh(page: Page): () => Promise<LoadedFile[]> {
 
 export function total(files: readonly LoadedFile[], part: 'body' | 'bytes'): number {
   return files.reduce((sum, file) => sum + file[part], 0);
+}
+
+/** Every font is preloaded, and they are few and small. */
+export async function expectFontBudget(page: Page, files: readonly LoadedFile[]): Promise<void> {
+  const fonts = files.filter(({ type }) => type === 'font');
+  const preloads = page.locator('link[rel="preload"][as="font"][crossorigin]');
+  const preloaded = await preloads.evaluateAll((links) =>
+    links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')),
+  );
+  expect.soft(preloaded.toSorted()).toEqual(fonts.map(({ url }) => url).toSorted());
+  expect.soft(fonts.length).toBeGreaterThan(0);
+  expect.soft(fonts.length).toBeLessThanOrEqual(budgets.fonts.files);
+  expect.soft(total(fonts, 'body'), 'bytes of fonts').toBeLessThanOrEqual(budgets.fonts.bytes);
 }

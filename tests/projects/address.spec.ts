@@ -106,8 +106,6 @@ test('a reload and the way back from a project restore the scrolling', async ({ 
 const wrongQueries = [
   ['page=-1&category=nonsense&language=nonsense', '120 projects'],
   ['q=bobbin&page=999&language=nonsense', '1 of 120 projects'],
-  ['q&category&language&page', '120 projects'],
-  ['page=999', '120 projects'],
   [`q=${'the%20'.repeat(1_700)}`, /of 120 projects$/],
   ['q=%3Cimg%20src%3Dx%20onerror%3DglobalThis.hacked%3D1%3E', /of 120 projects$/],
   ['q=%E0%A4%A&category=%ZZ', /of 120 projects$/],

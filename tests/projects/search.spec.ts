@@ -25,16 +25,10 @@ test('the search finds by every text of a project, and fetches nothing before it
   for (const [what, typed, title] of [
     ['letters without their accents', 'javorska', 'The Javorška Dolina Choir'],
     ['the beginning of a word, in any case', 'BOBB', 'Birch and Bobbin'],
-    ['letters with the wrong accents', 'jàvórska', 'The Javorška Dolina Choir'],
     ['the client', 'upholstery', 'Birch and Bobbin'],
-    ['a name', 'Palmsberger', 'Palmsberger Hats'],
     ['the case study', 'kettle comparison', 'Birch and Bobbin'],
-    ['another case study', 'jars harvest zero', 'Honey from the Lime Avenue'],
     ['words of several fields', 'birch portfolio javascript kendal', 'Birch and Bobbin'],
-    ['the beginning of an accented word', 'javor', 'The Javorška Dolina Choir'],
     ['a word with a letter missing', 'Bobin', 'Birch and Bobbin'],
-    ['two words', 'lime avenue', 'Honey from the Lime Avenue'],
-    ['a word with two letters swapped', 'upholstrey', 'Birch and Bobbin'],
   ] as const) {
     await keyword.fill(typed);
     await expect(titles.first(), what).toHaveText(title);
