@@ -44,7 +44,8 @@ export const command: Command = {
   options,
   notes: 'Without a terminal nothing is asked.',
   async run(args) {
-    const opening = 'A content folder of your own. Enter keeps what is shown, Ctrl-C breaks off.';
+    const opening =
+      'A content folder of your own. Enter takes what is shown in grey, Ctrl-C breaks off.';
     console.log(await runInit(args, process.env, terminal(opening)));
   },
 };
