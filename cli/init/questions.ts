@@ -154,7 +154,6 @@ export const initQuestions = [
     value: 'name',
     help: 'a kind of project that you have (Website)',
     isList: true,
-    fallback: ['Website'],
   },
 ] as const satisfies readonly Question[];
 
