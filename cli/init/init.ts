@@ -8,6 +8,7 @@ import { answer } from '../prompts/answer.ts';
 import type { Asker } from '../prompts/asker.ts';
 import { type Answers, type Flags, optionsFor, type Question } from '../prompts/questions.ts';
 import { terminal } from '../prompts/terminal.ts';
+import { completeProjects } from './complete-projects.ts';
 import { freeName, isTaken, writeFolder } from './folder.ts';
 import { findImages } from './images.ts';
 import { makeDrafts } from './make-drafts.ts';
@@ -44,7 +45,8 @@ export const command: Command = {
   options,
   notes: 'Without a terminal nothing is asked.',
   async run(args) {
-    const opening = 'A content folder of your own. Enter keeps what is shown, Ctrl-C breaks off.';
+    const opening =
+      'A content folder of your own. Enter takes what is shown in grey, Ctrl-C breaks off.';
     console.log(await runInit(args, process.env, terminal(opening)));
   },
 };
@@ -77,12 +79,18 @@ export async function runInit(
     throw new UsageError('--images and --from both bring projects. Leave one of them out.');
   }
 
-  const owner = toOwner(await completeAnswers(values, asker, from?.resume), from?.resume);
+  const answers = await completeAnswers(values, asker, from?.resume);
+  const { projects, left } = await completeProjects(
+    from?.resume.projects ?? [],
+    answers.category ?? [],
+    asker,
+  );
+  const owner = toOwner(answers, from && { ...from.resume, projects });
   const drafts = makeDrafts(owner, found?.images ?? []);
   const old = await writeFolder(folder, drafts);
   const isUsual = folder === chooseContentFolder(ROOT, environment);
   const leftAside = found?.leftAside ?? [];
-  return report({ folder, old, drafts, leftAside, left: from?.left, isUsual });
+  return report({ folder, old, drafts, leftAside, left: from && [...from.left, ...left], isUsual });
 }
 
 async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undefined) {

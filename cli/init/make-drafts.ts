@@ -1,3 +1,6 @@
+import { infoAt } from '../../src/content/loader/schema-keys.ts';
+import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
+import { siteSchema } from '../../src/content/schemas/site.ts';
 import { firstTestimonials } from '../../src/content/schemas/testimonials.ts';
 import { idFrom } from '../content-files/ids.ts';
 import type { OwnImage } from '../content-files/image.ts';
@@ -23,12 +26,13 @@ export function makeDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
 }
 
 function siteDraft({ name, address, locale, repository, socials, ...owner }: Owner): Draft {
+  const brand = shortName(name, infoAt(siteSchema, ['brand']).room ?? anyLength);
   return {
     kind: 'site',
     head: 'What every page shares.',
     data: {
       name,
-      brand: name,
+      brand,
       titleSuffix: name,
       address,
       locale,
@@ -43,7 +47,12 @@ function siteDraft({ name, address, locale, repository, socials, ...owner }: Own
       footer: { tagline: `${owner.trade}.`, copyright: `© {year} ${name}` },
       ...(socials.length > 0 && { socials }),
     },
-    notes: owner.hasNoAddress ? [{ field: ['address'], what: 'Where the site will stand.' }] : [],
+    notes: [
+      ...(brand === name
+        ? []
+        : [{ field: ['brand'], what: 'The name of the site; yours is longer.' }]),
+      ...(owner.hasNoAddress ? [{ field: ['address'], what: 'Where the site will stand.' }] : []),
+    ],
   };
 }
 
@@ -160,6 +169,14 @@ function testimonialsDrafts({ references }: Owner): Draft[] {
       notes: [],
     },
   ];
+}
+
+/** A name where it has little room: whole, else its first and last word, one of them, its beginning. */
+export function shortName(name: string, room: number): string {
+  const words = name.split(/\s+/);
+  const [first = name, last = name] = [words[0], words.at(-1)];
+  const fits = [name, `${first} ${last}`, last, first].find((text) => [...text].length <= room);
+  return fits ?? [...name].slice(0, room).join('').trim();
 }
 
 /** A list that has entries; a field for an empty one is left out. */

@@ -1,8 +1,12 @@
 import type { Answers } from '../prompts/questions.ts';
+import type { WholeProject } from './complete-projects.ts';
 import { type InitFlag, noAddress } from './questions.ts';
 import type { Resume } from './resume.ts';
 import { toSkill } from './skills.ts';
 import { repositoryOf, toSocial } from './socials.ts';
+
+/** A JSON Resume file whose projects lack nothing. */
+type OwnResume = Omit<Resume, 'projects'> & { projects: readonly WholeProject[] };
 
 /** The owner, as the answers and perhaps a JSON Resume file describe them. */
 export type Owner = ReturnType<typeof toOwner>;
@@ -12,7 +16,7 @@ export type Owner = ReturnType<typeof toOwner>;
  *
  * @param resume What a JSON Resume file says; where an answer says it too, the answer counts.
  */
-export function toOwner(answers: Answers<InitFlag>, resume?: Resume) {
+export function toOwner(answers: Answers<InitFlag>, resume?: OwnResume) {
   const one = (flag: InitFlag) => answers[flag]?.[0];
   const socials = answers.social?.map(toSocial) ?? resume?.socials ?? [];
   const town = one('town');
@@ -49,7 +53,7 @@ export function toOwner(answers: Answers<InitFlag>, resume?: Resume) {
       ...(endpoint !== undefined && { address: endpoint }),
     },
     locale: one('locale') ?? 'en-GB',
-    categories: answers.category ?? [],
+    categories: answers.category ?? ['Website'],
     summary: resume?.summary,
     work: resume?.work ?? [],
     education: resume?.education ?? [],

@@ -11,22 +11,15 @@ const ownTechnologies = ['HTML', 'CSS', 'TypeScript'];
 /** The Project page and its projects: those of a JSON Resume file or of images, else this website. */
 export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
   const date = today();
-  const known = technologiesOf(owner);
   if (owner.projects.length > 0) {
-    const categories = uniqueWords(owner.projects.flatMap(({ category }) => category ?? []));
+    const categories = uniqueWords(owner.projects.map(({ category }) => category));
     const technologies = uniqueWords(owner.projects.flatMap(({ technologies }) => technologies));
-    const words = {
-      categories: categories.length > 0 ? categories : owner.categories,
-      technologies: technologies.length > 0 ? technologies : known,
-    };
-    return [
-      projectsDraft(owner, words.categories, words.technologies),
-      ...resumeProjects(owner, words, date),
-    ];
+    const projects = resumeProjects(owner, { categories, technologies }, date);
+    return [projectsDraft(owner, categories, technologies), ...projects];
   }
   if (images.length === 0 && owner.hasNoProject) return [];
   return [
-    projectsDraft(owner, owner.categories, known),
+    projectsDraft(owner, owner.categories, technologiesOf(owner)),
     ...(images.length > 0 ? projectsOfImages(owner, images, date) : [firstProject(owner, date)]),
   ];
 }
@@ -113,7 +106,7 @@ function projectsOfImages(owner: Owner, images: readonly OwnImage[], date: strin
 /**
  * The projects of a JSON Resume file.
  *
- * @param words What `projects.yaml` lists; the first of each stands in where none is known.
+ * @param words What `projects.yaml` lists.
  * @param today Stands in for a day that is not known.
  */
 function resumeProjects(
@@ -123,15 +116,14 @@ function resumeProjects(
 ): Draft[] {
   return projects.map((project, index) => {
     const { title, summary, client, url, date, highlights } = project;
-    const own = uniqueWords(project.technologies).map((word) => spelt(word, technologies));
     return {
       kind: 'project',
       id: String(index + 1),
       data: {
         title,
         client,
-        category: spelt(project.category ?? '', categories),
-        technologies: own.length > 0 ? own : technologies.slice(0, 1),
+        category: spelt(project.category, categories),
+        technologies: uniqueWords(project.technologies).map((word) => spelt(word, technologies)),
         date: wholeDay(date, today),
         url,
         summary: summary ?? `${title}, a project by ${name}.`,
@@ -142,16 +134,10 @@ function resumeProjects(
   });
 }
 
-function notesOn({ summary, category, technologies, date }: ResumeProject): Note[] {
+function notesOn({ summary, date }: ResumeProject): Note[] {
   const day = date === undefined ? 'no date' : `only ${date}`;
   return [
     ...(summary === undefined ? [{ field: ['summary'], what: 'What it is, and for whom.' }] : []),
-    ...(category === undefined
-      ? [{ field: ['category'], what: 'What kind of project it is.' }]
-      : []),
-    ...(technologies.length === 0
-      ? [{ field: ['technologies'], what: 'What it is made with.' }]
-      : []),
     ...(date?.length === 10
       ? []
       : [{ field: ['date'], what: `The day it went online; the file says ${day}.` }]),
@@ -163,9 +149,9 @@ function wholeDay(date: string | undefined, today: string): string {
   return date === undefined ? today : `${date}-01-01`.slice(0, 10);
 }
 
-/** A word as a list spells it; its first where it has no such word. */
+/** A word as a list spells it. */
 function spelt(word: string, list: readonly string[]): string {
-  return list.find((own) => own.toLowerCase() === word.toLowerCase()) ?? list[0] ?? word;
+  return list.find((own) => own.toLowerCase() === word.toLowerCase()) ?? word;
 }
 
 /** `birch-and-bobbin_2.png` as `Birch and bobbin 2`. */

@@ -9,7 +9,7 @@ import {
   webAddress,
 } from '../../src/content/schemas/fields/fields.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
-import { type Answers, type Question, ruleOf } from '../prompts/questions.ts';
+import { type Answers, type Mistake, type Question, ruleOf } from '../prompts/questions.ts';
 import { parseSocial } from './socials.ts';
 
 /** Stands in until the owner has an address; `npm run check` warns of it. */
@@ -29,6 +29,17 @@ function by(way: string): NonNullable<Question['when']> {
   };
 }
 
+function ruleOfSocial(value: string): Mistake | undefined {
+  const { name, url } = parseSocial(value);
+  const wrong = ruleOf(webAddress())(url);
+  return (
+    wrong && {
+      ...wrong,
+      suggestion: name && wrong.suggestion ? `${name}=${wrong.suggestion}` : wrong.suggestion,
+    }
+  );
+}
+
 /** What `npm run init` asks, in order. */
 export const initQuestions = [
   {
@@ -36,7 +47,6 @@ export const initQuestions = [
     value: 'name',
     help: 'your name, as visitors read it',
     ask: 'Your name, as visitors read it',
-    example: 'Ines Halloran',
     isRequired: true,
     rule: ruleOf(text(anyLength)),
   },
@@ -72,25 +82,22 @@ export const initQuestions = [
     flag: 'social',
     value: 'address',
     help: "a profile's address, or 'Name=address'",
-    ask: 'Your profiles elsewhere: their addresses (with commas; Enter leaves them out)',
-    example: 'https://github.com/…',
+    ask: 'Your profiles elsewhere, such as https://github.com/… (with commas; Enter leaves them out)',
     isList: true,
-    rule: (value) => ruleOf(webAddress())(parseSocial(value).url),
+    rule: ruleOfSocial,
   },
   {
     flag: 'skill',
     value: 'name',
     help: 'what you work with, such as React; its logo is found',
-    ask: 'What do you work with? Their logos stand in the shop window (with commas; Enter leaves them out)',
-    example: 'HTML, CSS, React',
+    ask: 'What do you work with, such as HTML, CSS, React? Their logos stand in the shop window (with commas; Enter leaves them out)',
     isList: true,
   },
   {
     flag: 'address',
     value: 'address',
     help: `where the site will stand (${noAddress} until you know)`,
-    ask: 'Where will the site stand? (Enter if you do not know yet)',
-    example: 'https://…',
+    ask: 'Where will the site stand, such as https://…? (Enter if you do not know yet)',
     rule: ruleOf(siteAddress()),
   },
   {
@@ -147,7 +154,6 @@ export const initQuestions = [
     value: 'name',
     help: 'a kind of project that you have (Website)',
     isList: true,
-    fallback: ['Website'],
   },
 ] as const satisfies readonly Question[];
 

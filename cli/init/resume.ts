@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { SettingsError } from '../../server/settings-error.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { partialDate } from '../../src/content/schemas/fields/dates.ts';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
@@ -116,6 +117,8 @@ function placeResume(ledger: Ledger) {
     })),
     skillGroups,
     projects: placed(ledger, 'projects', 'name', (path, title) => ({
+      /** Where it stands in the file, such as `projects[1]`. */
+      path: formatPath(path),
       title,
       summary: said(...path, 'description'),
       client: said(...path, 'entity'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shortName } from './make-drafts.ts';
 import { titleOf } from './project-drafts.ts';
 import { toSkill } from './skills.ts';
 import { repositoryOf, toSocial } from './socials.ts';
@@ -38,6 +39,16 @@ test.each([
 
 test.each(['Counting sheep', 'constructor'])('no set knows the skill %s', (name) => {
   expect(toSkill(name)).toEqual({ name });
+});
+
+test.each([
+  ['Ines Halloran', 'Ines Halloran'],
+  ['Hohenberg Webdesign und Beratung GmbH', 'Hohenberg GmbH'],
+  ['Maximiliane von Hohenberg-Lichtenfels', 'Hohenberg-Lichtenfels'],
+  ['Ida Lichtenfels-Hohenberg-Brandenburg', 'Ida'],
+  ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffahrtsgesellsc'],
+])('%s has room in 30 characters as %s', (name, short) => {
+  expect(shortName(name, 30)).toBe(short);
 });
 
 test.each([

@@ -28,7 +28,7 @@ const codeHosts: readonly string[] = ['GitHub', 'GitLab', 'Codeberg'];
 
 /** Takes `Name=address` and a bare address apart. */
 export function parseSocial(written: string): { name: string | undefined; url: string } {
-  const [, name, url = written] = /^([^=:/?]+)=(https?:.*)$/.exec(written) ?? [];
+  const [, name, url = written] = /^([^=:/?]+)=(.+)$/.exec(written) ?? [];
   return { name: name?.trim(), url };
 }
 

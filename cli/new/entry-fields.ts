@@ -107,7 +107,7 @@ function imageQuestion(what: string, leastWidth: number) {
     ask: `${wanted.charAt(0).toUpperCase()}${wanted.slice(1)}: the path of a file (Enter leaves it out)`,
     rule: async (path: string) => {
       const image = await lookAtImage(path, leastWidth);
-      return typeof image === 'string' ? image : undefined;
+      return typeof image === 'string' ? { text: image } : undefined;
     },
   };
 }

@@ -92,7 +92,7 @@ export const command: Command = {
 
 Without a terminal nothing is asked.`,
   async run(args) {
-    const asker = terminal('Enter keeps what is shown, Ctrl-C breaks off.');
+    const asker = terminal('Enter takes what is shown in grey, Ctrl-C breaks off.');
     console.log(await runNew(args, process.env, asker));
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
-import { email, text } from '../../src/content/schemas/fields/fields.ts';
+import { email, siteAddress, text } from '../../src/content/schemas/fields/fields.ts';
 import { describeOptions } from '../command.ts';
 import { answer } from './answer.ts';
 import type { Asker } from './asker.ts';
@@ -47,7 +47,10 @@ const questions: readonly Question<Flag>[] = [
   },
 ];
 
-/** Gives these answers one after the other, and keeps what was said. */
+/** Ctrl-U: deletes what stands in the line. */
+const CLEAR = '\u0015';
+
+/** Types these answers one after the other as in a terminal, and keeps what was said. */
 function scripted(...answers: (string | string[])[]) {
   const said: string[] = [];
   const next = (message: string) => {
@@ -56,10 +59,10 @@ function scripted(...answers: (string | string[])[]) {
     if (given === undefined) throw new Error(`No answer is left for '${message}'.`);
     return given;
   };
-  const one = async ({ message }: { message: string }) => String(next(message));
   const asker: Asker = {
-    text: one,
-    choose: one,
+    text: async ({ message, initial = '' }) =>
+      `${initial}${next(message)}`.split(CLEAR).at(-1) ?? '',
+    choose: async ({ message }) => String(next(message)),
     chooseSome: async ({ message }) => [next(message)].flat(),
     confirm: async (message) => next(message) === 'yes',
     tell: (message) => said.push(`! ${message}`),
@@ -118,7 +121,7 @@ describe('in a terminal', () => {
   });
 
   test('a wrong answer is told and asked again', async () => {
-    const { asker, said } = scripted('', 'Ines', 'ines', '', ['Shop'], 'server');
+    const { asker, said } = scripted('', 'Ines', 'ines', CLEAR, ['Shop'], 'server');
     const answers = await answer(questions, {}, asker);
     expect(answers).not.toHaveProperty('email');
     expect(said).toEqual([
@@ -131,6 +134,32 @@ describe('in a terminal', () => {
       'Words?',
       'Way?',
     ]);
+  });
+
+  test.each([
+    ['', ['Websites']],
+    ['Web shops, Blogs', ['Web shops', 'Blogs']],
+  ])('a default gives way to what is typed: %j', async (typed, words) => {
+    const { asker } = scripted(typed);
+    const question = { flag: 'word', value: 'word', help: '', ask: 'Words?', isList: true };
+    const answers = await answer([{ ...question, fallback: ['Websites'] }], {}, asker);
+    expect(answers).toEqual({ word: words });
+  });
+
+  test.each([
+    [['hohenberg.example', ''], ['https://hohenberg.example']],
+    [['hohenberg.example', 'https://ines.test'], ['https://ines.test']],
+    [
+      ['a.test, https://b.test', ''],
+      ['https://a.test', 'https://b.test'],
+    ],
+    [['not an address', `${CLEAR}https://ines.test`], ['https://ines.test']],
+  ])('what was meant is taken by Enter: %j', async (typed, addresses) => {
+    const { asker, said } = scripted(...typed);
+    const question = { flag: 'at', value: 'address', help: '', ask: 'Where?', isList: true };
+    const answers = await answer([{ ...question, rule: ruleOf(siteAddress()) }], {}, asker);
+    expect(answers).toEqual({ at: addresses });
+    expect(said).toEqual(['Where?', expect.stringMatching(/^! expected a web address/), 'Where?']);
   });
 
   test('another word than those to choose may be given', async () => {

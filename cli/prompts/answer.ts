@@ -1,7 +1,7 @@
 import { nearest } from '../../src/content/nearest.ts';
 import { UsageError } from '../command.ts';
 import type { Asker } from './asker.ts';
-import { type Answers, type Flags, mistake, type Question } from './questions.ts';
+import { type Answers, type Flags, type Mistake, mistake, type Question } from './questions.ts';
 
 /**
  * Takes the answers from the flags, and asks for the others.
@@ -26,7 +26,7 @@ export async function answer<Flag extends string>(
     const wrong = (await Promise.all(given.map((one) => mistakeIn(question, one)))).filter(
       (mistake) => mistake !== undefined,
     );
-    mistakes.push(...wrong.map((mistake) => `--${question.flag}: ${mistake}`));
+    mistakes.push(...wrong.map(({ text }) => `--${question.flag}: ${text}`));
     if (given.length > 0) answers[question.flag] = given;
     else if (asker === undefined && question.isRequired) {
       mistakes.push(`--${question.flag} is missing: ${question.help}.`);
@@ -57,11 +57,11 @@ function entriesOf(said: string): string[] {
   return said.split(',').flatMap((part) => part.trim() || []);
 }
 
-async function mistakeIn(question: Question, value: string): Promise<string | undefined> {
+async function mistakeIn(question: Question, value: string): Promise<Mistake | undefined> {
   const words = question.choices?.map((choice) => choice.value);
   if (words && !question.isOpen && !words.includes(value)) {
     const wrong = mistake(`one of: ${words.join(', ')}`, value, nearest(value, words));
-    return question.remedy === undefined ? wrong : `${wrong} ${question.remedy}`;
+    return question.remedy === undefined ? wrong : { text: `${wrong.text} ${question.remedy}` };
   }
   return question.rule?.(value);
 }
@@ -82,16 +82,21 @@ async function askFor(question: Question, message: string, asker: Asker): Promis
   ];
 }
 
-/** Asks until the answer is right. */
+/** Asks until the answer is right. What was meant is offered, else what was said is there to change. */
 async function askForText(question: Question, message: string, asker: Asker): Promise<string[]> {
-  const { isList, isRequired, example: placeholder, fallback } = question;
-  let initial = fallback?.join(', ') ?? '';
+  const { isList, isRequired, fallback } = question;
+  let suggestion = fallback?.join(', ');
+  let initial: string | undefined;
   for (;;) {
-    const said = await asker.text({ message, initial, placeholder });
+    const said = (await asker.text({ message, suggestion, initial })) || (suggestion ?? '');
     const parts = isList ? entriesOf(said) : [said.trim()].filter(Boolean);
-    const wrong = (await Promise.all(parts.map((part) => mistakeIn(question, part)))).find(Boolean);
-    if (wrong === undefined && (parts.length > 0 || !isRequired)) return parts;
-    asker.tell(wrong ?? 'This one is needed.');
-    initial = said;
+    const wrong = await Promise.all(parts.map((part) => mistakeIn(question, part)));
+    const first = wrong.find((mistake) => mistake !== undefined);
+    if (first === undefined && (parts.length > 0 || !isRequired)) return parts;
+    const meant = parts.map((part, index) => (wrong[index] ? wrong[index].suggestion : part));
+    const isMeant = parts.length > 0 && meant.every((part) => part !== undefined);
+    asker.tell(`${first?.text ?? 'This one is needed.'}${isMeant ? ' Enter takes it.' : ''}`);
+    suggestion = isMeant ? meant.join(', ') : undefined;
+    initial = isMeant ? undefined : said;
   }
 }

@@ -1,7 +1,13 @@
 /** A way to ask the owner: a terminal, or in tests a list of answers. */
 export interface Asker {
-  /** Asks for a line of text; an empty one means that it is left out. */
-  text(question: { message: string; placeholder?: string; initial?: string }): Promise<string>;
+  /** Asks for a line of text, which may be empty. */
+  text(question: {
+    message: string;
+    /** Shown in grey until something is typed; it stands for an empty line. */
+    suggestion?: string | undefined;
+    /** Text to change. */
+    initial?: string | undefined;
+  }): Promise<string>;
   /** Asks for one of several words. */
   choose(question: {
     message: string;

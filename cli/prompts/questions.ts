@@ -13,7 +13,6 @@ export interface Question<Flag extends string = string> {
   help: string;
   /** The question in the terminal; without one only the flag is known. */
   ask?: string;
-  example?: string;
   /** Whether there may be several, with commas between them, or by the flag again. */
   isList?: boolean;
   /** Whether the command cannot do without. */
@@ -27,12 +26,18 @@ export interface Question<Flag extends string = string> {
   remedy?: string;
   /** A last choice in the terminal, behind which any other word may be given. */
   another?: string;
-  /**
-   * @returns what is wrong with an answer, beginning with what was expected; undefined if right
-   */
-  rule?: (answer: string) => string | undefined | Promise<string | undefined>;
+  /** @returns what is wrong with an answer; undefined if right */
+  rule?: (answer: string) => Mistake | undefined | Promise<Mistake | undefined>;
   /** When it is asked at all, and `--flag belongs to …` where it is given all the same. */
   when?: { test: (answers: Answers<Flag>) => boolean; belongsTo: string };
+}
+
+/** What is wrong with an answer. */
+export interface Mistake {
+  /** Begins with what was expected. */
+  text: string;
+  /** What was meant, where that can be told. */
+  suggestion?: string | undefined;
 }
 
 /** What was answered, by flag; nothing for what was left out. */
@@ -57,7 +62,7 @@ export function optionsFor(questions: readonly Question[]): Options {
 }
 
 /** A rule that a schema of the content states. */
-export function ruleOf(schema: z.ZodType): (answer: string) => string | undefined {
+export function ruleOf(schema: z.ZodType): (answer: string) => Mistake | undefined {
   return (value) => {
     const issue = schema.safeParse(value).error?.issues[0];
     if (issue === undefined) return undefined;
@@ -67,7 +72,7 @@ export function ruleOf(schema: z.ZodType): (answer: string) => string | undefine
 }
 
 /** What was expected, what stood there, and what was meant. */
-export function mistake(expected: string, found: string, suggestion?: string): string {
+export function mistake(expected: string, found: string, suggestion?: string): Mistake {
   const meant = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`;
-  return `expected ${expected}, found '${found}'.${meant}`;
+  return { text: `expected ${expected}, found '${found}'.${meant}`, suggestion };
 }

@@ -28,9 +28,9 @@ export function terminal(opening: string): Asker | undefined {
     return answer;
   };
   return {
-    text: async ({ message, placeholder = '', initial = '' }) => {
+    text: async ({ message, suggestion = '', initial = '' }) => {
       const said = await ask<string | undefined>(() =>
-        text({ message, placeholder, initialValue: initial }),
+        text({ message, placeholder: suggestion, defaultValue: suggestion, initialValue: initial }),
       );
       return said ?? '';
     },

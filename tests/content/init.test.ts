@@ -91,6 +91,16 @@ test('the list of what is still to write names the right lines', async () => {
   expect(await warningsIn(folder)).toContain("'example.com', which is kept for examples");
 });
 
+test('a name that is too long for the navigation is shortened there, and told', async () => {
+  const folder = await absentFolder();
+  const name = 'Maximiliane von Hohenberg-Lichtenfels';
+  const said = await init(folder, '--name', name, '--address', 'https://halloran.test');
+  expect(said).toMatch(/site\.yaml:7 +The name of the site; yours is longer\./);
+  const { site } = await load(folder);
+  expect([site.name, site.brand]).toEqual([name, 'Hohenberg-Lichtenfels']);
+  expect(await warningsIn(folder)).toBe('');
+});
+
 test('whatever the answers, the content is right', async () => {
   const words = fc.string({ unit: 'grapheme' }).filter((word) => word.trim() !== '');
   await fc.assert(

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runInit } from '../../cli/init/init.ts';
+import type { Asker } from '../../cli/prompts/asker.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import type { Content } from '../../src/content/types.ts';
 import { resume } from '../../src/seo/files/resume.ts';
@@ -101,10 +102,6 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
       content/projects.yaml:32        The kinds of projects that you have.
       content/projects.yaml:40        What your projects are made with.
       content/projects/1/index.md:17  The day it went online; the file says only 2025-02.
-      content/projects/2/index.md:16  What it is, and for whom.
-      content/projects/2/index.md:6   What kind of project it is.
-      content/projects/2/index.md:9   What it is made with.
-      content/projects/2/index.md:13  The day it went online; the file says no date.
       content/services.yaml           What you offer: npm run new service "Title"
       content/pages/                  An imprint and a privacy page, where your law asks for them.
 
@@ -127,7 +124,8 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
       skills[1].level              no place for it
       projects[0].startDate        no place for it
       projects[0].roles            no place for it
-      references[1]                it has no reference"
+      references[1]                it has no reference
+      projects[1]                  it has no type and no keywords: npm run new project "The Tailor""
   `);
   const content = await load(folder);
   expect(content).toMatchObject({
@@ -137,9 +135,8 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
     about: { work: [{ startDate: '2023-04' }, { name: 'The Tailor', endDate: '2020-12-24' }] },
     skills: { groups: [{ title: 'Front-End' }, { title: 'Tools', skills: [{ name: 'PHP' }] }] },
   });
-  expect(content.projects?.all.map(({ title, date }) => [title, date])).toContainEqual([
-    'Fourth Oven',
-    '2025-02-01',
+  expect(content.projects?.all.map(({ title, date }) => [title, date])).toEqual([
+    ['Fourth Oven', '2025-02-01'],
   ]);
   const texts = await textsIn(folder);
   expect(texts['testimonials.yaml']).toContain('Good bread, good site.');
@@ -192,6 +189,50 @@ test('a flag counts more than the file', async () => {
   const { site, skills } = await load(folder);
   expect([site.name, site.locale]).toEqual(['Ines H.', 'de-AT']);
   expect(skills?.groups).toMatchObject([{ title: 'Tools', skills: [{ name: 'Sewing' }] }]);
+});
+
+test('a single category holds for a project without a type, and invents nothing else', async () => {
+  const folder = await absentFolder();
+  const projects = [{ name: 'The Tailor', keywords: ['CSS'] }, { name: 'The Mill' }];
+  const said = await begin(folder, { ...file, projects }, '--category', 'Shop');
+  const content = await load(folder);
+  expect(content.projects?.all).toMatchObject([{ category: 'Shop', technologies: ['CSS'] }]);
+  expect(said).toMatch(/projects\[1\] +it has no keywords: npm run new project "The Mill"/);
+});
+
+test('in a terminal the kind and the technologies of a project are asked for', async () => {
+  const asked: string[] = [];
+  const given = new Map([
+    ["What kind of project is 'The Tailor'?", 'Shop'],
+    ["What is 'The Tailor' made with, with commas between?", 'CSS, Sewing'],
+  ]);
+  const never = () => Promise.reject(new Error('Only texts are asked for.'));
+  const asker: Asker = {
+    text: async ({ message }) => {
+      asked.push(message);
+      return given.get(message.replace(/ \(.*$/, '')) ?? '';
+    },
+    choose: never,
+    chooseSome: never,
+    confirm: never,
+    tell: () => {},
+  };
+  const folder = await absentFolder();
+  const from = join(dirname(folder), 'resume.json');
+  const projects = [...file.projects, { name: 'The Mill', keywords: ['CSS'] }];
+  await mkdir(dirname(folder), { recursive: true });
+  await writeFile(from, JSON.stringify({ ...file, projects }));
+  const flags = ['--from', from, '--words', 'Websites', '--delivery', 'server'];
+  const said = await runInit(flags, { CONTENT: folder }, asker);
+  expect(asked).toEqual([
+    "What kind of project is 'The Tailor'? (Enter leaves the project out)",
+    "What is 'The Tailor' made with, with commas between? (Enter leaves the project out)",
+    "What kind of project is 'The Mill'? (Enter leaves the project out)",
+  ]);
+  expect(said).toMatch(/projects\[2\] +it has no type: npm run new project "The Mill"/);
+  expect((await load(folder)).projects?.all).toHaveLength(2);
+  const { 'projects/2/index.md': tailor } = await textsIn(folder);
+  expect(tailor).toMatch(/title: The Tailor.+category: Shop.+- CSS\n +- Sewing/s);
 });
 
 test.each<[string, string, RegExp, ...string[]]>([
