@@ -57,7 +57,7 @@ export function Header({ content, languages, path, messages }: HeaderProps) {
           <a className={styles.repository} href={href(site.repository.url, root)}>
             <Icon sheet="socials" icon={site.repository.icon} className={styles.mark} />
             {site.repository.name}
-            <ExternalIcon className={styles.external} aria-hidden="true" />
+            <ExternalIcon className={`directional ${styles.external}`} aria-hidden="true" />
           </a>
         )}
         {languages.length > 0 && (

@@ -6,7 +6,7 @@ import styles from './SkillList.module.css';
 export function SkillList({ groups }: Pick<Skills, 'groups'>) {
   return groups.map(({ title, skills }) => (
     <section key={title} className={styles.group}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3>{title}</h3>
       <ul className={styles.skills}>
         {skills.map((skill) => (
           <li key={skill.name} className={styles.skill}>

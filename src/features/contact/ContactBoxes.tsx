@@ -34,7 +34,8 @@ export function ContactBoxes({ email, phone, card, root, messages }: ContactBoxe
                 <Icon className={styles.icon} aria-hidden="true" />
                 {text ? (
                   <span>
-                    <span className={styles.label}>{label}</span> <span dir="ltr">{text}</span>
+                    <span className={`small-note ${styles.label}`}>{label}</span>{' '}
+                    <span dir="ltr">{text}</span>
                   </span>
                 ) : (
                   <span>{label}</span>

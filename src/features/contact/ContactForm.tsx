@@ -105,7 +105,7 @@ export function ContactForm({
             </button>
           </p>
         )}
-        <p className={styles.note}>{messages.form.required}</p>
+        <p className="small-note">{messages.form.required}</p>
         <ContactFields
           fieldErrors={contact.fieldErrors}
           length={draft.length}
@@ -122,7 +122,7 @@ export function ContactForm({
         )}
         <SavedWorkList work={work} messages={messages.form} />
         <SendButton target={target} isSending={phase.kind === 'sending'} messages={messages.form} />
-        <p className={styles.note}>{form.privacy}</p>
+        <p className="small-note">{form.privacy}</p>
       </form>
     </ContactPanel>
   );

@@ -45,13 +45,13 @@ function PageLink({ to, rel, children }: PageLinkProps) {
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is not in the tab order
       // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no role
-      <span className={styles.link} role="link" aria-disabled="true">
+      <span className={`quiet-button ${styles.link}`} role="link" aria-disabled="true">
         {children}
       </span>
     );
   }
   return (
-    <a className={styles.link} href={to} rel={rel}>
+    <a className={`quiet-button ${styles.link}`} href={to} rel={rel}>
       {children}
     </a>
   );

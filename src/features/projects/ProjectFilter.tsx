@@ -28,7 +28,7 @@ export function ProjectFilter(props: ProjectFilterProps) {
     interpolate(messages.choice, { choice, count: formatWhole(counts.get(option) ?? 0, locale) });
   return (
     <label className={styles.pane}>
-      <span className={styles.label}>{label}</span>
+      <span className={`small-note ${styles.label}`}>{label}</span>
       <select
         className={styles.control}
         name={name}

@@ -23,11 +23,11 @@ export function ProjectNeighbours({ previous, next, root, messages }: ProjectNei
     <nav className={styles.neighbours} aria-label={messages.neighbours}>
       {previous && (
         <a className={styles.link} href={href(`/details/${previous.id}`, root)} rel="prev">
-          <span className={styles.way}>
+          <span className={`small-note ${styles.way}`}>
             <PreviousIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
             {messages.previous}
           </span>
-          <span className={styles.title}>{previous.title}</span>
+          <span className={`like-heading ${styles.title}`}>{previous.title}</span>
         </a>
       )}
       {next && (
@@ -36,11 +36,11 @@ export function ProjectNeighbours({ previous, next, root, messages }: ProjectNei
           href={href(`/details/${next.id}`, root)}
           rel="next"
         >
-          <span className={styles.way}>
+          <span className={`small-note ${styles.way}`}>
             {messages.next}
             <NextIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
           </span>
-          <span className={styles.title}>{next.title}</span>
+          <span className={`like-heading ${styles.title}`}>{next.title}</span>
         </a>
       )}
     </nav>

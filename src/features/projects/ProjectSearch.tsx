@@ -61,7 +61,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
     <search className="screen-only script-only" aria-label={messages.search}>
       <form className={styles.fitting} action={href('/project', query.root)} onSubmit={submit}>
         <label className={styles.pane}>
-          <span className={styles.label}>{messages.keyword}</span>
+          <span className={`small-note ${styles.label}`}>{messages.keyword}</span>
           <input
             ref={input}
             className={styles.control}

@@ -1,11 +1,10 @@
 import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
-import { type SavedProject, toggleSaved } from '../../components/saved-projects.ts';
+import { type SavedProject, toggleSaved, useSaved } from '../../components/saved-projects.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import round from './RoundButton.module.css';
-import { useSaved } from './use-saved.ts';
 
 interface SaveButtonProps {
   project: SavedProject;

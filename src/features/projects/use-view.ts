@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSaved } from '../../components/saved-projects.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { onAddressChange, readAddress } from './address.ts';
 import type { ShownCard } from './card.ts';
@@ -13,7 +14,6 @@ import {
 import { fetchProjects, type ProjectStore, useProjectStore } from './project-store.ts';
 import type { Found } from './query-projects.ts';
 import type { SearchSuggestion } from './search-suggestions.ts';
-import { useSaved } from './use-saved.ts';
 
 /** What the HTML of a page shows. */
 export interface StaticPage extends Found {

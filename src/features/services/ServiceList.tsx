@@ -33,7 +33,7 @@ export function ServiceList({ services, linkText, level, root, messages }: Servi
             )}
           </div>
           <p className={styles.text}>{text}</p>
-          <a className={`screen-only ${styles.more}`} href={href(`/service#${id}`, root)}>
+          <a className={`screen-only lone-link ${styles.more}`} href={href(`/service#${id}`, root)}>
             {linkText}
             <span className="visually-hidden"> {interpolate(messages.about, { title })}</span>
           </a>

@@ -56,7 +56,7 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
         <span className={styles.author} dir="auto">
           {author}
         </span>
-        {withTitle && title && <span className={styles.title}>{title}</span>}
+        {withTitle && title && <span className={`small-note ${styles.title}`}>{title}</span>}
       </figcaption>
     </figure>
   );

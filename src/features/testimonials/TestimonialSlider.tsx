@@ -4,7 +4,6 @@ import NextIcon from '~icons/tabler/arrow-right';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
-import { sideBySide } from './slider-index.ts';
 import { TestimonialCard, type TestimonialCardData } from './TestimonialCard.tsx';
 import styles from './TestimonialSlider.module.css';
 import { useSlider } from './use-slider.ts';
@@ -48,7 +47,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
   }
 
   // After the last item the first ones are repeated, so that every column is filled.
-  const repeated = hydrated ? sideBySide(count - 1, columns, count).slice(1) : [];
+  const repeated = hydrated ? items.slice(0, Math.min(columns, count) - 1) : [];
   return (
     <section
       className={styles.slider}
@@ -80,16 +79,11 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
             {entry(item)}
           </div>
         ))}
-        {repeated.map((position) => {
-          const item = items[position];
-          return (
-            item && (
-              <div key={`${item.id} again`} className={`${styles.slide} ${styles.again}`} inert>
-                {entry(item)}
-              </div>
-            )
-          );
-        })}
+        {repeated.map((item) => (
+          <div key={`${item.id} again`} className={`${styles.slide} ${styles.again}`} inert>
+            {entry(item)}
+          </div>
+        ))}
       </div>
       <div className={`screen-only script-only ${styles.buttons}`} data-ready={hydrated}>
         <SliderButton track={id} onClick={previous} label={messages.previous}>
@@ -98,7 +92,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
         <SliderButton track={id} onClick={next} label={messages.next}>
           <NextIcon className="directional" aria-hidden="true" />
         </SliderButton>
-        <span className={styles.place} aria-hidden="true">
+        <span className={`small-note ${styles.place}`} aria-hidden="true">
           {place}
         </span>
       </div>

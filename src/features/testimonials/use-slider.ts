@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { nextIndex, previousIndex } from './slider-index.ts';
 
 interface Slider {
   index: number;
   /** Whether the visitor has moved it yet. */
   moved: boolean;
+  /** The first item follows on the last. */
   next(): void;
   previous(): void;
 }
@@ -60,8 +60,8 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
   return {
     index,
     moved,
-    next: () => scrollTo(nextIndex(index, count)),
-    previous: () => scrollTo(previousIndex(index, count)),
+    next: () => scrollTo((index + 1) % count),
+    previous: () => scrollTo((index + count - 1) % count),
   };
 }
 
