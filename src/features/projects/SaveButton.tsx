@@ -26,7 +26,7 @@ export function SaveButton({ project, onNotice, messages }: SaveButtonProps) {
   return (
     <button
       type="button"
-      className={round.round}
+      className={`round-button ${round.round}`}
       aria-pressed={isSaved}
       aria-label={interpolate(messages.save, { title })}
       disabled={!isHydrated}

@@ -34,7 +34,7 @@ export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
       <button
         ref={button}
         type="button"
-        className={round.round}
+        className={`round-button ${round.round}`}
         aria-label={interpolate(messages.share, { title })}
         disabled={!isHydrated}
         popoverTarget={menu}

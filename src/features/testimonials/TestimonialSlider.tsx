@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import { useHydrated } from '../../components/use-hydrated.ts';
@@ -46,6 +46,10 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
     );
   }
 
+  const buttons = [
+    { label: messages.previous, turn: previous, Icon: PreviousIcon },
+    { label: messages.next, turn: next, Icon: NextIcon },
+  ];
   // After the last item the first ones are repeated, so that every column is filled.
   const repeated = hydrated ? items.slice(0, Math.min(columns, count) - 1) : [];
   return (
@@ -86,12 +90,18 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
         ))}
       </div>
       <div className={`screen-only script-only ${styles.buttons}`} data-ready={hydrated}>
-        <SliderButton track={id} onClick={previous} label={messages.previous}>
-          <PreviousIcon className="directional" aria-hidden="true" />
-        </SliderButton>
-        <SliderButton track={id} onClick={next} label={messages.next}>
-          <NextIcon className="directional" aria-hidden="true" />
-        </SliderButton>
+        {buttons.map(({ label, turn, Icon }) => (
+          <button
+            key={label}
+            type="button"
+            className={`round-button ${styles.button}`}
+            aria-controls={id}
+            onClick={turn}
+          >
+            <Icon className="directional" aria-hidden="true" />
+            <span className="visually-hidden">{label}</span>
+          </button>
+        ))}
         <span className={`small-note ${styles.place}`} aria-hidden="true">
           {place}
         </span>
@@ -100,22 +110,5 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
         {moved && `${place}: ${current.text} ${current.author}`}
       </p>
     </section>
-  );
-}
-
-interface SliderButtonProps {
-  /** The id of the element that it scrolls. */
-  track: string;
-  onClick(): void;
-  label: string;
-  children: ReactNode;
-}
-
-function SliderButton({ track, onClick, label, children }: SliderButtonProps) {
-  return (
-    <button type="button" className={styles.button} aria-controls={track} onClick={onClick}>
-      {children}
-      <span className="visually-hidden">{label}</span>
-    </button>
   );
 }
