@@ -1,7 +1,6 @@
 import styles from './Actions.module.css';
 import { href } from './href.ts';
 
-/** A link that asks for something. */
 interface Action {
   label: string;
   to: string;

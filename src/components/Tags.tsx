@@ -1,6 +1,5 @@
 import styles from './Tags.module.css';
 
-/** A tag, and where it leads. */
 interface Tag {
   label: string;
   /** A ready address. */
@@ -13,7 +12,6 @@ interface TagsProps {
   label: string;
 }
 
-/** Tags as a row of links. */
 export function Tags({ tags, label }: TagsProps) {
   return (
     <ul className={styles.tags} aria-label={label}>

@@ -11,7 +11,6 @@ interface ContactBoxesProps {
   phone?: Contact['phone'];
   /** Where the owner's card for address books stands, without the sub-path and the root of the language. */
   card: string;
-  /** The path that the pages of the language stand below. */
   root: string;
   messages: Messages['contact'];
 }

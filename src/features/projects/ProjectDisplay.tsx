@@ -22,7 +22,6 @@ import { useInnerLinks } from './use-inner-links.ts';
 import { type StaticPage, useView } from './use-view.ts';
 
 interface ProjectDisplayProps {
-  /** What the HTML of this page shows. */
   own: StaticPage;
   words: Pick<ProjectsPage, 'linkText' | 'categories' | 'technologies'>;
   locale: string;

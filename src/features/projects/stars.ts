@@ -1,4 +1,3 @@
-/** What a star of a review looks like. */
 export type StarKind = 'full' | 'half' | 'empty';
 
 /**

@@ -36,7 +36,6 @@ interface ViewState {
   /** Whether `view` is what the address asks for. */
   isCurrent: boolean;
   savedCount: number;
-  /** Whether the last try to fetch something failed. */
   hasFailed: ProjectStore['hasFailed'];
   NothingFound: ProjectStore['NothingFound'];
 }

@@ -6,7 +6,6 @@ import styles from './ServiceList.module.css';
 
 interface ServiceListProps {
   services: readonly Service[];
-  /** The text of each entry's link. */
   linkText: Services['linkText'];
   /** The level of the entries' headings: one below that of the heading above the list. */
   level: 2 | 3;

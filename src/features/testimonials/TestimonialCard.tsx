@@ -13,7 +13,6 @@ export interface TestimonialCardData {
 
 interface TestimonialCardProps {
   item: TestimonialCardData;
-  /** Whether the author's title is shown. */
   withTitle: boolean;
   /** How many entries stand side by side on a large screen. */
   columns: 1 | 3;

@@ -14,7 +14,6 @@ interface TestimonialSliderProps {
   columns: 1 | 3;
   /** The name of the region for screen readers. */
   name: string;
-  /** Whether the authors' titles are shown. */
   withTitle: boolean;
   messages: Messages['testimonials'];
 }
