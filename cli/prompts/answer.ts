@@ -23,9 +23,7 @@ export async function answer<Flag extends string>(
       mistakes.push(`--${question.flag} belongs to ${question.when?.belongsTo}.`);
     }
     if (!isAsked) continue;
-    const wrong = (await Promise.all(given.map((one) => mistakeIn(question, one)))).filter(
-      (mistake) => mistake !== undefined,
-    );
+    const wrong = await mistakesIn(question, given);
     mistakes.push(...wrong.map((mistake) => `--${question.flag}: ${mistake}`));
     if (given.length > 0) answers[question.flag] = given;
     else if (asker === undefined && question.isRequired) {
@@ -45,16 +43,16 @@ export async function answer<Flag extends string>(
 function givenBy({ flag, isList }: Question, flags: Flags): string[] {
   const value: unknown = Reflect.get(flags, flag);
   const all = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  return isList
-    ? all.flatMap(entriesOf)
-    : all
-        .slice(-1)
-        .map((one) => one.trim())
-        .filter(Boolean);
+  return isList ? all.flatMap(entriesOf) : all.slice(-1).flatMap((one) => one.trim() || []);
 }
 
 function entriesOf(said: string): string[] {
   return said.split(',').flatMap((part) => part.trim() || []);
+}
+
+async function mistakesIn(question: Question, values: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(values.map((value) => mistakeIn(question, value)));
+  return found.filter((mistake) => mistake !== undefined);
 }
 
 async function mistakeIn(question: Question, value: string): Promise<string | undefined> {
@@ -89,7 +87,7 @@ async function askForText(question: Question, message: string, asker: Asker): Pr
   for (;;) {
     const said = await asker.text({ message, initial, placeholder });
     const parts = isList ? entriesOf(said) : [said.trim()].filter(Boolean);
-    const wrong = (await Promise.all(parts.map((part) => mistakeIn(question, part)))).find(Boolean);
+    const [wrong] = await mistakesIn(question, parts);
     if (wrong === undefined && (parts.length > 0 || !isRequired)) return parts;
     asker.tell(wrong ?? 'This one is needed.');
     initial = said;

@@ -18,7 +18,7 @@ export function SocialLinks({ links, label, tone = 'on-paper' }: SocialLinksProp
       {links.map(({ name, icon, url }) => (
         <li key={name}>
           <a className={`round-button ${styles.link}`} href={href(url)} rel="me" title={name}>
-            <Icon sheet="socials" icon={icon} className={styles.icon} />
+            <Icon sheet="socials" icon={icon} className="large-icon" />
             <span className="visually-hidden">{name}</span>
           </a>
         </li>

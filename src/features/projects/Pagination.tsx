@@ -21,13 +21,13 @@ export function Pagination({ query, page, pages, messages }: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={messages.pager}>
       <PageLink to={to(page - 1)} rel="prev">
-        <PreviousIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
+        <PreviousIcon className="directional small-icon" aria-hidden="true" />
         {messages.previous}
       </PageLink>
       <p className={styles.where}>{interpolate(messages.page, { page, pages })}</p>
       <PageLink to={to(page + 1)} rel="next">
         {messages.next}
-        <NextIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
+        <NextIcon className="directional small-icon" aria-hidden="true" />
       </PageLink>
     </nav>
   );

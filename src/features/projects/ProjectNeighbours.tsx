@@ -24,7 +24,7 @@ export function ProjectNeighbours({ previous, next, root, messages }: ProjectNei
       {previous && (
         <a className={styles.link} href={href(`/details/${previous.id}`, root)} rel="prev">
           <span className={`small-note ${styles.way}`}>
-            <PreviousIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
+            <PreviousIcon className="directional small-icon" aria-hidden="true" />
             {messages.previous}
           </span>
           <span className={`like-heading ${styles.title}`}>{previous.title}</span>
@@ -38,7 +38,7 @@ export function ProjectNeighbours({ previous, next, root, messages }: ProjectNei
         >
           <span className={`small-note ${styles.way}`}>
             {messages.next}
-            <NextIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
+            <NextIcon className="directional small-icon" aria-hidden="true" />
           </span>
           <span className={`like-heading ${styles.title}`}>{next.title}</span>
         </a>

@@ -97,7 +97,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
           onPointerEnter={() => onTouch('cards')}
           onClick={() => onChoose({ saved: !query.saved })}
         >
-          <HeartIcon className={styles.heart} aria-hidden="true" />
+          <HeartIcon className={`large-icon ${styles.heart}`} aria-hidden="true" />
           {interpolate(messages.saved, { count: formatWhole(savedCount, locale) })}
         </button>
       </form>

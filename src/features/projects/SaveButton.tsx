@@ -32,7 +32,7 @@ export function SaveButton({ project, onNotice, messages }: SaveButtonProps) {
       disabled={!isHydrated}
       onClick={toggle}
     >
-      <Icon className={round.icon} aria-hidden="true" />
+      <Icon className="large-icon" aria-hidden="true" />
     </button>
   );
 }

@@ -40,7 +40,7 @@ export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
         popoverTarget={menu}
         onClick={share}
       >
-        <ShareIcon className={round.icon} aria-hidden="true" />
+        <ShareIcon className="large-icon" aria-hidden="true" />
       </button>
       {address && (
         <Suspense>

@@ -97,7 +97,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
             aria-controls={id}
             onClick={turn}
           >
-            <Icon className="directional" aria-hidden="true" />
+            <Icon className="directional large-icon" aria-hidden="true" />
             <span className="visually-hidden">{label}</span>
           </button>
         ))}
