@@ -28,20 +28,13 @@ export interface View extends Found {
   readonly suggestions: readonly SearchSuggestion[];
 }
 
-interface ViewState {
-  /** What the address asks for. */
-  query: ProjectQuery;
-  /** What is shown; the view before, while something has to be fetched. */
-  view: View;
-  /** Whether `view` is what the address asks for. */
-  isCurrent: boolean;
-  savedCount: number;
-  hasFailed: ProjectStore['hasFailed'];
-  NothingFound: ProjectStore['NothingFound'];
-}
-
-/** Keeps the view in step with the address, and fetches what it needs. */
-export function useView(own: StaticPage, choices: Choices): ViewState {
+/**
+ * Keeps the view in step with the address, and fetches what it needs.
+ *
+ * @returns `query` is what the address asks for. `view` is what is shown: the one before, while
+ * something has to be fetched and `isCurrent` is false.
+ */
+export function useView(own: StaticPage, choices: Choices) {
   const ownQuery = { ...everything, root: own.root, page: own.page };
   const address = useSyncExternalStore(onAddressChange, readAddress, () => queryAddress(ownQuery));
   const store = useProjectStore();

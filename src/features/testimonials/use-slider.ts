@@ -1,21 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-interface Slider {
-  index: number;
-  /** Whether the visitor has moved it yet. */
-  moved: boolean;
-  /** The first item follows on the last. */
-  next(): void;
-  previous(): void;
-}
-
 /**
  * The current item, in step with the scroll position: buttons scroll the track, a swipe changes the
  * index.
  *
  * @param track The element that scrolls; its first children are the items.
  */
-export function useSlider(track: RefObject<HTMLElement | null>, count: number): Slider {
+export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   const [moved, setMoved] = useState(false);
   /** The item that a button scrolls to; the items passed on the way are not the current one. */
@@ -59,7 +50,9 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
 
   return {
     index,
+    /** Whether the visitor has moved it yet. */
     moved,
+    /** The first item follows on the last. */
     next: () => scrollTo((index + 1) % count),
     previous: () => scrollTo((index + count - 1) % count),
   };
