@@ -1,13 +1,8 @@
 import styles from './Tags.module.css';
 
-interface Tag {
-  label: string;
-  /** A ready address. */
-  to: string;
-}
-
 interface TagsProps {
-  tags: readonly Tag[];
+  /** Each with its address, ready to use. */
+  tags: readonly { label: string; to: string }[];
   /** The name of the list for screen readers. */
   label: string;
 }

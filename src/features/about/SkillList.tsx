@@ -2,7 +2,6 @@ import { SkillLogo } from '../../components/SkillLogo.tsx';
 import type { Skills } from '../../content/schemas/skills.ts';
 import styles from './SkillList.module.css';
 
-/** The skills in their groups, each skill with its logo. */
 export function SkillList({ groups }: Pick<Skills, 'groups'>) {
   return groups.map(({ title, skills }) => (
     <section key={title} className={styles.group}>

@@ -20,7 +20,6 @@ export interface Target {
 interface Places {
   /** The path of the site's own endpoint, with the sub-path. */
   ownEndpoint: string;
-  /** The path of the home page, with the sub-path. */
   homePath: string;
   /** The path of the page that follows, with the sub-path. */
   sentPath: string;

@@ -1,17 +1,13 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import { href } from '../../components/href.ts';
+import type { Project } from '../../content/types.ts';
 import type { Messages } from '../../i18n/en.ts';
 import styles from './ProjectNeighbours.module.css';
 
-interface Neighbour {
-  id: string;
-  title: string;
-}
-
 interface ProjectNeighboursProps {
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
+  previous: Pick<Project, 'id' | 'title'> | undefined;
+  next: Pick<Project, 'id' | 'title'> | undefined;
   root: string;
   messages: Messages['details'];
 }
