@@ -4,20 +4,14 @@ import { SettingsError } from '../../server/settings-error.ts';
 import { coverWidth } from '../../src/content/schemas/project.ts';
 import { lookAtImage, type OwnImage } from '../content-files/image.ts';
 
-/** The images of a folder: those to begin projects with, and why the others are left aside. */
-interface FoundImages {
-  images: readonly OwnImage[];
-  /** A line for each file that is no image or too small. */
-  leftAside: readonly string[];
-}
-
 /**
  * Looks through a folder of images, in the order of their names.
  *
  * @param folder As the owner wrote it, relative to where the command was called.
+ * @returns The images to begin projects with, and a line for each file that is no image or too small.
  * @throws SettingsError where there is no such folder, or no image in it
  */
-export async function findImages(folder: string): Promise<FoundImages> {
+export async function findImages(folder: string) {
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), folder);
   const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
     const found = error.code === 'ENOTDIR' ? 'a file' : 'no such folder';

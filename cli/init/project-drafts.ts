@@ -136,12 +136,11 @@ function resumeProjects(
 
 function notesOn({ summary, date }: ResumeProject): Note[] {
   const day = date === undefined ? 'no date' : `only ${date}`;
-  return [
-    ...(summary === undefined ? [{ field: ['summary'], what: 'What it is, and for whom.' }] : []),
-    ...(date?.length === 10
-      ? []
-      : [{ field: ['date'], what: `The day it went online; the file says ${day}.` }]),
-  ];
+  const missing = {
+    ...(summary === undefined && { summary: 'What it is, and for whom.' }),
+    ...(date?.length !== 10 && { date: `The day it went online; the file says ${day}.` }),
+  };
+  return Object.entries(missing).map(([field, what]) => ({ field: [field], what }));
 }
 
 /** The day, the first of a month or a year, or today. */

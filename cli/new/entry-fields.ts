@@ -127,24 +127,19 @@ export function inSentence(description: string): string {
   return plain.charAt(0).toLowerCase() + plain.slice(1);
 }
 
-/** What an entry says, and what its owner is told about its images. */
-interface EntryValues {
-  values: Record<string, unknown>;
-  told: string[];
-}
-
 /**
  * What was answered, by the names of the fields. Images are copied.
  *
  * @param folder Where the paths of images begin, absolute.
  * @param imagePath The path of a new image in the folder, without its ending, by its field.
+ * @returns The values, and what the owner is told about the images.
  */
 export async function entryValues(
   fields: readonly EntryField[],
   answers: Answers<string>,
   folder: string,
   imagePath: (name: string) => string,
-): Promise<EntryValues> {
+) {
   const values: Record<string, unknown> = {};
   const told: string[] = [];
   for (const { name, type, alt, leastWidth, question } of fields) {

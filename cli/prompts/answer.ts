@@ -45,12 +45,7 @@ export async function answer<Flag extends string>(
 function givenBy({ flag, isList }: Question, flags: Flags): string[] {
   const value: unknown = Reflect.get(flags, flag);
   const all = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  return isList
-    ? all.flatMap(entriesOf)
-    : all
-        .slice(-1)
-        .map((one) => one.trim())
-        .filter(Boolean);
+  return isList ? all.flatMap(entriesOf) : all.slice(-1).flatMap((one) => one.trim() || []);
 }
 
 function entriesOf(said: string): string[] {

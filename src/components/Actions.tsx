@@ -1,15 +1,9 @@
 import styles from './Actions.module.css';
 import { href } from './href.ts';
 
-/** A link that asks for something. */
-interface Action {
-  label: string;
-  to: string;
-}
-
 interface ActionsProps {
   /** The most important one first: it is shown as a button. */
-  actions: readonly Action[];
+  actions: readonly { label: string; to: string }[];
   root: string;
 }
 

@@ -32,7 +32,7 @@ export function CountUp(props: CountUpProps) {
       <span className={styles.end} suppressHydrationWarning>
         {written(end)}
       </span>
-      <span className={styles.room} data-figure={written(start)} suppressHydrationWarning />
+      <span className={styles.room} data-room={written(start)} suppressHydrationWarning />
       {value !== undefined && (
         <span className={styles.running} aria-hidden="true">
           {written(value)}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './PageHeading.module.css';
 
 interface PageHeadingProps {
@@ -6,11 +5,10 @@ interface PageHeadingProps {
   intro?: string | undefined;
   /** The language of its words, where it is not that of the page. */
   lang?: string | undefined;
-  children?: ReactNode;
 }
 
 /** The top of a page: its heading and a sentence or two. */
-export function PageHeading({ heading, intro, lang, children }: PageHeadingProps) {
+export function PageHeading({ heading, intro, lang }: PageHeadingProps) {
   return (
     <div className={styles.top} lang={lang}>
       <h1 className={styles.heading} dir="auto">
@@ -21,7 +19,6 @@ export function PageHeading({ heading, intro, lang, children }: PageHeadingProps
           {intro}
         </p>
       )}
-      {children}
     </div>
   );
 }

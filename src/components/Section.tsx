@@ -4,8 +4,6 @@ import styles from './Section.module.css';
 interface SectionProps {
   /** The heading, one level below the page's. */
   heading?: string | undefined;
-  /** Stands in the address: `#id`. */
-  id?: string | undefined;
   /** The language of its words, where it is not that of the page. */
   lang?: string | undefined;
   /** Whether it is left out on paper. */
@@ -14,13 +12,9 @@ interface SectionProps {
 }
 
 /** A part of a page with air above it. */
-export function Section({ heading, id, lang, screenOnly = false, children }: SectionProps) {
+export function Section({ heading, lang, screenOnly = false, children }: SectionProps) {
   return (
-    <section
-      className={`wide ${styles.section} ${screenOnly ? 'screen-only' : ''}`}
-      id={id}
-      lang={lang}
-    >
+    <section className={`wide ${styles.section} ${screenOnly ? 'screen-only' : ''}`} lang={lang}>
       {heading && <h2 className={styles.heading}>{heading}</h2>}
       {children}
     </section>

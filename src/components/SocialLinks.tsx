@@ -17,8 +17,8 @@ export function SocialLinks({ links, label, tone = 'on-paper' }: SocialLinksProp
     <ul className={`${styles.list} ${styles[tone] ?? ''}`} aria-label={label}>
       {links.map(({ name, icon, url }) => (
         <li key={name}>
-          <a className={styles.link} href={href(url)} rel="me" title={name}>
-            <Icon sheet="socials" icon={icon} className={styles.icon} />
+          <a className={`round-button ${styles.link}`} href={href(url)} rel="me" title={name}>
+            <Icon sheet="socials" icon={icon} className="large-icon" />
             <span className="visually-hidden">{name}</span>
           </a>
         </li>

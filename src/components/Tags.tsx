@@ -1,19 +1,12 @@
 import styles from './Tags.module.css';
 
-/** A tag, and where it leads. */
-interface Tag {
-  label: string;
-  /** A ready address. */
-  to: string;
-}
-
 interface TagsProps {
-  tags: readonly Tag[];
+  /** Each with its address, ready to use. */
+  tags: readonly { label: string; to: string }[];
   /** The name of the list for screen readers. */
   label: string;
 }
 
-/** Tags as a row of links. */
 export function Tags({ tags, label }: TagsProps) {
   return (
     <ul className={styles.tags} aria-label={label}>

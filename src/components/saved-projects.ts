@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { isRecord } from './is-record.ts';
 import { onStoredElsewhere, readStored, store } from './storage.ts';
 
@@ -32,9 +33,9 @@ export function readSaved(): readonly SavedProject[] {
   return list;
 }
 
-/** What a server shows: nothing is saved. */
-export function readNoneSaved(): readonly SavedProject[] {
-  return none;
+/** The saved projects; none in the HTML. */
+export function useSaved(): readonly SavedProject[] {
+  return useSyncExternalStore(onSavedChange, readSaved, () => none);
 }
 
 /** Saves a project, or removes it where it is saved already. */

@@ -55,9 +55,13 @@ export function Header({ content, languages, path, messages }: HeaderProps) {
         </nav>
         {site.repository && (
           <a className={styles.repository} href={href(site.repository.url, root)}>
-            <Icon sheet="socials" icon={site.repository.icon} className={styles.mark} />
+            <Icon
+              sheet="socials"
+              icon={site.repository.icon}
+              className={`small-icon ${styles.mark}`}
+            />
             {site.repository.name}
-            <ExternalIcon className={styles.external} aria-hidden="true" />
+            <ExternalIcon className={`directional ${styles.external}`} aria-hidden="true" />
           </a>
         )}
         {languages.length > 0 && (

@@ -2,11 +2,9 @@ import { onStoredElsewhere, readStored, store } from '../components/storage.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** The colours of the browser's edge as the page came with them: one by day, one by night. */
-const edges = Array.from(
-  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'),
-  (meta) => ({ meta, media: meta.media, colour: meta.content }),
-);
+/** The colours of the browser's edge as Head.astro gives them: by day, then by night. */
+const edges = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+const [day = '', night = ''] = edges.map(({ content }) => content);
 
 /** Lets the three radio buttons set the theme, and keeps other tabs in step. */
 export function startThemeSwitch(): void {
@@ -31,15 +29,8 @@ function apply(theme: string | undefined): string {
   const chosen = theme === 'day' || theme === 'night' ? theme : undefined;
   if (chosen) document.documentElement.dataset.theme = chosen;
   else delete document.documentElement.dataset.theme;
-  colourBrowser(chosen ?? (dark.matches ? 'night' : 'day'));
+  // Browsers colour their own edge by `theme-color`, which only knows the system's choice.
+  const isNight = chosen ? chosen === 'night' : dark.matches;
+  for (const meta of edges) meta.content = isNight ? night : day;
   return chosen ?? 'system';
-}
-
-/** Browsers colour their own edge by `theme-color`, which only knows the system's choice. */
-function colourBrowser(theme: 'day' | 'night'): void {
-  const colour = edges.find(({ media }) =>
-    media.includes(theme === 'day' ? 'light' : 'dark'),
-  )?.colour;
-  if (colour === undefined) return;
-  for (const { meta } of edges) meta.content = colour;
 }

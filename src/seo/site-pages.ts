@@ -12,9 +12,7 @@ export interface SitePage {
   title: string;
   /** A few words that go with the title. */
   line?: string | undefined;
-  /** One or two sentences on it. */
   description: string;
-  /** Its picture. */
   cover?: ContentImage | undefined;
   /** Whether search engines are told of it. */
   listed: boolean;

@@ -66,7 +66,6 @@ export function business(content: Content, address: ToAddress): ProfessionalServ
   };
 }
 
-/** What the owner offers. */
 export function catalogue(services: Services, address: ToAddress): OfferCatalog {
   return {
     '@type': 'OfferCatalog',

@@ -31,20 +31,12 @@ export function accentFrom(hex: string, css: string): Accent {
   const { l, c } = day;
   const deepDay = shade({ ...day, l: Math.max(0, l - 0.08), c: c * 0.9 });
   const night = { ...day, c: Math.min(0.17, c) };
-  const raised = tokenColour(css, 'paper-raised').night;
-  const onGreen = tokenColour(css, 'on-green').night;
-  const light = firstThat(
-    night,
-    0.66,
-    step,
-    (colour) => wcagContrast(colour, raised) >= leastContrast,
-  );
-  const deep = firstThat(
-    { ...night, c: night.c * 0.94 },
-    0.56,
-    -step,
-    (colour) => wcagContrast(colour, onGreen) >= leastContrast,
-  );
+  const contrastsWith = (token: string) => {
+    const other = tokenColour(css, token).night;
+    return (colour: string) => wcagContrast(colour, other) >= leastContrast;
+  };
+  const light = firstThat(night, 0.66, step, contrastsWith('paper-raised'));
+  const deep = firstThat({ ...night, c: night.c * 0.94 }, 0.56, -step, contrastsWith('on-green'));
   return { red: { day: hex, night: light }, 'red-deep': { day: deepDay, night: deep } };
 }
 

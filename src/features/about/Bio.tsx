@@ -5,7 +5,6 @@ import styles from './Bio.module.css';
 
 interface BioProps {
   heading: string;
-  /** The bio, rendered. */
   html: string;
   portrait?: PictureData | undefined;
   portraitAlt: string;

@@ -2,11 +2,10 @@ import { SkillLogo } from '../../components/SkillLogo.tsx';
 import type { Skills } from '../../content/schemas/skills.ts';
 import styles from './SkillList.module.css';
 
-/** The skills in their groups, each skill with its logo. */
 export function SkillList({ groups }: Pick<Skills, 'groups'>) {
   return groups.map(({ title, skills }) => (
     <section key={title} className={styles.group}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3>{title}</h3>
       <ul className={styles.skills}>
         {skills.map((skill) => (
           <li key={skill.name} className={styles.skill}>

@@ -34,7 +34,7 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
   return (
     <li className={styles.entry}>
       <div>
-        <h3 className={styles.title}>{place === undefined ? linkedName : title}</h3>
+        <h3>{place === undefined ? linkedName : title}</h3>
         {place !== undefined && <p>{linkedName}</p>}
       </div>
       {(startDate !== undefined || endDate !== undefined) && (

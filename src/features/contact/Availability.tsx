@@ -10,7 +10,7 @@ interface AvailabilityProps {
 /** The sign on the door: open or closed, in the owner's words. */
 export function Availability({ sign, messages }: AvailabilityProps) {
   return (
-    <p className={`${styles.sign} ${sign.open ? styles.open : styles.closed}`}>
+    <p className={`${styles.sign} ${sign.open ? '' : styles.closed}`}>
       <strong className={styles.state}>{sign.open ? messages.open : messages.closed}</strong>
       <span className={styles.text}>{sign.text}</span>
       {sign.note && <span className={styles.note}>{sign.note}</span>}

@@ -11,7 +11,6 @@ interface ContactBoxesProps {
   phone?: Contact['phone'];
   /** Where the owner's card for address books stands, without the sub-path and the root of the language. */
   card: string;
-  /** The path that the pages of the language stand below. */
   root: string;
   messages: Messages['contact'];
 }
@@ -34,7 +33,8 @@ export function ContactBoxes({ email, phone, card, root, messages }: ContactBoxe
                 <Icon className={styles.icon} aria-hidden="true" />
                 {text ? (
                   <span>
-                    <span className={styles.label}>{label}</span> <span dir="ltr">{text}</span>
+                    <span className={`small-note ${styles.label}`}>{label}</span>{' '}
+                    <span dir="ltr">{text}</span>
                   </span>
                 ) : (
                   <span>{label}</span>

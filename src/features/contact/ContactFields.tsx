@@ -34,7 +34,7 @@ export function ContactFields({ fieldErrors, length, messages }: ContactFieldsPr
         <label className={styles.label} htmlFor={controlId(name)}>
           {messages[name]}
         </label>
-        {name === 'message' && note && <span className={styles.note}>{note}</span>}
+        {name === 'message' && note && <span className="small-note">{note}</span>}
       </div>
       <Control name={name} isWrong={fieldErrors[name] !== undefined} />
       <p className={styles.error} id={errorId(name)}>

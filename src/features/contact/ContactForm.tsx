@@ -21,7 +21,6 @@ interface ContactFormProps {
   email?: string | undefined;
   /** Address of the site, such as `https://studio.example`. */
   site: string;
-  /** The path that the pages of the language stand below. */
   root: string;
   locale: string;
   messages: Messages['contact'];
@@ -31,15 +30,8 @@ interface ContactFormProps {
  * The letter box: a real form that posts by itself. With JavaScript it checks, sends, and keeps what
  * is written until it has arrived.
  */
-export function ContactForm({
-  form,
-  target,
-  email,
-  site,
-  root,
-  locale,
-  messages,
-}: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { form, target, email, site, root, locale, messages } = props;
   const element = useRef<HTMLFormElement>(null);
   const work = useSavedWork();
   const detailsAddress = (id: string) => new URL(href(`/details/${id}`, root), site).href;
@@ -105,7 +97,7 @@ export function ContactForm({
             </button>
           </p>
         )}
-        <p className={styles.note}>{messages.form.required}</p>
+        <p className="small-note">{messages.form.required}</p>
         <ContactFields
           fieldErrors={contact.fieldErrors}
           length={draft.length}
@@ -122,7 +114,7 @@ export function ContactForm({
         )}
         <SavedWorkList work={work} messages={messages.form} />
         <SendButton target={target} isSending={phase.kind === 'sending'} messages={messages.form} />
-        <p className={styles.note}>{form.privacy}</p>
+        <p className="small-note">{form.privacy}</p>
       </form>
     </ContactPanel>
   );

@@ -15,7 +15,7 @@ interface ContactPanelProps {
 export function ContactPanel({ heading, level = 2, headingId, children }: ContactPanelProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.box}>
+    <div>
       <div className={styles.flap}>
         <Heading className={styles.heading} id={headingId} tabIndex={-1}>
           {heading}

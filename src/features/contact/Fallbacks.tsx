@@ -21,13 +21,14 @@ export function Fallbacks({ email, typed, saved, canRepeat, notSent }: Fallbacks
   const content = { ...typed, saved };
   const link = email ? mailtoLink({ ...content, to: email }, notSent.paste) : undefined;
   const copy = async () => setCopied(await copyText(`${typed.subject}\n\n${plainText(content)}`));
+  const way = `quiet-button ${styles.way}`;
   return (
     <>
       <p>{notSent.kept}</p>
       <ul className={styles.ways} aria-label={notSent.fallbacks}>
         {canRepeat && (
           <li>
-            <button type="submit" className={styles.way}>
+            <button type="submit" className={way}>
               {notSent.retry}
             </button>
           </li>
@@ -35,13 +36,13 @@ export function Fallbacks({ email, typed, saved, canRepeat, notSent }: Fallbacks
         {link && (
           <li>
             {/* A message that is too long for a link goes by the clipboard. */}
-            <a className={styles.way} href={link.href} onClick={link.isWhole ? undefined : copy}>
+            <a className={way} href={link.href} onClick={link.isWhole ? undefined : copy}>
               {notSent.mail}
             </a>
           </li>
         )}
         <li>
-          <button type="button" className={styles.way} onClick={copy}>
+          <button type="button" className={way} onClick={copy}>
             {notSent.copy}
           </button>
         </li>

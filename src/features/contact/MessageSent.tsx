@@ -30,11 +30,11 @@ export function MessageSent({ message, at, locale, messages, onRestart }: Messag
         <p className={styles.lead} role="status">
           {interpolate(sent.text, { email: message.email })}
         </p>
-        <h3 className={styles.heading}>{sent.copy}</h3>
+        <h3>{sent.copy}</h3>
         <dl className={styles.rows}>
           {rows.map(([name, text]) => (
             <div key={name} className={styles.row}>
-              <dt className={styles.name}>{name}</dt>
+              <dt className="small-note">{name}</dt>
               <dd className={styles.text} dir="auto">
                 {text}
               </dd>
@@ -42,7 +42,7 @@ export function MessageSent({ message, at, locale, messages, onRestart }: Messag
           ))}
           {message.saved.length > 0 && (
             <div className={styles.row}>
-              <dt className={styles.name}>{form.saved}</dt>
+              <dt className="small-note">{form.saved}</dt>
               {message.saved.map(({ id, title }) => (
                 <dd key={id} className={styles.text} dir="auto">
                   {title}
@@ -51,7 +51,7 @@ export function MessageSent({ message, at, locale, messages, onRestart }: Messag
             </div>
           )}
         </dl>
-        <button type="button" className={styles.another} onClick={onRestart}>
+        <button type="button" className={`quiet-button ${styles.another}`} onClick={onRestart}>
           {sent.another}
         </button>
       </div>

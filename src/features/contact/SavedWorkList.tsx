@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-import { onSavedChange, readNoneSaved, readSaved } from '../../components/saved-projects.ts';
+import { useState } from 'react';
+import { useSaved } from '../../components/saved-projects.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { mostSaved } from './limits.ts';
 import type { SavedWork } from './message.ts';
@@ -16,7 +16,7 @@ export interface SavedWorkChoice {
 
 /** The projects that the visitor saved in this browser. All go along unless they are unticked. */
 export function useSavedWork(): SavedWorkChoice {
-  const saved = useSyncExternalStore(onSavedChange, readSaved, readNoneSaved);
+  const saved = useSaved();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const all = saved.slice(-mostSaved);
   return {
@@ -41,7 +41,7 @@ export function SavedWorkList({ work, messages }: SavedWorkListProps) {
   return (
     <fieldset className={styles.list}>
       <legend className={styles.legend}>{messages.saved}</legend>
-      <p className={styles.hint}>{messages.savedHint}</p>
+      <p className={`small-note ${styles.hint}`}>{messages.savedHint}</p>
       {work.all.map(({ id, title }) => (
         <label key={id} className={styles.entry}>
           <input

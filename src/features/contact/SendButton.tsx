@@ -1,3 +1,4 @@
+import action from '../../components/Actions.module.css';
 import type { Messages } from '../../i18n/en.ts';
 import styles from './SendButton.module.css';
 import type { Target } from './target.ts';
@@ -15,7 +16,7 @@ export function SendButton({ target, isSending, messages }: SendButtonProps) {
     <div>
       <button
         type="submit"
-        className={styles.send}
+        className={`${action.main} ${styles.send}`}
         aria-disabled={isSending || undefined}
         data-sending={isSending || undefined}
       >

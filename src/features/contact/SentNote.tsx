@@ -4,7 +4,6 @@ import { ContactPanel } from './ContactPanel.tsx';
 import styles from './SentNote.module.css';
 
 interface SentNoteProps {
-  /** The path that the pages of the language stand below. */
   root: string;
   messages: Messages['contact']['sent'];
 }

@@ -14,7 +14,6 @@ const ownErrors = [
   'spam',
 ] as const;
 
-/** Why a message was not sent. */
 export type SendError =
   | (typeof ownErrors)[number]
   | 'offline'
@@ -24,7 +23,6 @@ export type SendError =
   | 'refused'
   | 'broken';
 
-/** What came of sending a message. */
 export type Outcome =
   | { readonly sent: true }
   | {

@@ -79,13 +79,11 @@ describe('a subject in a link', () => {
   });
 });
 
-describe('a try', () => {
-  test('keeps its id for the same words, and takes a new one for others', () => {
-    const first = beforeTry({ ...newDraft(id), typed }, 'words', other);
-    expect(first).toMatchObject({ id, tried: 'words' });
-    expect(beforeTry(first, 'words', other)).toMatchObject({ id, tried: 'words' });
-    expect(beforeTry(first, 'more words', other)).toMatchObject({ id: other, tried: 'more words' });
-  });
+test('a try keeps its id for the same words, and takes a new one for others', () => {
+  const first = beforeTry({ ...newDraft(id), typed }, 'words', other);
+  expect(first).toMatchObject({ id, tried: 'words' });
+  expect(beforeTry(first, 'words', other)).toMatchObject({ id, tried: 'words' });
+  expect(beforeTry(first, 'more words', other)).toMatchObject({ id: other, tried: 'more words' });
 });
 
 test('ids are random UUIDs', () => {

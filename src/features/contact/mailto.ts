@@ -3,7 +3,6 @@ import type { SavedWork } from './message.ts';
 
 /** What goes into a link that opens a mail program. */
 export interface MailtoContent extends Readonly<Record<FieldName, string>> {
-  /** The owner's address. */
   readonly to: string;
   readonly saved: readonly SavedWork[];
 }

@@ -1,7 +1,6 @@
 import { type FieldName, fieldNames, limits, longestSavedTitle, mostSaved } from './limits.ts';
 import { fieldsOf } from './parse-fields.ts';
 
-/** What can be wrong with a field of a message. */
 export type FieldError = 'missing' | 'tooLong' | 'notAnEmail' | 'oneLine' | 'notAText' | 'notAnId';
 
 /** The first error of each field that has one. */

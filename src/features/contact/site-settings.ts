@@ -9,7 +9,6 @@ export const siteSettingsSchema = z.object({
   locale: z.string(),
   /** Address of the site, such as `https://studio.example`. */
   address: z.string(),
-  /** The owner's address, for the fallbacks. */
   email: z.string().optional(),
   /** The further languages of the site: each has such a file of its own, below `/<language>`. */
   languages: z.array(z.string()).default([]),
@@ -19,7 +18,6 @@ export const siteSettingsSchema = z.object({
   maxLinks: z.number().optional(),
 });
 
-/** What the server knows of the site. */
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
 /** The file of these settings in the folder of the built site. */

@@ -20,7 +20,6 @@ export interface Target {
 interface Places {
   /** The path of the site's own endpoint, with the sub-path. */
   ownEndpoint: string;
-  /** The path of the home page, with the sub-path. */
   homePath: string;
   /** The path of the page that follows, with the sub-path. */
   sentPath: string;
@@ -29,40 +28,38 @@ interface Places {
 }
 
 /** What a way of delivery expects from the form. */
-export function targetOf(
+export function targetOf(delivery: Delivery, places: Places): Target {
+  return {
+    provider: delivery.provider,
+    enctype: 'multipart/form-data',
+    fixed: {},
+    ...ownParts(delivery, places),
+  };
+}
+
+function ownParts(
   delivery: Delivery,
   { ownEndpoint, homePath, sentPath, sentAddress }: Places,
-): Target {
-  const multipart = { enctype: 'multipart/form-data', fixed: {} } as const;
+): Partial<Target> & Pick<Target, 'action'> {
   switch (delivery.provider) {
     case 'server':
-      return {
-        provider: 'server',
-        action: ownEndpoint,
-        ...multipart,
-        honeypot: { name: HONEYPOT_NAME, type: 'text' },
-      };
+      return { action: ownEndpoint, honeypot: { name: HONEYPOT_NAME, type: 'text' } };
     case 'endpoint':
-      return { provider: 'endpoint', action: delivery.address, ...multipart };
+      return { action: delivery.address };
     case 'formspree':
       return {
-        provider: 'formspree',
         action: `https://formspree.io/f/${delivery.form}`,
-        ...multipart,
         fixed: { _next: sentAddress },
         honeypot: { name: '_gotcha', type: 'text' },
       };
     case 'web3forms':
       return {
-        provider: 'web3forms',
         action: 'https://api.web3forms.com/submit',
-        ...multipart,
         fixed: { access_key: delivery.key, redirect: sentAddress },
         honeypot: { name: 'botcheck', type: 'checkbox' },
       };
     case 'netlify':
       return {
-        provider: 'netlify',
         action: sentPath,
         // Posted to the page that follows, Netlify answers with that page: a page of our own.
         scriptAction: homePath,
@@ -73,11 +70,6 @@ export function targetOf(
         netlifyName: 'contact',
       };
     case 'mailto':
-      return {
-        provider: 'mailto',
-        action: `mailto:${delivery.email}`,
-        enctype: 'text/plain',
-        fixed: {},
-      };
+      return { action: `mailto:${delivery.email}`, enctype: 'text/plain' };
   }
 }

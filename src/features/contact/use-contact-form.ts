@@ -88,7 +88,6 @@ export function useContactForm(options: Options) {
     phase,
     fieldErrors,
     draft,
-    /** The form is touched. */
     touch: () => {
       if (target.provider === 'server') void token.ready();
     },

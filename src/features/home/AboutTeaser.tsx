@@ -32,7 +32,7 @@ export function AboutTeaser(props: AboutTeaserProps) {
         <h2 className={styles.greeting}>{children}</h2>
         <p className={styles.text}>{about.text}</p>
         {hasPage && (
-          <a className={styles.more} href={href('/about', root)}>
+          <a className="lone-link" href={href('/about', root)}>
             {about.linkText}
           </a>
         )}

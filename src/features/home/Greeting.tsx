@@ -9,7 +9,7 @@ export function Greeting({ messages }: { messages: Messages['greeting'] }) {
   return (
     <span className={styles.stack}>
       {Object.entries(messages).map(([name, words]) => (
-        <span key={name} className={styles.room} data-daypart={name} data-words={words} />
+        <span key={name} data-daypart={name} data-room={words} />
       ))}
       <span data-greeting="">{messages.neutral}</span>
     </span>

@@ -33,7 +33,7 @@ export function HeroHeadline({ lead, sentence, ...typing }: HeroHeadlineProps) {
         {lead && <span className={styles.lead}>{lead}</span>}
         <span className={styles.stack}>
           {[...new Set(typing.words)].map((word) => (
-            <span key={word} className={styles.room} data-word={word} />
+            <span key={word} className={styles.room} data-room={word} />
           ))}
           <TypedWord {...typing} />
         </span>

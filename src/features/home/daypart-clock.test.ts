@@ -9,7 +9,7 @@ const isHidden = vi.spyOn(document, 'hidden', 'get');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: at('09:00:00') });
-  document.body.innerHTML = `<i data-daypart="evening" data-words="${en.greeting.evening}"></i>
+  document.body.innerHTML = `<i data-daypart="evening" data-room="${en.greeting.evening}"></i>
     <i data-greeting>${en.greeting.neutral}</i>`;
   startDaypartClock();
 });

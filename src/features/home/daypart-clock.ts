@@ -33,6 +33,6 @@ export function startDaypartClock(): void {
 function show(current: Daypart): void {
   document.documentElement.dataset.daypart = current;
   const greeting = document.querySelector('[data-greeting]');
-  const words = document.querySelector<HTMLElement>(`[data-words][data-daypart="${current}"]`);
-  if (greeting && words?.dataset.words) greeting.textContent = words.dataset.words;
+  const words = document.querySelector<HTMLElement>(`[data-room][data-daypart="${current}"]`);
+  if (greeting && words?.dataset.room) greeting.textContent = words.dataset.room;
 }

@@ -26,14 +26,14 @@ export function NothingFound({ query, suggestions, total, locale, messages }: No
   ];
   return (
     <div className={styles.nothing}>
-      <p className={styles.message}>{message(query, messages)}</p>
+      <p className={`like-heading ${styles.message}`}>{message(query, messages)}</p>
       <ul className={styles.suggestions} aria-label={messages.suggestions}>
         {links.map((suggestion) => (
           <li key={suggestion.words} className={styles.suggestion}>
-            <a className={styles.link} href={queryAddress(suggestion.query)}>
+            <a className="lone-link" href={queryAddress(suggestion.query)}>
               {suggestion.words}
             </a>{' '}
-            <span className={styles.count}>
+            <span className={`small-note ${styles.count}`}>
               {counted(messages.count, suggestion.total, locale)}
             </span>
           </li>

@@ -21,13 +21,13 @@ export function Pagination({ query, page, pages, messages }: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={messages.pager}>
       <PageLink to={to(page - 1)} rel="prev">
-        <PreviousIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
+        <PreviousIcon className="directional small-icon" aria-hidden="true" />
         {messages.previous}
       </PageLink>
       <p className={styles.where}>{interpolate(messages.page, { page, pages })}</p>
       <PageLink to={to(page + 1)} rel="next">
         {messages.next}
-        <NextIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
+        <NextIcon className="directional small-icon" aria-hidden="true" />
       </PageLink>
     </nav>
   );
@@ -45,13 +45,13 @@ function PageLink({ to, rel, children }: PageLinkProps) {
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is not in the tab order
       // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no role
-      <span className={styles.link} role="link" aria-disabled="true">
+      <span className={`quiet-button ${styles.link}`} role="link" aria-disabled="true">
         {children}
       </span>
     );
   }
   return (
-    <a className={styles.link} href={to} rel={rel}>
+    <a className={`quiet-button ${styles.link}`} href={to} rel={rel}>
       {children}
     </a>
   );

@@ -43,6 +43,7 @@ export function PictureDialog({ title, pictures, first, onClose, messages }: Pic
   const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target instanceof Element && !target.closest('img, button')) currentTarget.close();
   };
+  const button = `round-button ${round.round} ${styles.button}`;
   return (
     <dialog
       ref={dialog}
@@ -58,7 +59,7 @@ export function PictureDialog({ title, pictures, first, onClose, messages }: Pic
         </p>
         <button
           type="button"
-          className={`${round.round} ${styles.button}`}
+          className={button}
           aria-label={messages.close}
           onClick={() => dialog.current?.close()}
         >
@@ -82,7 +83,7 @@ export function PictureDialog({ title, pictures, first, onClose, messages }: Pic
         <div className={styles.turn}>
           <button
             type="button"
-            className={`${round.round} ${styles.button}`}
+            className={button}
             aria-label={messages.previous}
             aria-disabled={index === 0}
             onClick={() => turn(-1)}
@@ -91,7 +92,7 @@ export function PictureDialog({ title, pictures, first, onClose, messages }: Pic
           </button>
           <button
             type="button"
-            className={`${round.round} ${styles.button}`}
+            className={button}
             aria-label={messages.next}
             aria-disabled={index === count - 1}
             onClick={() => turn(1)}

@@ -12,7 +12,6 @@ interface ProjectActionsProps {
   messages: Messages['projects']['actions'];
 }
 
-/** Save and share buttons of a project. */
 export function ProjectActions({ id, title, root, messages }: ProjectActionsProps) {
   const [notice, setNotice] = useState('');
   return (

@@ -46,13 +46,13 @@ export function ProjectCard(props: ProjectCardProps) {
             );
           }) ?? title}
         </Heading>
-        <p className={styles.facts}>
+        <p className={`small-note ${styles.facts}`}>
           {category}, {year}
           {foreign && `, ${foreign.note}`}
         </p>
         <Tags label={messages.technologies} tags={technologyTags(technologies, root)} />
         <div className={`screen-only ${styles.foot}`}>
-          <a className={styles.more} href={href(`/details/${id}`, root)}>
+          <a className={`lone-link ${styles.more}`} href={href(`/details/${id}`, root)}>
             {linkText}
             <span className="visually-hidden"> {interpolate(messages.about, { title })}</span>
           </a>

@@ -22,7 +22,6 @@ import { useInnerLinks } from './use-inner-links.ts';
 import { type StaticPage, useView } from './use-view.ts';
 
 interface ProjectDisplayProps {
-  /** What the HTML of this page shows. */
   own: StaticPage;
   words: Pick<ProjectsPage, 'linkText' | 'categories' | 'technologies'>;
   locale: string;
@@ -75,7 +74,10 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
             {isCurrent || hasFailed ? found : messages.loading}
           </p>
           {!isPlain(query) && (
-            <a className={styles.clear} href={queryAddress({ ...everything, root: own.root })}>
+            <a
+              className={`lone-link ${styles.clear}`}
+              href={queryAddress({ ...everything, root: own.root })}
+            >
               {messages.clear}
             </a>
           )}
@@ -83,7 +85,11 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
         {isMissing && (
           <div className={styles.failure} role="alert">
             <p>{messages.failed}</p>
-            <button type="button" className={styles.retry} onClick={forgetFailure}>
+            <button
+              type="button"
+              className={`quiet-button ${styles.retry}`}
+              onClick={forgetFailure}
+            >
               {messages.retry}
             </button>
           </div>

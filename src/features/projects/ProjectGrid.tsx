@@ -19,7 +19,6 @@ interface ProjectGridProps {
 /** Cards in the first row of a wide screen, visible without scrolling. */
 const firstRow = 3;
 
-/** The cards of one page of projects. */
 export function ProjectGrid(props: ProjectGridProps) {
   const { projects, linkText, root, isBusy, onNotice, messages } = props;
   return (

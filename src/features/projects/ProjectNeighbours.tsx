@@ -1,17 +1,13 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import { href } from '../../components/href.ts';
+import type { Project } from '../../content/types.ts';
 import type { Messages } from '../../i18n/en.ts';
 import styles from './ProjectNeighbours.module.css';
 
-interface Neighbour {
-  id: string;
-  title: string;
-}
-
 interface ProjectNeighboursProps {
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
+  previous: Pick<Project, 'id' | 'title'> | undefined;
+  next: Pick<Project, 'id' | 'title'> | undefined;
   root: string;
   messages: Messages['details'];
 }
@@ -23,11 +19,11 @@ export function ProjectNeighbours({ previous, next, root, messages }: ProjectNei
     <nav className={styles.neighbours} aria-label={messages.neighbours}>
       {previous && (
         <a className={styles.link} href={href(`/details/${previous.id}`, root)} rel="prev">
-          <span className={styles.way}>
-            <PreviousIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
+          <span className={`small-note ${styles.way}`}>
+            <PreviousIcon className="directional small-icon" aria-hidden="true" />
             {messages.previous}
           </span>
-          <span className={styles.title}>{previous.title}</span>
+          <span className={`like-heading ${styles.title}`}>{previous.title}</span>
         </a>
       )}
       {next && (
@@ -36,11 +32,11 @@ export function ProjectNeighbours({ previous, next, root, messages }: ProjectNei
           href={href(`/details/${next.id}`, root)}
           rel="next"
         >
-          <span className={styles.way}>
+          <span className={`small-note ${styles.way}`}>
             {messages.next}
-            <NextIcon className={`directional ${styles.arrow}`} aria-hidden="true" />
+            <NextIcon className="directional small-icon" aria-hidden="true" />
           </span>
-          <span className={styles.title}>{next.title}</span>
+          <span className={`like-heading ${styles.title}`}>{next.title}</span>
         </a>
       )}
     </nav>

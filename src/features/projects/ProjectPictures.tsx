@@ -59,7 +59,7 @@ export function ProjectPictures({ title, pictures, messages }: ProjectPicturesPr
               />
               {index === 0 && (
                 <span className={`screen-only ${styles.hint}`} aria-hidden="true">
-                  <ZoomIcon className={styles.icon} />
+                  <ZoomIcon className="small-icon" />
                   {messages.enlarge}
                 </span>
               )}

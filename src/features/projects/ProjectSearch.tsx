@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import ChevronIcon from '~icons/tabler/chevron-down';
 import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
 import SearchIcon from '~icons/tabler/search';
@@ -8,13 +9,11 @@ import type { ProjectsPage } from '../../content/schemas/projects.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { formatWhole } from './counted.ts';
-import { ProjectFilter } from './ProjectFilter.tsx';
 import styles from './ProjectSearch.module.css';
 import { cleanQuery, filterParameters, longestQuery, type ProjectQuery } from './project-query.ts';
 import type { Counts } from './query-projects.ts';
 
 interface ProjectSearchProps {
-  /** What the address asks for. */
   query: ProjectQuery;
   categories: ProjectsPage['categories'] & { counts: Counts };
   technologies: ProjectsPage['technologies'] & { counts: Counts };
@@ -61,7 +60,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
     <search className="screen-only script-only" aria-label={messages.search}>
       <form className={styles.fitting} action={href('/project', query.root)} onSubmit={submit}>
         <label className={styles.pane}>
-          <span className={styles.label}>{messages.keyword}</span>
+          <span className={`small-note ${styles.label}`}>{messages.keyword}</span>
           <input
             ref={input}
             className={styles.control}
@@ -98,10 +97,55 @@ export function ProjectSearch(props: ProjectSearchProps) {
           onPointerEnter={() => onTouch('cards')}
           onClick={() => onChoose({ saved: !query.saved })}
         >
-          <HeartIcon className={styles.heart} aria-hidden="true" />
+          <HeartIcon className={`large-icon ${styles.heart}`} aria-hidden="true" />
           {interpolate(messages.saved, { count: formatWhole(savedCount, locale) })}
         </button>
       </form>
     </search>
+  );
+}
+
+interface ProjectFilterProps {
+  /** Its parameter in the address. */
+  name: string;
+  label: string;
+  options: readonly string[];
+  counts: Counts;
+  /** The choice; empty for all. */
+  value: string;
+  onChoose: (value: string) => void;
+  onTouch: () => void;
+  isHydrated: boolean;
+  locale: string;
+  messages: Messages['projects'];
+}
+
+/** A list of choices, each with the number of projects that it would leave. */
+function ProjectFilter(props: ProjectFilterProps) {
+  const { name, label, options, counts, value, onChoose, onTouch } = props;
+  const { isHydrated, locale, messages } = props;
+  const text = (choice: string, option: string) =>
+    interpolate(messages.choice, { choice, count: formatWhole(counts.get(option) ?? 0, locale) });
+  return (
+    <label className={styles.pane}>
+      <span className={`small-note ${styles.label}`}>{label}</span>
+      <select
+        className={styles.control}
+        name={name}
+        value={value}
+        disabled={!isHydrated}
+        onFocus={onTouch}
+        onPointerEnter={onTouch}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{text(messages.all, '')}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {text(option, option)}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon className={styles.icon} aria-hidden="true" />
+    </label>
   );
 }

@@ -1,11 +1,10 @@
 import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
-import { type SavedProject, toggleSaved } from '../../components/saved-projects.ts';
+import { type SavedProject, toggleSaved, useSaved } from '../../components/saved-projects.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import round from './RoundButton.module.css';
-import { useSaved } from './use-saved.ts';
 
 interface SaveButtonProps {
   project: SavedProject;
@@ -27,13 +26,13 @@ export function SaveButton({ project, onNotice, messages }: SaveButtonProps) {
   return (
     <button
       type="button"
-      className={round.round}
+      className={`round-button ${round.round}`}
       aria-pressed={isSaved}
       aria-label={interpolate(messages.save, { title })}
       disabled={!isHydrated}
       onClick={toggle}
     >
-      <Icon className={round.icon} aria-hidden="true" />
+      <Icon className="large-icon" aria-hidden="true" />
     </button>
   );
 }

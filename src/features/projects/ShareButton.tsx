@@ -34,13 +34,13 @@ export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
       <button
         ref={button}
         type="button"
-        className={round.round}
+        className={`round-button ${round.round}`}
         aria-label={interpolate(messages.share, { title })}
         disabled={!isHydrated}
         popoverTarget={menu}
         onClick={share}
       >
-        <ShareIcon className={round.icon} aria-hidden="true" />
+        <ShareIcon className="large-icon" aria-hidden="true" />
       </button>
       {address && (
         <Suspense>

@@ -14,7 +14,6 @@ import { mailLink, sharePlaces } from './share-links.ts';
 interface ShareMenuProps {
   /** The id that its button names. */
   id: string;
-  /** The button that opens it. */
   opener: RefObject<HTMLButtonElement | null>;
   title: string;
   /** The complete address of what is shared. */

@@ -4,7 +4,6 @@ import HalfIcon from '~icons/tabler/star-half-filled';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import styles from './Stars.module.css';
-import { starKinds } from './stars.ts';
 
 interface StarsProps {
   /** Stars from 0 to 5, in steps of a half. */
@@ -27,4 +26,16 @@ export function Stars({ review, locale, messages }: StarsProps) {
       })}
     </span>
   );
+}
+
+/**
+ * The five stars of a review, in order.
+ *
+ * @param review 0 to 5, in steps of a half.
+ */
+export function starKinds(review: number): { place: number; kind: keyof typeof icons }[] {
+  return [1, 2, 3, 4, 5].map((place) => {
+    if (review >= place) return { place, kind: 'full' };
+    return { place, kind: review >= place - 0.5 ? 'half' : 'empty' };
+  });
 }

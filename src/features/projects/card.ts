@@ -14,7 +14,6 @@ export interface ProjectCardData {
   /** The year it went online. */
   year: number;
   cover?: PictureData | undefined;
-  /** What the cover shows. */
   coverAlt: string;
   /** Its language and a note about it, where it is not that of the page. */
   foreign?: { readonly language: string; readonly note: string };

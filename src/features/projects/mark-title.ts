@@ -1,6 +1,5 @@
 import { fold, wordPattern, wordsOf } from './words.ts';
 
-/** A part of a title. */
 export interface TitlePart {
   readonly text: string;
   /** Its index in the title, in UTF-16 units. */

@@ -1,8 +1,6 @@
-interface Relatable {
-  readonly id: string;
-  readonly category: string;
-  readonly technologies: readonly string[];
-}
+import type { Project } from '../../content/types.ts';
+
+type Relatable = Readonly<Pick<Project, 'id' | 'category' | 'technologies'>>;
 
 /** How many related projects a project's page shows. */
 const offered = 3;

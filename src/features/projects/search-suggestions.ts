@@ -11,7 +11,6 @@ export interface SearchSuggestion {
   readonly total: number;
 }
 
-/** How many suggestions are offered. */
 const offered = 3;
 
 /** Of longer keywords no single word is left out, because each costs a search of its own. */

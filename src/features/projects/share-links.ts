@@ -1,11 +1,5 @@
-/** A place to share something at. */
-export interface SharePlace {
-  readonly name: 'LinkedIn' | 'Mastodon' | 'X' | 'WhatsApp';
-  readonly url: string;
-}
-
 /** Where a page can be shared, each by the plain link that the place itself documents. */
-export function sharePlaces(title: string, address: string): SharePlace[] {
+export function sharePlaces(title: string, address: string) {
   const both = encodeURIComponent(`${title} ${address}`);
   const alone = encodeURIComponent(address);
   const text = encodeURIComponent(title);
@@ -14,7 +8,7 @@ export function sharePlaces(title: string, address: string): SharePlace[] {
     { name: 'Mastodon', url: `https://share.joinmastodon.org/#text=${both}` },
     { name: 'X', url: `https://x.com/intent/post?text=${text}&url=${alone}` },
     { name: 'WhatsApp', url: `https://wa.me/?text=${both}` },
-  ];
+  ] as const;
 }
 
 /** A link that opens a new mail with a page's title and address. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { starKinds } from './stars.ts';
+import { starKinds } from './Stars.tsx';
 
 it.each([
   [0, 'eeeee'],

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSaved } from '../../components/saved-projects.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { onAddressChange, readAddress } from './address.ts';
 import type { ShownCard } from './card.ts';
@@ -13,7 +14,6 @@ import {
 import { fetchProjects, type ProjectStore, useProjectStore } from './project-store.ts';
 import type { Found } from './query-projects.ts';
 import type { SearchSuggestion } from './search-suggestions.ts';
-import { useSaved } from './use-saved.ts';
 
 /** What the HTML of a page shows. */
 export interface StaticPage extends Found {
@@ -28,21 +28,13 @@ export interface View extends Found {
   readonly suggestions: readonly SearchSuggestion[];
 }
 
-interface ViewState {
-  /** What the address asks for. */
-  query: ProjectQuery;
-  /** What is shown; the view before, while something has to be fetched. */
-  view: View;
-  /** Whether `view` is what the address asks for. */
-  isCurrent: boolean;
-  savedCount: number;
-  /** Whether the last try to fetch something failed. */
-  hasFailed: ProjectStore['hasFailed'];
-  NothingFound: ProjectStore['NothingFound'];
-}
-
-/** Keeps the view in step with the address, and fetches what it needs. */
-export function useView(own: StaticPage, choices: Choices): ViewState {
+/**
+ * Keeps the view in step with the address, and fetches what it needs.
+ *
+ * @returns `query` is what the address asks for. `view` is what is shown: the one before, while
+ * something has to be fetched and `isCurrent` is false.
+ */
+export function useView(own: StaticPage, choices: Choices) {
   const ownQuery = { ...everything, root: own.root, page: own.page };
   const address = useSyncExternalStore(onAddressChange, readAddress, () => queryAddress(ownQuery));
   const store = useProjectStore();

@@ -6,7 +6,6 @@ import styles from './ServiceList.module.css';
 
 interface ServiceListProps {
   services: readonly Service[];
-  /** The text of each entry's link. */
   linkText: Services['linkText'];
   /** The level of the entries' headings: one below that of the heading above the list. */
   level: 2 | 3;
@@ -33,7 +32,7 @@ export function ServiceList({ services, linkText, level, root, messages }: Servi
             )}
           </div>
           <p className={styles.text}>{text}</p>
-          <a className={`screen-only ${styles.more}`} href={href(`/service#${id}`, root)}>
+          <a className={`screen-only lone-link ${styles.more}`} href={href(`/service#${id}`, root)}>
             {linkText}
             <span className="visually-hidden"> {interpolate(messages.about, { title })}</span>
           </a>

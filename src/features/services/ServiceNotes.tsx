@@ -24,7 +24,7 @@ export function ServiceNotes({ service, ask, root, messages, children }: Service
   return (
     <section className={styles.notes} id={id}>
       <div>
-        <h2 className={styles.title}>{title}</h2>
+        <h2>{title}</h2>
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ term, value }) => (
@@ -40,7 +40,7 @@ export function ServiceNotes({ service, ask, root, messages, children }: Service
         {children}
         {ask && (
           <a
-            className={`screen-only ${styles.ask}`}
+            className={`screen-only lone-link ${styles.ask}`}
             href={`${href('/contact', root)}?subject=${encodeURIComponent(title)}`}
           >
             {ask}

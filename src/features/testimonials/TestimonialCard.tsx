@@ -13,7 +13,6 @@ export interface TestimonialCardData {
 
 interface TestimonialCardProps {
   item: TestimonialCardData;
-  /** Whether the author's title is shown. */
   withTitle: boolean;
   /** How many entries stand side by side on a large screen. */
   columns: 1 | 3;
@@ -56,7 +55,7 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
         <span className={styles.author} dir="auto">
           {author}
         </span>
-        {withTitle && title && <span className={styles.title}>{title}</span>}
+        {withTitle && title && <span className={`small-note ${styles.title}`}>{title}</span>}
       </figcaption>
     </figure>
   );

@@ -1,10 +1,9 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
-import { sideBySide } from './slider-index.ts';
 import { TestimonialCard, type TestimonialCardData } from './TestimonialCard.tsx';
 import styles from './TestimonialSlider.module.css';
 import { useSlider } from './use-slider.ts';
@@ -15,7 +14,6 @@ interface TestimonialSliderProps {
   columns: 1 | 3;
   /** The name of the region for screen readers. */
   name: string;
-  /** Whether the authors' titles are shown. */
   withTitle: boolean;
   messages: Messages['testimonials'];
 }
@@ -47,8 +45,12 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
     );
   }
 
+  const buttons = [
+    { label: messages.previous, turn: previous, Icon: PreviousIcon },
+    { label: messages.next, turn: next, Icon: NextIcon },
+  ];
   // After the last item the first ones are repeated, so that every column is filled.
-  const repeated = hydrated ? sideBySide(count - 1, columns, count).slice(1) : [];
+  const repeated = hydrated ? items.slice(0, Math.min(columns, count) - 1) : [];
   return (
     <section
       className={styles.slider}
@@ -80,25 +82,26 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
             {entry(item)}
           </div>
         ))}
-        {repeated.map((position) => {
-          const item = items[position];
-          return (
-            item && (
-              <div key={`${item.id} again`} className={`${styles.slide} ${styles.again}`} inert>
-                {entry(item)}
-              </div>
-            )
-          );
-        })}
+        {repeated.map((item) => (
+          <div key={`${item.id} again`} className={`${styles.slide} ${styles.again}`} inert>
+            {entry(item)}
+          </div>
+        ))}
       </div>
       <div className={`screen-only script-only ${styles.buttons}`} data-ready={hydrated}>
-        <SliderButton track={id} onClick={previous} label={messages.previous}>
-          <PreviousIcon className="directional" aria-hidden="true" />
-        </SliderButton>
-        <SliderButton track={id} onClick={next} label={messages.next}>
-          <NextIcon className="directional" aria-hidden="true" />
-        </SliderButton>
-        <span className={styles.place} aria-hidden="true">
+        {buttons.map(({ label, turn, Icon }) => (
+          <button
+            key={label}
+            type="button"
+            className={`round-button ${styles.button}`}
+            aria-controls={id}
+            onClick={turn}
+          >
+            <Icon className="directional large-icon" aria-hidden="true" />
+            <span className="visually-hidden">{label}</span>
+          </button>
+        ))}
+        <span className={`small-note ${styles.place}`} aria-hidden="true">
           {place}
         </span>
       </div>
@@ -106,22 +109,5 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
         {moved && `${place}: ${current.text} ${current.author}`}
       </p>
     </section>
-  );
-}
-
-interface SliderButtonProps {
-  /** The id of the element that it scrolls. */
-  track: string;
-  onClick(): void;
-  label: string;
-  children: ReactNode;
-}
-
-function SliderButton({ track, onClick, label, children }: SliderButtonProps) {
-  return (
-    <button type="button" className={styles.button} aria-controls={track} onClick={onClick}>
-      {children}
-      <span className="visually-hidden">{label}</span>
-    </button>
   );
 }

@@ -1,13 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { nextIndex, previousIndex } from './slider-index.ts';
-
-interface Slider {
-  index: number;
-  /** Whether the visitor has moved it yet. */
-  moved: boolean;
-  next(): void;
-  previous(): void;
-}
 
 /**
  * The current item, in step with the scroll position: buttons scroll the track, a swipe changes the
@@ -15,7 +6,7 @@ interface Slider {
  *
  * @param track The element that scrolls; its first children are the items.
  */
-export function useSlider(track: RefObject<HTMLElement | null>, count: number): Slider {
+export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   const [moved, setMoved] = useState(false);
   /** The item that a button scrolls to; the items passed on the way are not the current one. */
@@ -59,9 +50,11 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
 
   return {
     index,
+    /** Whether the visitor has moved it yet. */
     moved,
-    next: () => scrollTo(nextIndex(index, count)),
-    previous: () => scrollTo(previousIndex(index, count)),
+    /** The first item follows on the last. */
+    next: () => scrollTo((index + 1) % count),
+    previous: () => scrollTo((index + count - 1) % count),
   };
 }
 

@@ -12,26 +12,20 @@ import { fontsKey, missingLetters, readFonts } from './fonts.ts';
 /** How many images are drawn at the same time; drawing and packing run in threads. */
 const atATime = 3;
 
-/** The shared images of a site, and what its owner should know about them. */
-interface ShareImages {
-  /** The images as JPEG, by path without the sub-path. */
-  files: Map<string, Buffer>;
-  /** A warning about letters that no font has. */
-  warning: string | undefined;
-}
-
 /**
  * Draws the image of each page for shared links, or takes it from the cache. A page that is not
  * translated is shared by the image of its original.
  *
  * @param folder The content folder, absolute.
+ * @returns The images as JPEG, by path without the sub-path, and a warning about letters that no font
+ * has.
  */
 export async function shareImages(
   content: Content,
   folder: string,
   colours: Colours,
   cache: FileCache,
-): Promise<ShareImages> {
+) {
   const fonts = await readFonts(folder, content.site.typeface);
   const missingIn = missingLetters(fonts);
   const shared = [
