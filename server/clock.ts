@@ -1,4 +1,4 @@
-/** The times that the server goes by, in milliseconds. */
+/** The times that the server goes by, in whole milliseconds: they are signed and stored as text. */
 export interface Clock {
   /** Since 1970, for what is stored and shown. The machine's clock may be set, also back. */
   now: () => number;
@@ -8,5 +8,5 @@ export interface Clock {
 
 export const systemClock: Clock = {
   now: Date.now,
-  steady: () => performance.timeOrigin + performance.now(),
+  steady: () => Math.round(performance.timeOrigin + performance.now()),
 };

@@ -13,8 +13,8 @@ const authors = [
   'Anselmo Marchetti',
 ];
 
-/** The elements that hold what the owner wrote. */
-const texts = 'main :is(h1, h2, h3, p:not([aria-live]), dt, dd)';
+/** The elements that hold what the owner wrote, without those that are for paper alone. */
+const texts = 'main :is(h1, h2, h3, p:not([aria-live], [hidden]), dt, dd)';
 
 /** What the owner wrote: headings, paragraphs, terms, list items; the greeting is that of the hour. */
 const written = (page: Page) =>
