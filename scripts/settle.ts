@@ -8,10 +8,13 @@ import type { Page } from '@playwright/test';
 export async function settle(page: Page): Promise<void> {
   // Islands wait for the load and the first paint before they wait to be seen.
   await page.waitForLoadState('load');
-  // Polled, since the default of waiting for a frame says nothing where none is drawn.
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0, undefined, {
-    polling: 50,
-  });
+  // A step of its own, so that a page that is never drawn is told from fonts that never come.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+      }),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
