@@ -24,7 +24,7 @@ test('three words take turns, letter by letter, while the sentence is read as on
   page,
 }) => {
   await openAt(page, '/', '2026-06-15T10:00:00Z');
-  await untilHydrated(page, 'HeroHeadline');
+  await untilHydrated(page, 'AnimatedHeadline');
   const changes = await record(page, typed);
   for (const wait of [0, 2300, 700, 2000]) {
     await page.clock.runFor(wait);
@@ -76,7 +76,7 @@ for (const [width, when] of [
       );
     const still = await places();
     expect(still.length).toBeGreaterThan(1);
-    await untilHydrated(page, 'HeroHeadline');
+    await untilHydrated(page, 'AnimatedHeadline');
     const overflow = () =>
       page.locator(typed).evaluate((shown) => {
         const room = shown.parentElement?.parentElement?.getBoundingClientRect();

@@ -87,7 +87,7 @@ test('the switch stops and restarts everything, and the next page remembers', as
   await expect(page.locator('dl dd')).toHaveText(['2+', '10+', '5+', '10+']);
 
   await page.goto('/');
-  await untilHydrated(page, 'HeroHeadline');
+  await untilHydrated(page, 'AnimatedHeadline');
   const again = await record(page, '[data-typed]');
   await page.clock.runFor(5000);
   expect(await again()).toEqual([]);

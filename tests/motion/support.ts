@@ -31,7 +31,7 @@ export async function untilHydrated(page: Page, component: string | Locator): Pr
 
 /** Moves the clock until the headline has begun to erase its first word. */
 export async function untilTyping(page: Page): Promise<void> {
-  await untilHydrated(page, 'HeroHeadline');
+  await untilHydrated(page, 'AnimatedHeadline');
   const typed = page.locator('[data-typed]');
   const first = await typed.textContent();
   await expect(async () => {

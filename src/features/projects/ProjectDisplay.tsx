@@ -11,7 +11,7 @@ import {
   queryAddress,
 } from './project-query.ts';
 import { fetchProjects, forgetFailure } from './project-store.ts';
-import './NothingFound.module.css';
+import './NoResults.module.css';
 import { Notice } from './Notice.tsx';
 import { Pagination } from './Pagination.tsx';
 import styles from './ProjectDisplay.module.css';
@@ -38,7 +38,7 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
     categories: words.categories.options,
     technologies: words.technologies.options,
   });
-  const { query, view, isCurrent, hasFailed, savedCount, NothingFound } = useView(own, choices);
+  const { query, view, isCurrent, hasFailed, savedCount, NoResults } = useView(own, choices);
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLDivElement>(null);
   const line = useInnerLinks(element, own.root, isCurrent);
@@ -104,8 +104,8 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
             messages={messages}
           />
         )}
-        {!isMissing && view.total === 0 && NothingFound && (
-          <NothingFound
+        {!isMissing && view.total === 0 && NoResults && (
+          <NoResults
             query={view.query}
             suggestions={view.suggestions}
             total={own.total}

@@ -4,11 +4,11 @@ import type { PictureData } from '../../components/Picture.tsx';
 import { Thumbnail } from '../../components/Thumbnail.tsx';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
-import './PictureDialog.module.css';
+import './ImageDialog.module.css';
 import styles from './ProjectPictures.module.css';
 
-const PictureDialog = lazy(async () => ({
-  default: (await import('./PictureDialog.tsx')).PictureDialog,
+const ImageDialog = lazy(async () => ({
+  default: (await import('./ImageDialog.tsx')).ImageDialog,
 }));
 
 export interface ProjectPicture {
@@ -69,7 +69,7 @@ export function ProjectPictures({ title, pictures, messages }: ProjectPicturesPr
       </ul>
       {opened !== undefined && (
         <Suspense>
-          <PictureDialog
+          <ImageDialog
             title={title}
             pictures={pictures}
             first={opened}

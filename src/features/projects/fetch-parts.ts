@@ -1,6 +1,6 @@
 import { href } from '../../components/href.ts';
 import type { ProjectCardData } from './card.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { NoResults } from './NoResults.tsx';
 import type { ProjectStore } from './project-store.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { searchResults } from './search-results.ts';
@@ -11,7 +11,7 @@ const running = new Map<string, Promise<Partial<ProjectStore>>>();
 export function fetchCards(root: string): Promise<Partial<ProjectStore>> {
   return once('cards', async () => {
     const cards: readonly ProjectCardData[] = await fetchPart('cards', root);
-    return { cards, searchResults, NothingFound };
+    return { cards, searchResults, NoResults };
   });
 }
 

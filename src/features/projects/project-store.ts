@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ProjectCardData } from './card.ts';
-import type { NothingFound } from './NothingFound.tsx';
+import type { NoResults } from './NoResults.tsx';
 import type { SearchIndex } from './search-index.ts';
 import type { searchResults } from './search-results.ts';
 
@@ -11,7 +11,7 @@ export interface ProjectStore {
   /** Makes the view of a search, a filter or another page; comes with `cards`. */
   readonly searchResults?: typeof searchResults;
   /** Shows an empty list; comes with `cards`. */
-  readonly NothingFound?: typeof NothingFound;
+  readonly NoResults?: typeof NoResults;
   readonly search?: SearchIndex;
   /** Whether the last try to fetch something failed. */
   readonly hasFailed: boolean;

@@ -46,7 +46,7 @@ export function useView(own: StaticPage, choices: Choices) {
   const [view, setView] = useState<View>(() => plainView(own, ownQuery));
   if (current !== undefined && current !== view) setView(current);
 
-  const { hasFailed, cards, NothingFound } = store;
+  const { hasFailed, cards, NoResults } = store;
   const isCurrent = current !== undefined;
   useEffect(() => {
     if (hasFailed || isCurrent) return;
@@ -65,7 +65,7 @@ export function useView(own: StaticPage, choices: Choices) {
   }, [isHydrated, isCurrent, hasFailed]);
 
   const savedCount = cards ? cards.filter(({ id }) => saved.has(id)).length : saved.size;
-  return { query, view: current ?? view, isCurrent, hasFailed, savedCount, NothingFound };
+  return { query, view: current ?? view, isCurrent, hasFailed, savedCount, NoResults };
 }
 
 /** Undefined while something for it has not been fetched. */

@@ -6,11 +6,11 @@ import { isStill } from '../../components/motion.ts';
 import { Picture } from '../../components/Picture.tsx';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
-import styles from './PictureDialog.module.css';
+import styles from './ImageDialog.module.css';
 import type { ProjectPicture } from './ProjectPictures.tsx';
 import round from './RoundButton.module.css';
 
-interface PictureDialogProps {
+interface ImageDialogProps {
   title: string;
   pictures: readonly ProjectPicture[];
   /** The picture to begin with, from 0. */
@@ -23,7 +23,7 @@ interface PictureDialogProps {
  * The pictures of a project as large as the window allows, side by side in a strip that arrow keys,
  * buttons and swiping move. Escape and a click beside the picture close it.
  */
-export function PictureDialog({ title, pictures, first, onClose, messages }: PictureDialogProps) {
+export function ImageDialog({ title, pictures, first, onClose, messages }: ImageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);

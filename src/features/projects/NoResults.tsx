@@ -1,11 +1,11 @@
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { counted } from './counted.ts';
-import styles from './NothingFound.module.css';
+import styles from './NoResults.module.css';
 import { everything, type ProjectQuery, queryAddress } from './project-query.ts';
 import type { SearchSuggestion } from './search-suggestions.ts';
 
-interface NothingFoundProps {
+interface NoResultsProps {
   query: ProjectQuery;
   /** The nearest searches, best first. */
   suggestions: readonly SearchSuggestion[];
@@ -16,7 +16,7 @@ interface NothingFoundProps {
 }
 
 /** An empty list: says what was not found and offers the nearest searches. */
-export function NothingFound({ query, suggestions, total, locale, messages }: NothingFoundProps) {
+export function NoResults({ query, suggestions, total, locale, messages }: NoResultsProps) {
   const links = [
     ...suggestions.map((suggestion) => ({
       words: suggestionText(suggestion, messages),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useReducedMotion } from '../../components/use-reduced-motion.ts';
 import { useVisible } from '../../components/use-visible.ts';
-import styles from './HeroHeadline.module.css';
+import styles from './AnimatedHeadline.module.css';
 import { graphemes, type TypedMoment, typedAt } from './typing.ts';
 
 interface TypedWordProps {
@@ -13,7 +13,7 @@ interface TypedWordProps {
   pause: number;
 }
 
-interface HeroHeadlineProps extends TypedWordProps {
+interface AnimatedHeadlineProps extends TypedWordProps {
   /** The part before the words. */
   lead?: string | undefined;
   /** The whole headline as one sentence, for screen readers and without JavaScript. */
@@ -25,7 +25,7 @@ interface HeroHeadlineProps extends TypedWordProps {
  * hidden from them, and has room for the longest word at every width. It begins with the first
  * word finished, as the HTML shows it.
  */
-export function HeroHeadline({ lead, sentence, ...typing }: HeroHeadlineProps) {
+export function AnimatedHeadline({ lead, sentence, ...typing }: AnimatedHeadlineProps) {
   return (
     <h1 className={styles.headline}>
       <span className={styles.sentence}>{sentence}</span>
