@@ -24,6 +24,6 @@ async function buildOnce() {
     // Linux and macOS give kibibytes here, by way of Node.
     return { seconds, peakMegabytes: (process.resourceUsage().maxRSS * 1024) / 1e6 };
   } catch (error) {
-    return { fault: error instanceof Error ? error.stack || error.message : String(error) };
+    return { issue: error instanceof Error ? error.stack || error.message : String(error) };
   }
 }

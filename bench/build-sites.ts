@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ROOT } from '../cli/project.ts';
 
 const built = z.union([
-  z.object({ fault: z.string() }),
+  z.object({ issue: z.string() }),
   z.object({ seconds: z.number(), peakMegabytes: z.number() }),
 ]);
 
@@ -26,6 +26,6 @@ export async function buildSites(
   );
   const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
   return places.map((_place, at) =>
-    built.parse(JSON.parse(lines[at] ?? '{"fault":"The build printed nothing."}')),
+    built.parse(JSON.parse(lines[at] ?? '{"issue":"The build printed nothing."}')),
   );
 }

@@ -30,8 +30,8 @@ try {
     const length = Math.min(atATime, count - done);
     const seeds = Array.from({ length }, (_, at) => first + done + at);
     const some = await tryContents(browser, seeds, longest);
-    for (const { seed, faults } of some) {
-      for (const fault of faults) console.log(`seed ${seed}: ${fault}`);
+    for (const { seed, issues } of some) {
+      for (const issue of issues) console.log(`seed ${seed}: ${issue}`);
     }
     tried.push(...some);
     console.log(`${tried.length} of ${count} contents tried in ${time()}.`);
@@ -39,6 +39,6 @@ try {
 } finally {
   await browser.close();
 }
-const wrong = tried.filter(({ faults }) => faults.length > 0);
-console.log(`${count - wrong.length} of ${count} contents are without a fault.`);
+const wrong = tried.filter(({ issues }) => issues.length > 0);
+console.log(`${count - wrong.length} of ${count} contents are without issues.`);
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -59,7 +59,7 @@ async function measure(browser: Browser, work: string, count: number) {
   const site = join(work, `site-${count}`);
   await generateProjects(join(ROOT, 'sample'), content, count);
   const [built] = await buildSites([{ content, site }]);
-  if (!built || 'fault' in built) throw new Error(built?.fault);
+  if (!built || 'issue' in built) throw new Error(built?.issue);
   const size = async (path: string) => brotliCompressSync(await readFile(join(site, path))).length;
   const served = await serveFolder(site);
   try {

@@ -92,7 +92,7 @@ const exitCodes = new Map([
 
 /**
  * Runs a command in the project's folder. What it throws is printed, a person's mistakes as plain
- * text and faults of the program in full.
+ * text and bugs of the program in full.
  */
 export async function runCommand(command: Command, args: readonly string[]): Promise<void> {
   process.chdir(ROOT);

@@ -48,7 +48,7 @@ for (const path of [...others, ...details]) {
 async function expectImages(page: Page): Promise<void> {
   const images = page.locator('main picture img');
   expect(await images.count()).toBeGreaterThan(0);
-  const faults = await images.evaluateAll(
+  const issues = await images.evaluateAll(
     (all, widest) =>
       all.flatMap((image) => {
         if (!(image instanceof HTMLImageElement)) return ['no image'];
@@ -66,11 +66,11 @@ async function expectImages(page: Page): Promise<void> {
         const stretch = box.width / box.height / (naturalWidth / naturalHeight);
         const isFilled = getComputedStyle(image).objectFit === 'fill';
         if (isFilled && Math.abs(stretch - 1) > 0.02) found.push('is distorted');
-        return found.map((fault) => `${currentSrc} ${fault}`);
+        return found.map((issue) => `${currentSrc} ${issue}`);
       }),
     WIDEST,
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 }
 
 test('the accent and the typefaces that the content names are used', async ({ page }) => {

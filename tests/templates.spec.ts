@@ -108,7 +108,7 @@ async function expectHeadingsInOrder(page: Page): Promise<void> {
 
 /** Every image has its size, a description and, where it was loaded, something to show. */
 async function expectImages(page: Page): Promise<void> {
-  const faults = await page.locator('img').evaluateAll((all) =>
+  const issues = await page.locator('img').evaluateAll((all) =>
     all.flatMap((image) => {
       if (!(image instanceof HTMLImageElement)) return ['no image'];
       const lacks = ['width', 'height', 'alt'].filter((name) => !image.hasAttribute(name));
@@ -116,7 +116,7 @@ async function expectImages(page: Page): Promise<void> {
       return lacks.map((what) => `${image.getAttribute('src')} lacks ${what}`);
     }),
   );
-  expect.soft(faults).toEqual([]);
+  expect.soft(issues).toEqual([]);
 }
 
 async function expectScriptBudget(

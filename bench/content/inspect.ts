@@ -29,7 +29,7 @@ const height = 2400;
  * nothing, on one page by day on a desk, on the next by night on a phone.
  *
  * @param most How many pages are looked at, spread over the site; all if left out.
- * @returns A line for each fault.
+ * @returns A line for each issue.
  */
 export async function inspectSite(
   browser: Browser,
@@ -47,9 +47,9 @@ export async function inspectSite(
       const page = await context.newPage();
       await page.emulateMedia({ colorScheme: isNight ? 'dark' : 'light' });
       await page.goto(`${served.address}/${path}`);
-      const faults = await inspectPage(page, isNight ? 320 : 1280);
+      const issues = await inspectPage(page, isNight ? 320 : 1280);
       await page.close();
-      return faults.filter((fault) => !isMeant(path, fault)).map((fault) => `/${path} ${fault}`);
+      return issues.filter((issue) => !isMeant(path, issue)).map((issue) => `/${path} ${issue}`);
     });
     return found.flat();
   } finally {
@@ -59,23 +59,23 @@ export async function inspectSite(
 }
 
 /** A not-found page without words of its own is only the frame, by the specification. */
-function isMeant(path: string, fault: string): boolean {
-  return path === '404.html' && fault.startsWith('axe page-has-heading-one:');
+function isMeant(path: string, issue: string): boolean {
+  return path === '404.html' && issue.startsWith('axe page-has-heading-one:');
 }
 
 /** @param axeWidth The width at which axe looks. */
 async function inspectPage(page: Page, axeWidth: number): Promise<string[]> {
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     if (width === widths[0]) await settle(page);
     const pixels = await sidewaysScroll(page);
     if (pixels > 0) {
-      faults.push(`at ${width}: ${pixels} pixels to scroll sideways, by ${await widest(page)}`);
+      issues.push(`at ${width}: ${pixels} pixels to scroll sideways, by ${await widest(page)}`);
     }
-    if (width === axeWidth) faults.push(...(await violationsOn(page)).map((line) => `axe ${line}`));
+    if (width === axeWidth) issues.push(...(await violationsOn(page)).map((line) => `axe ${line}`));
   }
-  return faults;
+  return issues;
 }
 
 /** The innermost element that reaches out furthest, and its words. */

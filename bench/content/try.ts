@@ -12,7 +12,7 @@ export interface Tried {
   /** Makes the same content again: `node bench/content.ts --seed <seed> --count 1`. */
   seed: number;
   /** Lines for a person; none where all is well. */
-  faults: string[];
+  issues: string[];
 }
 
 /**
@@ -43,9 +43,9 @@ export async function tryContents(
     const tried: Tried[] = [];
     for (const [at, { site }] of places.entries()) {
       const result = built[at];
-      const faults =
-        result && 'fault' in result ? [result.fault] : await inspectSite(browser, site, most);
-      tried.push({ seed: seeds[at] ?? 0, faults });
+      const issues =
+        result && 'issue' in result ? [result.issue] : await inspectSite(browser, site, most);
+      tried.push({ seed: seeds[at] ?? 0, issues });
     }
     return tried;
   } finally {

@@ -34,6 +34,6 @@ test.each([
   fileError('EMFILE', { path }),
   new TypeError('No.'),
   'No.',
-])('%s is a fault of the program', (error) => {
+])('%s is a bug of the program', (error) => {
   expect(writeProblem(error)).toBeUndefined();
 });

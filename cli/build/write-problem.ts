@@ -16,7 +16,7 @@ const causes = new Map([
 /**
  * What to tell an owner about an error of the file system during a build.
  *
- * @returns Undefined for any other error, which is a fault of the program.
+ * @returns Undefined for any other error, which is a bug of the program.
  */
 export function writeProblem(error: unknown): SettingsError | undefined {
   if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined;

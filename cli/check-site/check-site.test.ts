@@ -15,7 +15,7 @@ const page = (main: string, head = '<meta name="description" content="A page.">'
 describe('a page', () => {
   const texts = (html: string) => readPage('a.html', html).mistakes;
 
-  test('without a fault has none', () => {
+  test('without an issue has none', () => {
     expect(texts(page('<p>Words.</p>'))).toEqual([]);
   });
 

@@ -26,28 +26,28 @@ export function appendEntry(
   entry: Entry,
   file: string,
 ): { text: string; line: number } {
-  const refusal = new SettingsError(
+  const unreadable = new SettingsError(
     `${file}: nothing could be added to the list ${path.join('.')} without changing the rest. Add the entry by hand.`,
   );
   const source = unixLines(yaml);
   const read = parseYaml(source, 0);
-  if ('issue' in read) throw refusal;
+  if ('issue' in read) throw unreadable;
   const data = plain(read.data);
   const list = path.reduce<Json | undefined>(
     (value, name) => (isGroup(value) ? value[name] : undefined),
     data,
   );
-  if (!isGroup(data) || !Array.isArray(list)) throw refusal;
+  if (!isGroup(data) || !Array.isArray(list)) throw unreadable;
   list.push(plain(entry));
   try {
     const text = editYaml(source, data, anyForm);
     const written = parseYaml(text, 0);
-    if ('issue' in written) throw refusal;
+    if ('issue' in written) throw unreadable;
     return {
       text: withLineEnds(yaml, text),
       line: written.lineOf([...path, list.length - 1]),
     };
   } catch (error) {
-    throw error instanceof UnusualYaml ? refusal : error;
+    throw error instanceof UnusualYaml ? unreadable : error;
   }
 }

@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 
 /** What it says where it stops, without the folder of this test; the repository is as it was. */
-async function refusal(site: Repository, ...args: string[]): Promise<string> {
+async function errorOf(site: Repository, ...args: string[]): Promise<string> {
   const state = async () => [
     await site.git.ask('rev-parse', 'HEAD'),
     await site.git.ask('status', '--porcelain'),
@@ -137,7 +137,7 @@ test('what both sides changed is told file by file, and nothing is changed', asy
     'src/both.ts': 'theirs\n',
     'src/header.ts': 'new\n',
   });
-  expect(await refusal(site)).toMatchInlineSnapshot(`
+  expect(await errorOf(site)).toMatchInlineSnapshot(`
     "You changed what has changed in Vitrine too. Nothing was changed here.
 
     sample/site.yaml
@@ -178,13 +178,13 @@ test.each<[string, () => Promise<unknown>, string]>([
   ],
 ])('%s is refused', async (_, prepare, message) => {
   await prepare();
-  expect(await refusal(site)).toBe(message);
+  expect(await errorOf(site)).toBe(message);
 });
 
 test('a file that git does not know is not overwritten', async () => {
   await write(site.folder, { 'src/header.ts': 'mine\n' });
   await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
-  expect(await refusal(site)).toMatchInlineSnapshot(`
+  expect(await errorOf(site)).toMatchInlineSnapshot(`
     "git merge failed with 1:
 
     error: The following untracked working tree files would be overwritten by merge:
@@ -198,12 +198,12 @@ test('a file that git does not know is not overwritten', async () => {
 test('where it comes from is asked once, and remembered', async () => {
   await site.git.do('remote', 'rename', 'upstream', 'origin');
   await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
-  expect(await refusal(site)).toMatchInlineSnapshot(`
+  expect(await errorOf(site)).toMatchInlineSnapshot(`
     "Where do newer versions come from? Say it once, and it is remembered as the git remote upstream:
 
       npx vitrine upgrade --from https://…   (or a folder)"
   `);
-  expect(await refusal(site, '--from', '../nowhere')).toMatchInlineSnapshot(`
+  expect(await errorOf(site, '--from', '../nowhere')).toMatchInlineSnapshot(`
     "No newer version could be fetched from …/nowhere. Git says:
 
     fatal: '…/nowhere' does not appear to be a git repository
@@ -221,12 +221,12 @@ test('where it comes from is asked once, and remembered', async () => {
 
 test('a repository without common history says what to do', async () => {
   await rm(join(site.folder, '.git'), { recursive: true });
-  expect((await refusal(site).catch(String)).split('\n')[0]).toMatchInlineSnapshot(
+  expect((await errorOf(site).catch(String)).split('\n')[0]).toMatchInlineSnapshot(
     `"This folder is no Git repository. Bring your content into a repository that knows where it comes from:"`,
   );
   await site.git.do('init', '--quiet', '--initial-branch=main');
   await site.commit('From the archive', {});
-  expect(await refusal(site, '--from', vitrine.folder)).toMatchInlineSnapshot(`
+  expect(await errorOf(site, '--from', vitrine.folder)).toMatchInlineSnapshot(`
     "This repository and the newer Vitrine share no history, as after a download as an archive. Bring your content into a repository that knows where it comes from:
 
       git clone <address of Vitrine> my-site
@@ -243,12 +243,12 @@ test('a repository with the end of its history only says how to get the rest', a
   await vitrine.git.do('clone', '--quiet', '--depth=1', `file://${vitrine.folder}`, shallow.folder);
   await vitrine.git.do('checkout', '--quiet', '--orphan', 'anew');
   await vitrine.commit('Anew', { 'src/more.ts': 'anew\n' });
-  expect(await refusal(shallow, '--from', vitrine.folder)).toContain('git fetch --unshallow');
+  expect(await errorOf(shallow, '--from', vitrine.folder)).toContain('git fetch --unshallow');
 });
 
 test('a site inside another repository is refused', async () => {
   const inner = repository(join(site.folder, 'src'));
-  expect(await refusal(inner)).toMatch(
+  expect(await errorOf(inner)).toMatch(
     /^This folder lies inside the repository …\. An upgrade needs/,
   );
 });

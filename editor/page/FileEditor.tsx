@@ -27,7 +27,7 @@ interface FileEditorProps {
 /** A file as a form, or as text where it is wanted or cannot be otherwise. */
 export function FileEditor({ path, title, ...on }: FileEditorProps) {
   const edited = useFile(path, title);
-  const { file, draft, issues, refusals, isDirty, mode, failure } = edited;
+  const { file, draft, issues, failedSaves, isDirty, mode, failure } = edited;
   const [announcement, announce] = useState('');
   const issueList = useRef<HTMLElement>(null);
   const focusLater = useFocusLater();
@@ -39,8 +39,8 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
   }, [shownAt, on.onShown]);
   // What kept the file from being saved comes into view and is read out, each time anew.
   useEffect(() => {
-    if (refusals > 0) issueList.current?.focus();
-  }, [refusals]);
+    if (failedSaves > 0) issueList.current?.focus();
+  }, [failedSaves]);
 
   const save = async () => {
     announce('');
@@ -94,7 +94,7 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
           </button>
         </div>
       )}
-      <IssueList ref={issueList} issues={issues} isRefused={refusals > 0} />
+      <IssueList ref={issueList} issues={issues} isRefused={failedSaves > 0} />
       <p className={styles.failure} role="alert">
         {failure}
       </p>

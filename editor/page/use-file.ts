@@ -25,7 +25,7 @@ export function useFile(path: string, title: string) {
   const [draft, setDraft] = useState(nothing);
   const [issues, setIssues] = useState<readonly ContentIssue[]>([]);
   /** How often the issues kept it from being saved. */
-  const [refusals, setRefusals] = useState(0);
+  const [failedSaves, setFailedSaves] = useState(0);
   const [mode, setMode] = useState<'form' | 'text'>('form');
   const [isSaving, setSaving] = useState(false);
   /** Whether another program changed the file meanwhile. */
@@ -37,7 +37,7 @@ export function useFile(path: string, title: string) {
     setFile(state);
     setDraft(draftOf(state));
     setIssues(state.issues);
-    setRefusals(0);
+    setFailedSaves(0);
     setChanged(false);
     setFailure('');
     if (state.value === undefined) setMode('text');
@@ -78,7 +78,7 @@ export function useFile(path: string, title: string) {
 
   const refuse = (found: readonly ContentIssue[]) => {
     setIssues(found);
-    setRefusals((count) => count + 1);
+    setFailedSaves((count) => count + 1);
   };
 
   const save = async (): Promise<boolean> => {
@@ -105,7 +105,7 @@ export function useFile(path: string, title: string) {
     file,
     draft,
     issues,
-    refusals,
+    failedSaves,
     mode,
     isDirty,
     isSaving,

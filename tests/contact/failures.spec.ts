@@ -25,18 +25,22 @@ async function expectFallbacks(page: Page, reason: string): Promise<void> {
   expect(link.searchParams.get('body')).toContain('Grüße,\r\nIda');
 }
 
-const faults: [string, Parameters<typeof answerWith>[1], string][] = [
-  ['a fault', { status: 500 }, 'Something went wrong on our side.'],
+const failures: [string, Parameters<typeof answerWith>[1], string][] = [
+  ['an error of the server', { status: 500 }, 'Something went wrong on our side.'],
   ['a full disk', { status: 503, body: '{"ok":false,"error":"full"}' }, 'cannot store messages'],
   ['too many', { status: 429, headers: { 'Retry-After': '600' } }, 'Please try again in 10 min.'],
   ['a page with status 200', { status: 200, body: '<h1>Hello</h1>' }, 'did not confirm that'],
-  ['a refusal', { status: 403, body: '{"ok":false,"error":"foreign"}' }, 'another website'],
+  [
+    'a rejected message',
+    { status: 403, body: '{"ok":false,"error":"foreign"}' },
+    'another website',
+  ],
 ];
 test('each reason why a message is not taken is told, and nothing is lost', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   const send = sendButton(page).or(page.getByRole('button', { name: 'Try again' }));
-  for (const [name, fulfil, reason] of faults) {
+  for (const [name, fulfil, reason] of failures) {
     await test.step(name, async () => {
       await answerWith(page, fulfil);
       await send.first().click();

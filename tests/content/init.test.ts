@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { runInit } from '../../cli/init/init.ts';
 import { summarise } from '../../src/content/summary.ts';
 import { load, png, warningsIn } from './report.ts';
-import { absentFolder, refusalOf, run, textsIn } from './run-command.ts';
+import { absentFolder, errorOf, run, textsIn } from './run-command.ts';
 
 // The address ends in .test, which is kept for tests: --strict refuses what ends in .example.
 const answers = [
@@ -21,7 +21,7 @@ async function init(folder: string, ...flags: string[]): Promise<string> {
   return said.replaceAll(folder, 'content');
 }
 
-const refusal = (folder: string, ...args: string[]) => refusalOf(init(folder, ...args), folder);
+const errorIn = (folder: string, ...args: string[]) => errorOf(init(folder, ...args), folder);
 
 test('the answers become content that leaves nothing to ask and says nothing of the sample', async () => {
   const folder = await absentFolder();
@@ -177,7 +177,7 @@ describe('a folder of images', () => {
     const images = join(dirname(folder), 'images');
     await mkdir(images);
     await writeFile(join(images, 'icon.png'), await png(64, 64));
-    const message = await refusal(folder, ...answers, '--images', images);
+    const message = await errorIn(folder, ...answers, '--images', images);
     expect(message.replaceAll(images, 'images')).toMatchInlineSnapshot(`
       "--images: no image in 'images' can be the cover of a project.
         expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels."
@@ -191,7 +191,7 @@ describe('a folder that stands there', () => {
     const folder = await absentFolder();
     await mkdir(folder);
     await writeFile(join(folder, 'site.yaml'), 'name: Mine');
-    expect(await refusal(folder, ...answers)).toBe(
+    expect(await errorIn(folder, ...answers)).toBe(
       'content/ is there already. With --overwrite a new one takes its place, and it is kept as content-before-1/.',
     );
     expect(await readdir(folder)).toEqual(['site.yaml']);
@@ -213,7 +213,7 @@ describe('a folder that stands there', () => {
     const folder = await absentFolder();
     await mkdir(folder);
     await writeFile(join(folder, 'notes.txt'), 'Mine.');
-    expect(await refusal(folder, ...answers, '--overwrite')).toBe(
+    expect(await errorIn(folder, ...answers, '--overwrite')).toBe(
       'content/ is there already and is no content folder, because it has no site.yaml. Name another one with --to.',
     );
     expect(await readdir(folder)).toEqual(['notes.txt']);
@@ -240,6 +240,6 @@ test.each([
   ['--name Ines --to sample', 'The sample stays as it is. Name another folder with --to.'],
 ])('stops before anything is written at %s', async (flags, message) => {
   const folder = await absentFolder();
-  expect(await refusal(folder, ...flags.split(' ').filter(Boolean))).toBe(message);
+  expect(await errorIn(folder, ...flags.split(' ').filter(Boolean))).toBe(message);
   expect(await readdir(dirname(folder))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runNew } from '../../cli/new/new.ts';
 import { base } from './base.ts';
 import { png, warningsIn, withFolder } from './report.ts';
-import { refusalOf, run } from './run-command.ts';
+import { errorOf, run } from './run-command.ts';
 
 /** What the command says, with the folder as `content`. */
 async function add(folder: string, ...args: string[]): Promise<string> {
@@ -12,7 +12,7 @@ async function add(folder: string, ...args: string[]): Promise<string> {
   return said.replaceAll(folder, 'content');
 }
 
-const refusal = (folder: string, ...args: string[]) => refusalOf(add(folder, ...args), folder);
+const errorIn = (folder: string, ...args: string[]) => errorOf(add(folder, ...args), folder);
 
 async function image(folder: string, name: string, width: number): Promise<string> {
   const file = join(dirname(folder), name);
@@ -115,7 +115,7 @@ test('the first project brings projects.yaml, and --add completes it later', asy
     expect(await add(folder, 'project', 'Room', ...room)).toContain('projects.yaml is written too');
     const words = ['--category', 'Club', '--technology', 'CSS'];
     const flags = ['--summary', 'A club with two keys.', ...words];
-    expect(await refusal(folder, 'project', 'Club', ...flags)).toMatchInlineSnapshot(
+    expect(await errorIn(folder, 'project', 'Club', ...flags)).toMatchInlineSnapshot(
       `"--category: expected one of: Blog Website, found 'Club'. With --add projects.yaml gets it."`,
     );
     expect(await add(folder, 'project', 'Club', ...flags, '--add')).toMatchInlineSnapshot(`
@@ -162,14 +162,14 @@ describe('refused, with nothing written', () => {
   ])('%s', async (line, message) => {
     await withFolder({}, async (folder) => {
       const before = await readdir(folder, { recursive: true });
-      const said = await refusal(folder, ...line.split(' '));
+      const said = await errorIn(folder, ...line.split(' '));
       expect(said.split('\n\n')[0]).toBe(message);
       expect(await readdir(folder, { recursive: true })).toEqual(before);
     });
   });
 
   test('the sample', async () => {
-    expect(await refusal('sample', 'service', 'Care', '--text', 'Updates.')).toBe(
+    expect(await errorIn('sample', 'service', 'Care', '--text', 'Updates.')).toBe(
       'There is no content of your own yet, and the content stays as it is. Begin with: npm run init',
     );
   });
@@ -188,7 +188,7 @@ test('an image takes the place of no other, and goes where its entry cannot stan
   await withFolder({ 'testimonials.yaml': anchored }, async (folder) => {
     const face = await image(folder, 'face.png', 300);
     const args = ['--text', 'Found.', '--image', face];
-    expect(await refusal(folder, 'testimonial', 'Una Keel', ...args)).toContain('by hand');
+    expect(await errorIn(folder, 'testimonial', 'Una Keel', ...args)).toContain('by hand');
     expect((await readdir(join(folder, 'images'))).sort()).toEqual(['baker.png', 'ines.png']);
   });
 });

@@ -36,7 +36,7 @@ export async function absentFolder(): Promise<string> {
 }
 
 /** What a command says where it refuses, with the folder as `content`. */
-export async function refusalOf(said: Promise<string>, folder: string): Promise<string> {
+export async function errorOf(said: Promise<string>, folder: string): Promise<string> {
   const error = await said.catch((thrown: unknown) => thrown);
   if (!(error instanceof SettingsError)) throw error;
   return error.message.replaceAll(folder, 'content');

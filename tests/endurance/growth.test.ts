@@ -19,7 +19,7 @@ beforeAll(async () => {
   const place = { content: join(work, 'content'), site: join(work, 'site') };
   await generateProjects(join(ROOT, 'sample'), place.content, count);
   const [built] = await buildSites([place]);
-  expect(built).not.toHaveProperty('fault');
+  expect(built).not.toHaveProperty('issue');
 }, 300_000);
 afterAll(() => rm(work, { recursive: true }));
 

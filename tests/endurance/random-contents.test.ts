@@ -12,7 +12,7 @@ test('ten random contents build, and no page looked at is too wide or hard to re
   const browser = await openBrowser();
   try {
     const tried = await tryContents(browser, seeds, longest, pages);
-    expect(tried.flatMap(({ seed, faults }) => faults.map((fault) => `${seed}: ${fault}`))).toEqual(
+    expect(tried.flatMap(({ seed, issues }) => issues.map((issue) => `${seed}: ${issue}`))).toEqual(
       [],
     );
     expect(tried).toHaveLength(seeds.length);

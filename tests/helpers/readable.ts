@@ -20,7 +20,7 @@ export async function expectReadable(page: Page): Promise<void> {
  * lying over other text. Text for screen readers only, inert copies, what one can scroll to, and the
  * brand in the header, which may end in an ellipsis, do not count.
  *
- * @returns A line for each fault; none where all is well.
+ * @returns A line for each issue; none where all is well.
  */
 async function textFaults(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
@@ -32,7 +32,7 @@ async function textFaults(page: Page): Promise<string[]> {
       top: number;
       bottom: number;
     }
-    const faults = new Set<string>();
+    const issues = new Set<string>();
     const boxes: Box[] = [];
 
     const isForScreenReaders = (element: Element) => {
@@ -67,11 +67,11 @@ async function textFaults(page: Page): Promise<string[]> {
           overflowY !== 'visible' &&
           (top < edge.top - tolerance || bottom > edge.bottom + tolerance);
         if (cutAcross || cutDown) {
-          faults.add(`cut by ${above.localName}.${above.getAttribute('class')}: ${box.words}`);
+          issues.add(`cut by ${above.localName}.${above.getAttribute('class')}: ${box.words}`);
         }
       }
       const width = document.documentElement.clientWidth;
-      if (!scrolls && (left < -1 || right > width + 1)) faults.add(`outside: ${box.words}`);
+      if (!scrolls && (left < -1 || right > width + 1)) issues.add(`outside: ${box.words}`);
       return { ...box, left, right, top, bottom };
     };
 
@@ -105,9 +105,9 @@ async function textFaults(page: Page): Promise<string[]> {
         if (one.parent === other.parent) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (across > 2 && down > 2) faults.add(`overlapping: ${one.words} / ${other.words}`);
+        if (across > 2 && down > 2) issues.add(`overlapping: ${one.words} / ${other.words}`);
       }
     });
-    return [...faults];
+    return [...issues];
   });
 }

@@ -86,7 +86,7 @@ const contract: Record<Way, Record<string, [MockAnswer, object]>> = {
       failed('tooMany', { retryAfter: 90 }),
     ],
     'full disk': [json(503, { ok: false, error: 'full' }), failed('full')],
-    fault: [html('Bad gateway', 502), failed('broken')],
+    serverError: [html('Bad gateway', 502), failed('broken')],
     'not ok': [json(200, { ok: false }), failed('unclear')],
     'ok as text': [json(200, { ok: 'true' }), failed('unclear')],
     'ok with a bad status': [json(500, { ok: true }), failed('broken')],
