@@ -81,7 +81,7 @@ async function contactSheet(browser: Browser, screenshots: readonly Screenshot[]
       ({ caption, width, png }) => `<figure><figcaption>${caption}</figcaption>
         <img src="data:image/png;base64,${png.toString('base64')}" width="${Math.max(190, width / 4)}"></figure>`,
     );
-    await page.setContent(`<style>
+    await page.setContent(`<!doctype html><style>
         body { display: flex; align-items: start; gap: 24px; width: max-content; margin: 0; padding: 24px; background: #808080 }
         figure { margin: 0 } figcaption { height: 32px; color: white; font: 18px sans-serif }
       </style>${figures.join('')}`);
