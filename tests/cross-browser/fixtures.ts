@@ -33,9 +33,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ engine }, use) => {
       const { program: executablePath, missing } = findEngine(engine);
       requireInstalled(missing);
+      // Puppeteer loses a page that an ordinary Chromium takes out of its back/forward cache. The cache
+      // is tested in tests/performance/return.spec.ts.
+      const args = [...browserFlags, '--disable-back-forward-cache'];
       const running = await {
-        chromium: () =>
-          openByPuppeteer({ browser: 'chrome', executablePath, args: [...browserFlags] }),
+        chromium: () => openByPuppeteer({ browser: 'chrome', executablePath, args }),
         firefox: () => openByPuppeteer({ browser: 'firefox', executablePath }),
         webkit: () => openWebKit(executablePath),
       }[engine]();
