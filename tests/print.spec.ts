@@ -3,6 +3,9 @@ import { countPages } from '../cli/cv/print-curriculum.ts';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 
+// The motion switch is one of the buttons that no sheet shows; it is there where motion is.
+test.use({ reducedMotion: 'no-preference' });
+
 /** The parts of pages that only make sense on a screen. */
 const screenOnly = [
   'header nav',
