@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { isAbsent } from './absent.ts';
 import { encodingEndings } from './encoding.ts';
+import { isAbsent } from './error-codes.ts';
 
 /** What lies at an address of the site. */
 export type Place =

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAbsent } from './absent.ts';
+import { isAbsent } from './error-codes.ts';
 
 /** What of a built site its policy depends on. */
 export interface PolicyParts {

@@ -3,9 +3,9 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import type { Context } from 'hono';
-import { isAbsent } from './absent.ts';
 import { contentType } from './content-types.ts';
 import { chooseEncoding, encodedPath, preparedEncodings } from './encoding.ts';
+import { isAbsent } from './error-codes.ts';
 import {
   CACHE_AND_ASK,
   CACHE_FOR_EVER,

@@ -1,8 +1,14 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { z } from 'zod';
 import { readChecked, writeChecked } from '../../src/content/checked-file.ts';
 import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
+
+/** A hash of each file of the cache, by its path. */
+const hashes = z.record(z.string(), z.string());
+
+type Hashes = z.infer<typeof hashes>;
 
 /**
  * Removes from Astro's cache of images and fonts what is not as the last whole build left it: Astro
@@ -11,9 +17,10 @@ import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
  * @returns How many files were removed.
  */
 export async function removeDamaged(cache: string): Promise<number> {
-  const known = JSON.parse(String((await readChecked(listOf(cache))) ?? '{}'));
-  const damaged = Object.entries(await hashes(cache)).filter(
-    ([file, hash]) => known[file] !== hash,
+  const list = await readChecked(listOf(cache));
+  const known = list === undefined ? {} : hashes.parse(JSON.parse(list.toString()));
+  const damaged = Object.entries(await hashesIn(cache)).filter(
+    ([file, found]) => known[file] !== found,
   );
   await Promise.all(damaged.map(([file]) => rm(join(cache, file))));
   return damaged.length;
@@ -21,14 +28,14 @@ export async function removeDamaged(cache: string): Promise<number> {
 
 /** Remembers what Astro's cache holds after a whole build. */
 export async function rememberCache(cache: string): Promise<void> {
-  await writeChecked(listOf(cache), JSON.stringify(await hashes(cache)));
+  await writeChecked(listOf(cache), JSON.stringify(await hashesIn(cache)));
 }
 
 function listOf(cache: string): string {
   return `${cache}.json`;
 }
 
-async function hashes(folder: string): Promise<Record<string, string>> {
+async function hashesIn(folder: string): Promise<Hashes> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
   const pairs = await mapLimit(files, openFiles, async ({ parentPath, name }) => {

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from '../../server/error-codes.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { shown } from '../project.ts';
 
@@ -34,6 +35,6 @@ function isRunning(id: string): boolean {
     return process.kill(Number(id), 0);
   } catch (error) {
     // EPERM: it runs and belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }

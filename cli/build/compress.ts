@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { contentType } from '../../server/content-types.ts';
 import { encodingEndings } from '../../server/encoding.ts';
+import { FileCache } from '../../src/content/file-cache.ts';
 import { mapLimit } from '../../src/content/loader/map-limit.ts';
-import { FileCache } from '../../src/seo/share/cache.ts';
 
 /** Files with fewer bytes than this fit into one packet as they are. */
 const WORTHWHILE = 256;

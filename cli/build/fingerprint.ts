@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { isAbsent } from '../../server/absent.ts';
 import { readSettings } from '../../server/environment.ts';
+import { isAbsent } from '../../server/error-codes.ts';
 import { readChecked, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { CACHE, folderKey, ROOT, shown } from '../project.ts';
@@ -91,8 +91,8 @@ async function hashOf(outDir: string): Promise<string> {
   return hash('sha256', (await describe(resolve(ROOT, outDir))).join('\n'));
 }
 
-// One line for each file below a path but those of git, in a fixed order. Links are followed; `above` holds the
-// folders on the way, so that a link back up does not lead round in circles.
+// One line for each file below a path but those of git, in a fixed order. Links are followed; `above`
+// holds the folders on the way, so that a link back up does not lead round in circles.
 async function describe(path: string, above: readonly string[] = []): Promise<string[]> {
   let stats: Awaited<ReturnType<typeof stat>>;
   try {

@@ -1,7 +1,7 @@
 import { readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAbsent } from '../../server/absent.ts';
 import { encodingEndings } from '../../server/encoding.ts';
+import { isAbsent } from '../../server/error-codes.ts';
 
 /**
  * Removes from a built site what an earlier build left there and this one has not written, and the

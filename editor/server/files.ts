@@ -3,6 +3,7 @@ import { readFileSync, renameSync } from 'node:fs';
 import { mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
+import { hasCode } from '../../server/error-codes.ts';
 import { messages } from '../messages.ts';
 
 /** The longest name of a new file, so that file systems take it and the temporary one beside it. */
@@ -109,8 +110,4 @@ async function realPath(path: string): Promise<string> {
 function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way);
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -7,7 +7,7 @@ import { mailtoLink } from '../../src/features/contact/mailto.ts';
 import { readTyped } from '../../src/features/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 import type { Messages } from '../../src/i18n/en.ts';
-import { isAbsent } from '../absent.ts';
+import { isAbsent } from '../error-codes.ts';
 import type { SiteRoot } from '../paths.ts';
 import type { ContactError } from './contact-error.ts';
 import { fillPage } from './fill-page.ts';

@@ -5,7 +5,7 @@ import {
   type SiteSettings,
   siteSettingsSchema,
 } from '../../src/features/contact/site-settings.ts';
-import { isAbsent } from '../absent.ts';
+import { isAbsent } from '../error-codes.ts';
 import { SettingsError } from '../settings-error.ts';
 
 /** What holds for a site without a contact page. */

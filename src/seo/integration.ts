@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { href } from '../components/href.ts';
+import { FileCache } from '../content/file-cache.ts';
 import { loadContent } from '../content/loader/load.ts';
 import { mapLimit, openFiles } from '../content/loader/map-limit.ts';
 import type { Content } from '../content/types.ts';
@@ -12,7 +13,6 @@ import { textFiles } from './files/text-files.ts';
 import { drawIcons } from './icons.ts';
 import { ownColours, ownIcon } from './own-colours.ts';
 import { type IsSampleText, sampleTexts } from './real-reviews.ts';
-import { FileCache } from './share/cache.ts';
 import { shareImages } from './share/share-images.ts';
 
 /** Paths that may be those of the files made here. */

@@ -1,20 +1,19 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { filePolicy } from '../../../server/headers.ts';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { readPage } from './read-page.ts';
 import { putPolicyInPages, writeDeployConfig } from './write-deploy-config.ts';
 
 let folder: string;
-afterEach(() => rm(folder, { recursive: true }));
 
 const HEAD = '<!doctype html><html><head><meta charset="utf-8">';
 const HOME = `${HEAD}<script>a()</script><style>b{}</style>`;
 
 async function site(pages: Record<string, string>): Promise<void> {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-deploy-config-'));
+  folder = await temporaryFolder();
   for (const [name, html] of Object.entries(pages)) {
     await mkdir(join(folder, name, '..'), { recursive: true });
     await writeFile(join(folder, name), html);

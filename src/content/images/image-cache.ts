@@ -58,9 +58,9 @@ export class ImageCache {
   }
 
   /**
-   * Writes what was seen to disk and keeps what is known of images that are still
-   * there in other folders. Builds at the same time
-   * may lose each other's news, which costs a slower build, but never see half a file.
+   * Writes what was seen to disk and keeps what is known of images that are still there in other
+   * folders. Builds at the same time may lose each other's entries, which costs a slower build, but
+   * never see half a file.
    *
    * @param folder The content folder whose images have all been looked at, absolute.
    */

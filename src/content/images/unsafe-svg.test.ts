@@ -1,14 +1,11 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { unsafeSvg } from './unsafe-svg.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'vitrine-svg-'));
-afterAll(() => rm(folder, { recursive: true }));
-
 async function look(svg: string | Uint8Array): Promise<string | undefined> {
-  const file = join(folder, 'a.svg');
+  const file = join(await temporaryFolder(), 'a.svg');
   await writeFile(file, svg);
   return await unsafeSvg(file);
 }

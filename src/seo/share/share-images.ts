@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FileCache } from '../../content/file-cache.ts';
 import { mapLimit } from '../../content/loader/map-limit.ts';
 import type { Content } from '../../content/types.ts';
 import type { Colours } from '../own-colours.ts';
 import { type SitePage, shareImagePath, sitePages } from '../site-pages.ts';
-import type { FileCache } from './cache.ts';
 import { type CardWords, card, cardImages } from './card.ts';
 import { coverForm, type Draw, jpegForms, openStudio } from './draw.ts';
 import { fontsKey, missingLetters, readFonts } from './fonts.ts';

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bakery, edit } from '../../../tests/content/base.ts';
 import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
+import { FileCache } from '../../content/file-cache.ts';
 import { ownColours } from '../own-colours.ts';
-import { FileCache } from './cache.ts';
 import { missingLetters, readFonts } from './fonts.ts';
 import { shareImages } from './share-images.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readChecked, writeChecked } from '../../content/checked-file.ts';
+import { readChecked, writeChecked } from './checked-file.ts';
 
 /** Keeps files between builds by a hash of all that they were made from. */
 export class FileCache {
