@@ -32,7 +32,7 @@ const cssModules = globSync('src/**/*.module.css', { cwd: root })
 const shared = [
   /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
   /rolldown[\\/]runtime|vite[\\/]preload-helper/,
-  /[\\/]src[\\/]components[\\/](?!StatCards|CountUp|count-|use-visible|Field)[^\\/]+\.tsx?$/,
+  /[\\/]src[\\/]components[\\/](?!count-up)[^\\/]+\.tsx?$/,
   /[\\/]src[\\/]i18n[\\/]interpolate\.ts$/,
   /icons[\\/]tabler[\\/]arrow-|[\\/]RoundButton\.module/,
 ];
@@ -49,11 +49,12 @@ const chunks = [
   },
 ];
 
-const clientLater: AstroIntegration = {
-  name: 'client-later',
+const clientInteraction: AstroIntegration = {
+  name: 'client-interaction',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'later', entrypoint: './src/components/client-later.ts' });
+      const entrypoint = './src/components/client-interaction.ts';
+      addClientDirective({ name: 'interaction', entrypoint });
     },
   },
 };
@@ -62,7 +63,15 @@ const clientLater: AstroIntegration = {
 // to be looked up and linked before it. Astro passes over `modulePreload` among its own settings.
 const plainImports: Plugin = {
   name: 'plain-imports',
-  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : null),
+  configEnvironment: (name) =>
+    name === 'client'
+      ? {
+          build: {
+            modulePreload: false,
+            rolldownOptions: { preserveEntrySignatures: 'allow-extension' },
+          },
+        }
+      : null,
   transform: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load();',
@@ -84,7 +93,7 @@ export default defineConfig({
   },
   integrations: [
     react(),
-    clientLater,
+    clientInteraction,
     siteFonts(content.site.typeface),
     sitemap(sitemapOptions(content, changes, base)),
     found(content, folder),

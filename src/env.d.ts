@@ -2,8 +2,15 @@
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** See src/components/client-later.ts. */
-    'client:later'?: boolean | 'seen';
+    /** See src/components/client-interaction.ts. */
+    'client:interaction'?: boolean | string;
+  }
+}
+
+declare global {
+  interface Navigator {
+    /** Network Information API; only Chromium has it. */
+    readonly connection?: { readonly saveData: boolean };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Stat } from '../content/schemas/stats.ts';
-import { CountUp } from './CountUp.tsx';
+import { type Count, countFormat } from './count-up.ts';
 import styles from './StatCards.module.css';
 
 interface StatCardsProps {
@@ -21,5 +21,21 @@ export function StatCards({ stats, locale }: StatCardsProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/**
+ * A number that counts up (or down) to its end, once, when it is seen (`startCounters`). The HTML
+ * holds the end, and that is what screen readers read at every moment; the running figures are
+ * hidden from them. Both have room from the start. Under reduced motion the end stands there.
+ */
+function CountUp(count: Count) {
+  const written = countFormat(count);
+  return (
+    <span className={styles.number} data-count={JSON.stringify(count)}>
+      <span className={styles.end}>{written(count.end)}</span>
+      <span className={styles.room} data-room={written(count.start)} />
+      <span className={styles.running} aria-hidden="true" />
+    </span>
   );
 }

@@ -6,6 +6,7 @@ const count = (start: number, end: number, duration = 5, decimals = 0): Count =>
   end,
   duration,
   decimals,
+  locale: 'en-DE',
 });
 
 /** The values of a counter, sixty in a second. */
@@ -63,5 +64,9 @@ test.each([
   [2, 0, 'en-DE', '2'],
   [-0.2, 0, 'en-DE', '0'],
 ])('%d with %i decimals in %s is %s', (value, decimals, locale, expected) => {
-  expect(countFormat(decimals, locale).format(value)).toBe(expected);
+  expect(countFormat({ ...count(0, value), decimals, locale })(value)).toBe(expected);
+});
+
+test('what stands around the number is written with it', () => {
+  expect(countFormat({ ...count(0, 130), prefix: '€', suffix: '+' })(130)).toBe('€130+');
 });

@@ -1,13 +1,28 @@
-/** Where counting begins and ends. */
+import { isStill, onMotionChange } from './motion.ts';
+
+/** Where counting begins and ends, and how the figures are written. */
 export interface Count {
   /** The first value; may be above the end. */
-  start: number;
-  end: number;
+  readonly start: number;
+  readonly end: number;
   /** How long counting takes, in seconds; 0 ends at once. */
-  duration: number;
-  /** Digits after the decimal mark, 0 or more. */
-  decimals: number;
+  readonly duration: number;
+  /** Digits after the decimal mark, a whole number of 0 or more; none if left out. */
+  readonly decimals?: number | undefined;
+  /** Stands right before the number, such as `€`. */
+  readonly prefix?: string | undefined;
+  /** Stands right after the number, such as `+` or `%`. */
+  readonly suffix?: string | undefined;
+  /** BCP 47 tag that decides decimal mark and grouping: `en-DE` writes 4,9 and 12.500. */
+  readonly locale: string;
 }
+
+/**
+ * Time between two figures in milliseconds. The counters click on as those on a ticket machine do,
+ * because every frame costs the processor; a whole number of the headline's keystrokes, so that
+ * both share their frames.
+ */
+const beat = 200;
 
 /**
  * The value of a counter at a moment. It runs fast at first and settles towards the end, as a
@@ -17,7 +32,8 @@ export interface Count {
  * @param elapsed Seconds since counting began.
  * @returns The start at 0 or earlier, exactly the end at the duration or later.
  */
-export function countAt({ start, end, duration, decimals }: Count, elapsed: number): number {
+export function countAt(count: Omit<Count, 'locale'>, elapsed: number): number {
+  const { start, end, duration, decimals = 0 } = count;
   if (elapsed >= duration) return end;
   if (elapsed <= 0) return start;
   const value = start + (end - start) * Math.sin(((elapsed / duration) * Math.PI) / 2);
@@ -27,16 +43,79 @@ export function countAt({ start, end, duration, decimals }: Count, elapsed: numb
     : Math.min(start, Math.ceil(value * step) / step);
 }
 
-/**
- * Writes numbers as the locale does; what is rounded to nought has no sign.
- *
- * @param decimals Digits after the decimal mark, always that many.
- * @param locale BCP 47 tag.
- */
-export function countFormat(decimals: number, locale: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, {
+/** Writes numbers as the locale does; what is rounded to nought has no sign. */
+export function countFormat({ decimals = 0, prefix = '', suffix = '', locale }: Count) {
+  const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: 'negative',
   });
+  return (value: number) => `${prefix}${format.format(value)}${suffix}`;
+}
+
+/** A counter that runs. */
+interface Running {
+  readonly count: Count;
+  readonly write: (value: number) => string;
+  /** When it began, by `performance.now()`. */
+  readonly began: number;
+}
+
+/**
+ * Lets each counter of the page count once, as soon as half of it is seen. All counters share one
+ * timer and one frame. Under reduced motion no timer runs.
+ */
+export function startCounters(): void {
+  const waiting = new Set(document.querySelectorAll<HTMLElement>('[data-count]'));
+  const running = new Map<HTMLElement, Running>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+
+  const stop = () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
+  const show = (now: number) => {
+    stop();
+    for (const [element, { count, write, began }] of running) {
+      const elapsed = (now - began) / 1000;
+      const isCounting = elapsed < count.duration;
+      if (!isCounting) running.delete(element);
+      element.dataset.counting = String(isCounting);
+      const figure = element.lastElementChild;
+      if (figure) figure.textContent = isCounting ? write(countAt(count, elapsed)) : '';
+    }
+    const lefts = Array.from(running.values(), ({ count, began }) => {
+      return began + count.duration * 1000 - now;
+    });
+    if (lefts.length === 0) return;
+    timer = setTimeout(
+      () => {
+        frame = requestAnimationFrame(() => show(performance.now()));
+      },
+      Math.min(beat - (now % beat), ...lefts),
+    );
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const began = performance.now();
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        waiting.delete(target);
+        const count: Count = JSON.parse(target.dataset.count ?? '');
+        running.set(target, { count, write: countFormat(count), began });
+      }
+      show(began);
+    },
+    { threshold: 0.5 },
+  );
+  const watch = () => {
+    if (isStill()) {
+      observer.disconnect();
+      show(Infinity);
+    } else for (const element of waiting) observer.observe(element);
+  };
+  watch();
+  onMotionChange(watch);
 }

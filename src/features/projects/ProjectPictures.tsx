@@ -46,6 +46,7 @@ export function ProjectPictures({ title, pictures, messages }: ProjectPicturesPr
             <a
               className={styles.link}
               href={picture.src}
+              aria-haspopup="dialog"
               aria-label={interpolate(messages.enlargePicture, { alt: alt || title })}
               onClick={(event) => open(event, index)}
             >

@@ -54,7 +54,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
     event.preventDefault();
     onSubmit();
   };
-  const filters = { isHydrated, locale, messages, onTouch: () => onTouch('cards') };
+  const filters = { locale, messages, onTouch: () => onTouch('cards') };
   const HeartIcon = query.saved ? FilledIcon : OutlineIcon;
   return (
     <search className="screen-only script-only" aria-label={messages.search}>
@@ -93,7 +93,6 @@ export function ProjectSearch(props: ProjectSearchProps) {
           type="button"
           className={`${styles.pane} ${styles.saved}`}
           aria-pressed={query.saved}
-          disabled={!isHydrated}
           onPointerEnter={() => onTouch('cards')}
           onClick={() => onChoose({ saved: !query.saved })}
         >
@@ -115,7 +114,6 @@ interface ProjectFilterProps {
   value: string;
   onChoose: (value: string) => void;
   onTouch: () => void;
-  isHydrated: boolean;
   locale: string;
   messages: Messages['projects'];
 }
@@ -123,7 +121,7 @@ interface ProjectFilterProps {
 /** A list of choices, each with the number of projects that it would leave. */
 function ProjectFilter(props: ProjectFilterProps) {
   const { name, label, options, counts, value, onChoose, onTouch } = props;
-  const { isHydrated, locale, messages } = props;
+  const { locale, messages } = props;
   const text = (choice: string, option: string) =>
     interpolate(messages.choice, { choice, count: formatWhole(counts.get(option) ?? 0, locale) });
   return (
@@ -133,7 +131,6 @@ function ProjectFilter(props: ProjectFilterProps) {
         className={styles.control}
         name={name}
         value={value}
-        disabled={!isHydrated}
         onFocus={onTouch}
         onPointerEnter={onTouch}
         onChange={(event) => onChoose(event.currentTarget.value)}

@@ -1,7 +1,6 @@
 import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
 import { type SavedProject, toggleSaved, useSaved } from '../../components/saved-projects.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import round from './RoundButton.module.css';
@@ -17,7 +16,6 @@ interface SaveButtonProps {
 export function SaveButton({ project, onNotice, messages }: SaveButtonProps) {
   const { id, title } = project;
   const isSaved = useSaved().some((saved) => saved.id === id);
-  const isHydrated = useHydrated();
   const toggle = () => {
     const outcome = toggleSaved({ id, title });
     onNotice(outcome === 'forNow' ? interpolate(messages.notStored, { title }) : '');
@@ -29,7 +27,6 @@ export function SaveButton({ project, onNotice, messages }: SaveButtonProps) {
       className={`round-button ${round.round}`}
       aria-pressed={isSaved}
       aria-label={interpolate(messages.save, { title })}
-      disabled={!isHydrated}
       onClick={toggle}
     >
       <Icon className="large-icon" aria-hidden="true" />

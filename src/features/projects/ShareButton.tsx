@@ -1,7 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react';
 import ShareIcon from '~icons/tabler/share-2';
 import { href } from '../../components/href.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import round from './RoundButton.module.css';
@@ -20,7 +19,6 @@ interface ShareButtonProps {
 export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const isHydrated = useHydrated();
   const [address, setAddress] = useState<string>();
   const share = (event: MouseEvent) => {
     const link = new URL(href(`/details/${id}`, root), location.href).href;
@@ -36,7 +34,6 @@ export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
         type="button"
         className={`round-button ${round.round}`}
         aria-label={interpolate(messages.share, { title })}
-        disabled={!isHydrated}
         popoverTarget={menu}
         onClick={share}
       >

@@ -88,7 +88,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
           </div>
         ))}
       </div>
-      <div className={`screen-only script-only ${styles.buttons}`} data-ready={hydrated}>
+      <div className={`screen-only script-only ${styles.buttons}`}>
         {buttons.map(({ label, turn, Icon }) => (
           <button
             key={label}
