@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page is at rest: painted, fonts there, every island hydrated, every image that has
- * come into view loaded. Scrolls through the page, since islands and images wait to be seen, and
- * back to the top.
+ * Waits until a page is at rest: painted, fonts there, every image that has come into view loaded.
+ * Scrolls through the page, since images wait to be seen, and back to the top. Islands sleep on until
+ * a visitor approaches them.
  */
 export async function settle(page: Page): Promise<void> {
-  // Islands wait for the load and the first paint before they wait to be seen.
   await page.waitForLoadState('load');
   // A step of its own, so that a page that is never drawn is told from fonts that never come.
   await page.evaluate(
@@ -25,7 +24,6 @@ export async function settle(page: Page): Promise<void> {
       await frame();
     }
   });
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
   await page.waitForFunction(() => {
     const seen = [...document.images].filter((image) => {
       const { left, right } = image.getBoundingClientRect();

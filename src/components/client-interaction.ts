@@ -36,10 +36,15 @@ const interaction: ClientDirective = (load, { value }, island) => {
     await start();
     await nextTask();
     isLoading = false;
+    markFailed(island, island.matches(unhydrated));
     repeatEvents(island);
   };
   const hydrateIfAsked = () => {
-    const isAsked = location.search || value.split(' ').some((key) => readStored(key));
+    const isAsked =
+      location.search ||
+      String(value)
+        .split(' ')
+        .some((key) => readStored(key));
     if (isAsked && island.matches(unhydrated)) void hydrate();
   };
   hydrations.set(island, hydrate);
@@ -99,12 +104,18 @@ function nextTask(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Styles hide what only works when the island is hydrated. */
+function markFailed(island: Element, hasFailed: boolean): void {
+  island.toggleAttribute('data-failed', hasFailed);
+}
+
 /** Lets the browser fetch the files of an island when it is idle, without running them. */
 function prefetch(island: Element): void {
   for (const name of ['component-url', 'renderer-url']) {
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.href = island.getAttribute(name) ?? '';
+    link.onerror = () => markFailed(island, true);
     document.head.append(link);
   }
 }

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { GOOD } from '../helpers/contact-fixture.ts';
+import { hydrate } from '../helpers/hydrate.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
 
 /** Tests with a server whose message store is empty; `/contact` is an address of that server. */
@@ -33,8 +34,7 @@ export async function openForm(page: Page, path = '/contact'): Promise<void> {
   await untilReady(page);
 }
 
-export const untilReady = (page: Page) =>
-  expect(page.locator('astro-island[component-export="ContactForm"][ssr]')).toHaveCount(0);
+export const untilReady = (page: Page) => hydrate(page.locator('#contact-form'));
 
 export async function fillIn(page: Page, values: Partial<typeof GOOD> = GOOD): Promise<void> {
   const labels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' };

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { type Change, openAt, record, setHidden, untilHydrated, untilTyping } from './support.ts';
+import { type Change, openAt, record, setHidden, untilTyping } from './support.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -24,7 +24,6 @@ test('three words take turns, letter by letter, while the sentence is read as on
   page,
 }) => {
   await openAt(page, '/', '2026-06-15T10:00:00Z');
-  await untilHydrated(page, 'AnimatedHeadline');
   const changes = await record(page, typed);
   for (const wait of [0, 2300, 700, 2000]) {
     await page.clock.runFor(wait);
@@ -69,14 +68,12 @@ for (const [width, when] of [
     await openAt(page, '/', '2026-06-15T10:00:00Z');
     const places = () =>
       page.evaluate(() =>
-        Array.from(
-          document.querySelectorAll('h1, h1 ~ p, h1 ~ div, astro-island ~ p, dl'),
-          (node) => JSON.stringify(node.getBoundingClientRect()),
+        Array.from(document.querySelectorAll('h1, h1 ~ p, h1 ~ div, dl'), (node) =>
+          JSON.stringify(node.getBoundingClientRect()),
         ),
       );
     const still = await places();
     expect(still.length).toBeGreaterThan(1);
-    await untilHydrated(page, 'AnimatedHeadline');
     const overflow = () =>
       page.locator(typed).evaluate((shown) => {
         const room = shown.parentElement?.parentElement?.getBoundingClientRect();

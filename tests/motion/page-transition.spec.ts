@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { hydrate } from '../helpers/hydrate.ts';
 import { projectsPage } from '../projects/parts.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -36,7 +37,7 @@ async function followAbout(page: Page): Promise<void> {
 
 async function followSecondCard(page: Page): Promise<void> {
   const { cards, category } = projectsPage(page);
-  await expect(category).toBeEnabled();
+  await hydrate(category);
   const card = cards.nth(1);
   await card.getByRole('link', { name: /^READ MORE/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honey from the Lime Avenue');

@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { countTimers, openAt, record, untilHydrated, untilTyping } from './support.ts';
+import { hydrate } from '../helpers/hydrate.ts';
+import { countTimers, openAt, record, untilTyping } from './support.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
 const pages = ['/', '/about', '/service', '/project', '/details/123', '/contact'];
 
 /**
- * Opens a page and scrolls through it, so that every island is hydrated.
+ * Opens a page and scrolls through it, and hydrates every island.
  *
- * @returns what it schedules after its load, as `countTimers` has it
+ * @returns what it schedules from then on, as `countTimers` has it
  */
 async function openCounting(page: Page, path: string): Promise<() => Promise<string[]>> {
   await page.clock.install({ time: new Date('2026-06-15T10:00:00Z') });
@@ -17,9 +18,10 @@ async function openCounting(page: Page, path: string): Promise<() => Promise<str
   await page.goto(path);
   for (const island of await page.locator('astro-island').all()) {
     await island.locator(':scope > *').first().scrollIntoViewIfNeeded();
-    await untilHydrated(page, island);
+    await hydrate(island.locator(':scope > *').first());
   }
-  return scheduled;
+  const before = (await scheduled()).length;
+  return async () => (await scheduled()).slice(before);
 }
 
 test.describe('with reduced motion', () => {
@@ -71,7 +73,6 @@ test('the switch stops and restarts everything, and the next page remembers', as
   await page.setViewportSize({ width: 1280, height: 1100 });
   await openAt(page, '/', '2026-06-15T10:00:00Z');
   await page.locator('dl').first().scrollIntoViewIfNeeded();
-  await untilHydrated(page, 'StatCards');
   await untilTyping(page);
   await page.getByRole('button', { name: 'Pause animations' }).click();
   await expect(page.locator('[data-typed]')).toHaveText('Web Designe');
@@ -82,12 +83,10 @@ test('the switch stops and restarts everything, and the next page remembers', as
 
   await page.goto('/about');
   await page.locator('dl').scrollIntoViewIfNeeded();
-  await untilHydrated(page, 'StatCards');
   await page.clock.runFor(1000);
   await expect(page.locator('dl dd')).toHaveText(['2+', '10+', '5+', '10+']);
 
   await page.goto('/');
-  await untilHydrated(page, 'AnimatedHeadline');
   const again = await record(page, '[data-typed]');
   await page.clock.runFor(5000);
   expect(await again()).toEqual([]);

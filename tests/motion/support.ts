@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What an element said, and when, by the clock of the page in milliseconds. */
 export interface Change {
@@ -17,21 +17,8 @@ export async function openAt(page: Page, path: string, time: string): Promise<vo
   await page.goto(path);
 }
 
-/** Moves the clock in steps of a frame until an island, or that of a component, is hydrated. */
-export async function untilHydrated(page: Page, component: string | Locator): Promise<void> {
-  const island =
-    typeof component === 'string'
-      ? page.locator(`astro-island[component-export="${component}"]`)
-      : component;
-  await expect(async () => {
-    await page.clock.runFor(16);
-    expect(await island.getAttribute('ssr')).toBeNull();
-  }).toPass({ intervals: [20] });
-}
-
 /** Moves the clock until the headline has begun to erase its first word. */
 export async function untilTyping(page: Page): Promise<void> {
-  await untilHydrated(page, 'AnimatedHeadline');
   const typed = page.locator('[data-typed]');
   const first = await typed.textContent();
   await expect(async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { painted } from '../../scripts/settle.ts';
 import { test } from '../fixtures.ts';
+import { hydrate } from '../helpers/hydrate.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 import { projectsPage } from './parts.ts';
@@ -33,7 +34,7 @@ for (const { width, queries, when } of [
       for (const query of queries) {
         await page.goto(`project?${query}`);
         await expect(page.locator('html'), query).not.toHaveAttribute('data-filtering');
-        await expect(projectsPage(page).category).toBeEnabled();
+        await hydrate(projectsPage(page).category);
         await expect(projectsPage(page).found).toBeVisible();
         await painted(page);
         const { total, moved } = await layoutShift(page);
@@ -50,7 +51,7 @@ test('a copied address, a reload, back and forward restore everything', async ({
 }) => {
   await page.goto('project');
   const { keyword, category, titles, found, pager } = projectsPage(page);
-  await expect(category).toBeEnabled();
+  await hydrate(category);
   await category.selectOption('Portfolio Website');
   await expect(found).toHaveText(/ of 120/);
   await keyword.pressSequentially('the');
@@ -119,7 +120,7 @@ test('a query of wrong or harmful values gives the list of what is left of it', 
   for (const [query, count] of wrongQueries) {
     const what = query.slice(0, 80);
     await page.goto(`project?${query}`, { waitUntil: 'domcontentloaded' });
-    await expect(category, what).toBeEnabled();
+    await hydrate(category);
     await expect(found, what).toHaveText(count);
     await expect(page.locator('html'), what).not.toHaveAttribute('data-filtering');
     expect(await page.evaluate(() => 'hacked' in globalThis), what).toBe(false);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
+import { hydrate } from '../helpers/hydrate.ts';
 import { smallTargets } from '../helpers/targets.ts';
 import { projectsPage } from './parts.ts';
 
@@ -10,7 +11,7 @@ test('a card is one link, with tags, heart and share above it, in that order', a
   const card = cards.first();
   await expect(card.getByRole('link', { name: 'READ MORE about Birch and Bobbin' })).toHaveCount(1);
   await expect(card.locator('a a, a button, button a, button button')).toHaveCount(0);
-  await expect(category).toBeEnabled();
+  await hydrate(category);
 
   await test.step('the order of Tab is tags, link, heart, share', async () => {
     await card.getByRole('link', { name: 'HTML-CSS-JAVASCRIPT' }).focus();
@@ -45,7 +46,7 @@ for (const [colorScheme, when] of [
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('project?q=chair');
       const { keyword, category } = projectsPage(page);
-      await expect(category).toBeEnabled();
+      await hydrate(category);
       await expect(page.locator('html')).not.toHaveAttribute('data-filtering');
       await expectFaultless(page);
       await keyword.fill('uphollsterry');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { hydrate } from '../helpers/hydrate.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 import { markDocument, projectsPage, watchIndex } from './parts.ts';
 
@@ -10,7 +11,7 @@ test('the pager changes the cards in place, and back and forward restore them', 
   const requested = watchIndex(page);
   await page.goto('project');
   const { pager, cards, found, titles, category } = projectsPage(page);
-  await expect(category).toBeEnabled();
+  await hydrate(category);
   await expect(pager).toContainText('Page 1 of 10');
   const isSame = await markDocument(page);
   const first = await titles.allInnerTexts();
@@ -53,7 +54,7 @@ test('a page opens in a new tab as any link does, and whole where its cards do n
   await page.route('**/projects-index/**', (route) => route.abort());
   await page.goto('project');
   const { pager, category } = projectsPage(page);
-  await expect(category).toBeEnabled();
+  await hydrate(category);
   const opened = context.waitForEvent('page');
   await pager.getByRole('link', { name: 'Next' }).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/\/project\/2$/);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { hydrate } from '../helpers/hydrate.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 
 test('pictures open larger, turn, close in every way, and give the focus back', async ({
@@ -7,7 +8,7 @@ test('pictures open larger, turn, close in every way, and give the focus back', 
 }) => {
   const said = watchConsole(page);
   await page.goto('details/123');
-  await expect(page.getByRole('button', { name: 'Save Birch and Bobbin' })).toBeEnabled();
+  await hydrate(page.getByRole('button', { name: 'Save Birch and Bobbin' }));
   const openers = page.getByRole('link', { name: /^Enlarge/ });
   const dialog = page.getByRole('dialog', { name: 'Pictures of Birch and Bobbin' });
   const where = dialog.getByRole('status');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { painted } from '../../scripts/settle.ts';
 import { test } from '../fixtures.ts';
+import { hydrate } from '../helpers/hydrate.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 import { markDocument, projectsPage, watchIndex } from './parts.ts';
 
@@ -11,7 +12,7 @@ test('the search finds by every text of a project, and fetches nothing before it
   const requested = watchIndex(page);
   await page.goto('project');
   const { keyword, titles, found, cards, category } = projectsPage(page);
-  await expect(category).toBeEnabled();
+  await hydrate(category);
   await painted(page);
   expect(requested).toEqual([]);
   await keyword.focus();
@@ -62,7 +63,7 @@ test('Enter keeps the page, and does nothing without keywords', async ({ page })
   const isSame = await markDocument(page);
   const { keyword, titles, found } = projectsPage(page);
   await expect(keyword).toHaveAttribute('required');
-  await expect(projectsPage(page).category).toBeEnabled();
+  await hydrate(projectsPage(page).category);
   await keyword.press('Enter');
   await expect(page).toHaveURL(/\/project$/);
   await keyword.fill('bobbin');

@@ -21,8 +21,11 @@ export function typeHeadline(): void {
   const step = () => {
     elapsed = Math.max(0, performance.now() - began);
     const moment = typedAt(typing, elapsed);
-    shown.textContent = moment.shown;
-    rest.textContent = moment.rest;
+    // Only where it differs: to write a text anew lays it out and paints it.
+    if (shown.textContent !== moment.shown) {
+      shown.textContent = moment.shown;
+      rest.textContent = moment.rest;
+    }
     typed.dataset.resting = String(moment.resting);
     if (moment.until === Infinity || isStill()) return;
     timer = setTimeout(step, Math.ceil(moment.until - elapsed));
