@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrate } from '../helpers/hydrate.ts';
 
 /** A slider that is in view and hydrated. */
 export async function openSlider(page: Page, path: string, width: number): Promise<Locator> {
@@ -7,7 +6,7 @@ export async function openSlider(page: Page, path: string, width: number): Promi
   await page.goto(path);
   const slider = page.locator('section[aria-roledescription="carousel"]');
   await slider.scrollIntoViewIfNeeded();
-  await hydrate(slider);
+  await expect(next(slider)).toBeVisible();
   return slider;
 }
 

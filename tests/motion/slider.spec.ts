@@ -70,7 +70,7 @@ for (const { path, width, columns, count, reducedMotion, tag } of views) {
         .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().height));
       expect(new Set(cards).size, 'heights of the items').toBe(1);
 
-      await test.step('nothing shifts when it hydrates', async () => {
+      await test.step('nothing shifts when it starts', async () => {
         const other = await context.newPage();
         await other.setViewportSize({ width, height: 900 });
         await other.route('**/*.js', (route) => route.abort());

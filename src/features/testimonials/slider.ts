@@ -1,0 +1,69 @@
+/**
+ * Lets the buttons of the slider scroll its track. A swipe changes the current item, too, which is
+ * announced. After the last item the first ones are repeated, so that every column is filled.
+ */
+export function startSlider(): void {
+  const slider = document.querySelector<HTMLElement>('[data-slider]');
+  const track = slider?.querySelector<HTMLElement>('[data-track]');
+  const place = slider?.querySelector('[data-place]');
+  const live = slider?.querySelector('[aria-live]');
+  if (!slider || !track || !place || !live) return;
+  const items = [...track.children];
+  let index = 0;
+  /** The item that a button scrolls to; the items passed on the way are not the current one. */
+  let target: number | undefined;
+
+  const show = (next: number) => {
+    index = next;
+    const item = items[index];
+    place.textContent = item?.getAttribute('aria-label') ?? '';
+    const [text, author] = item?.querySelectorAll('blockquote, figcaption > :first-child') ?? [];
+    live.textContent = `${place.textContent}: ${text?.textContent} ${author?.textContent}`;
+  };
+  const follow = () => {
+    const at = Math.min(itemAt(track), items.length - 1);
+    if (target !== undefined && target !== at) return;
+    target = undefined;
+    if (at !== index) show(at);
+  };
+  const byHand = () => {
+    target = undefined;
+  };
+  const turn = (by: number) => {
+    const next = (index + by + items.length) % items.length;
+    // From one end to the other it does not scroll past all the others.
+    const behavior = Math.abs(next - index) === 1 ? 'auto' : 'instant';
+    target = next;
+    show(next);
+    track.scrollTo({ left: next * stride(track), behavior });
+  };
+  for (const button of slider.querySelectorAll<HTMLElement>('[data-turn]')) {
+    button.addEventListener('click', () => turn(Number(button.dataset.turn)));
+  }
+  for (const item of items.slice(0, Number(slider.dataset.columns) - 1)) {
+    track.append(item.cloneNode(true));
+    const copy = track.lastElementChild;
+    for (const name of item.getAttributeNames()) {
+      if (name !== 'class') copy?.removeAttribute(name);
+    }
+    copy?.toggleAttribute('inert', true);
+  }
+  track.addEventListener('scroll', follow, { passive: true });
+  for (const event of ['pointerdown', 'touchstart', 'wheel', 'keydown']) {
+    track.addEventListener(event, byHand, { passive: true });
+  }
+  slider.dataset.ready = '';
+  follow();
+}
+
+/** The distance of two items in pixels; negative in right-to-left writing. */
+function stride(track: HTMLElement): number {
+  const [first, second] = Array.from(track.children, (child) => child.getBoundingClientRect().left);
+  return first === undefined || second === undefined ? 0 : second - first;
+}
+
+/** The index of the item at the beginning of the visible part. */
+function itemAt(track: HTMLElement): number {
+  const step = stride(track);
+  return step === 0 ? 0 : Math.max(0, Math.round(track.scrollLeft / step));
+}
