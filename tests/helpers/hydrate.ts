@@ -2,6 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 
 /** Approaches a part of an island as a pointer does, and waits until the island is hydrated. */
 export async function hydrate(part: Locator): Promise<void> {
-  await part.dispatchEvent('pointerover');
+  await part.hover();
   await expect(part.locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr');
 }

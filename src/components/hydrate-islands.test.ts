@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import interaction from './client-interaction.ts';
+import './client-interaction.ts';
+import { interaction } from './hydrate-islands.ts';
 import { store } from './storage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -40,7 +41,11 @@ function begin({ value = 'true', loads = true } = {}) {
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(10);
-const happen = (target: Element, event: Event) => target.dispatchEvent(event);
+/** An event as a visitor causes it; what a script dispatches is not trusted. */
+function happen(target: Element, event: Event): void {
+  Object.defineProperty(event, 'isTrusted', { value: true });
+  target.dispatchEvent(event);
+}
 const bubbling = (type: string) => new Event(type, { bubbles: true, cancelable: true });
 const click = (init: MouseEventInit = {}) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, ...init });

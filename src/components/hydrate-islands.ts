@@ -1,0 +1,73 @@
+import type { ClientDirective } from 'astro';
+import type { EarlyEvent } from './client-interaction.ts';
+import { onStoredElsewhere, readStored } from './storage.ts';
+
+/**
+ * `client:interaction` hydrates an island when a visitor approaches it: by pointer, touch or focus.
+ * Clicks, input and a sent form that come before it is hydrated are repeated then, each once. It is
+ * hydrated at once where the address has a query, or the storage keeps one of the keys that the
+ * value names (`client:interaction="saved"`). Otherwise its files are only fetched ahead, unless the
+ * visitor saves data.
+ */
+export const interaction: ClientDirective = (load, { value }, island) => {
+  let isLoading = false;
+  const hydrate = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    const start = await load();
+    // Loading React, hydrating and what the visitor waits for are tasks of their own.
+    await nextTask();
+    await start();
+    await nextTask();
+    isLoading = false;
+    markFailed(island, island.hasAttribute('ssr'));
+    repeatEvents(island.earlyEvents?.splice(0) ?? []);
+  };
+  const hydrateIfAsked = () => {
+    const isAsked = location.search || String(value).split(' ').some(readStored);
+    if (isAsked && island.hasAttribute('ssr')) void hydrate();
+  };
+  island.addEventListener('approach', () => void hydrate());
+  if (island.earlyEvents) void hydrate();
+  hydrateIfAsked();
+  onStoredElsewhere(hydrateIfAsked);
+  if (!navigator.connection?.saveData) addEventListener('load', () => prefetch(island));
+};
+
+/**
+ * Each event on an element is repeated once, the last of its type. Where the island could not be
+ * loaded, the browser does what it does without JavaScript.
+ */
+function repeatEvents(events: readonly EarlyEvent[]): void {
+  const isLast = ({ type, target }: EarlyEvent, index: number) =>
+    !events.slice(index + 1).some((later) => later.type === type && later.target === target);
+  for (const { type, target, value } of events.filter(isLast)) {
+    if (value !== undefined) Object.assign(target, { value });
+    if (type === 'click' && target instanceof HTMLElement) target.click();
+    else if (target instanceof HTMLFormElement) target.requestSubmit();
+    else target.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+function nextTask(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Styles hide what only works when the island is hydrated. */
+function markFailed(island: Element, hasFailed: boolean): void {
+  island.toggleAttribute('data-failed', hasFailed);
+}
+
+/** Lets the browser fetch the files of an island when it is idle, without running them. */
+function prefetch(island: Element): void {
+  for (const name of ['component-url', 'renderer-url']) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = island.getAttribute(name) ?? '';
+    link.onerror = () => markFailed(island, true);
+    document.head.append(link);
+  }
+}
+
+// Before Astro's own part of an island runs, which a page imports after this file.
+Object.assign(self, { Astro: { interaction } });
