@@ -85,7 +85,7 @@ export default defineConfig({
   integrations: [
     react(),
     clientLater,
-    siteFonts(content.site.typeface),
+    siteFonts(content),
     sitemap(sitemapOptions(content, changes, base)),
     found(content, folder),
     notFoundPages(content),

@@ -10,8 +10,12 @@ export interface FontSource {
   family: string;
   /** The package of `@fontsource-variable/` that brings it. */
   source: string;
-  /** The subset that the site serves, as a path from the project's folder; `node scripts/fonts.ts` makes it. */
+  /**
+   * The subsets that the site serves, as paths from the project's folder: one with `fontLetters` for
+   * every page, one with `extendedLetters` for pages that use them. `node scripts/fonts.ts` makes them.
+   */
   file: string;
+  extendedFile: string;
 }
 
 /** A pair of fonts for headings and text. */
@@ -31,10 +35,27 @@ interface Typeface {
 export const fontWeights = { heading: 720, text: 400, strong: 650 } as const;
 
 /**
- * The letters and signs that the font files hold: Basic Latin and Latin-1 (ISO 8859-1), and some of
- * what Western European languages write beside them. A typeface may lack a sign, but no letter.
+ * The letters and signs that every page's font files hold: Basic Latin and Latin-1 (ISO 8859-1), and
+ * some of what Western European languages write beside them. A typeface may lack a sign, but no letter.
  */
 export const fontLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœıˆ˜–—‘’‚“”„•…‹›€™↑↓−×`;
+
+const accented = 'āăąćċčďđēėęěğġģħīįķĺļľłńņňŋōőŕŗřśşšťūůűųŵŷźżžșț';
+
+/**
+ * The letters of the second files: what Central European, Baltic, Nordic and Celtic languages,
+ * Romanian, Turkish and Maltese write beside those, and the German ẞ. Every typeface has them; ţ and ŧ
+ * are absent because some have not.
+ */
+export const extendedLetters = `${accented}${accented.toUpperCase()}İẞ`;
+
+/** Their `unicode-range`, as short as it goes without ı, Œ and œ, which the first files hold. */
+export const extendedRange = ['U+100-130', 'U+132-151', 'U+154-21B', 'U+1E9E'] as const;
+
+/** Whether a text has a letter in that range. */
+export function hasExtended(text: string): boolean {
+  return /[\u0100-\u0130\u0132-\u0151\u0154-\u021b\u1e9e]/.test(text.normalize('NFC'));
+}
 
 function range(first: number, last: number): string {
   const points = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -69,6 +90,7 @@ function pair(name: TypefaceName, heading: string, text: string) {
     family,
     source: family.toLowerCase().replaceAll(' ', '-'),
     file: `src/styles/fonts/${name}/${file}.woff2`,
+    extendedFile: `src/styles/fonts/${name}/${file}-extended.woff2`,
   });
   return { heading: font(heading, 'headings'), text: font(text, 'text') };
 }
