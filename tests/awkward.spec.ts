@@ -98,6 +98,29 @@ test('the accent and the typefaces that the content names are used', async ({ pa
   expect(icon).toContain('#007b4d');
 });
 
+test('letters of Central Europe are in the typefaces, with two more files', async ({ page }) => {
+  const loaded = weigh(page);
+  await open(page, 'about');
+  expect((await loaded()).filter(({ type }) => type === 'font')).toHaveLength(4);
+  await page.getByText('A bio of one line').evaluate((text) => text.setAttribute('id', 'bio'));
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument');
+  for (const [selector, familyName] of [
+    ['h1', 'Playfair Display'],
+    ['#bio', 'Lora'],
+  ] as const) {
+    await expect(page.locator(selector)).toContainText('Łódź, Győr, Şişli, București, Ķekava');
+    const query = { nodeId: root.nodeId, selector };
+    const { nodeId } = await devTools.send('DOM.querySelector', query);
+    const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+    const letters = expect.objectContaining({ familyName, isCustomFont: true });
+    expect(fonts).toEqual(fonts.map(() => letters));
+    expect(fonts.length).toBeGreaterThan(0);
+  }
+});
+
 test('forty skills are all named on Home and on About', async ({ page }) => {
   await page.goto('./');
   const skillItems = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');

@@ -46,8 +46,8 @@ export async function readFonts(folder: string, typeface: TypefaceName): Promise
 }
 
 /**
- * The files of a package, the Latin one first: a card names that one, and the others stand in where
- * it lacks a letter.
+ * The files of a package, named by their script, the Latin one without it. A card names this one and
+ * `latin-ext`; the others stand in where both lack a letter.
  *
  * @param called What a card calls the font; its own name where absent.
  */
@@ -56,8 +56,8 @@ function packageFiles(source: string, called = source): { name: string; path: st
   const latin = `${source}-latin${ending}`;
   const folder = dirname(resolve(`@fontsource-variable/${source}/files/${latin}`));
   const others = readdirSync(folder).filter((name) => name.endsWith(ending) && name !== latin);
-  return [latin, ...others.sort()].map((file, index) => ({
-    name: index === 0 ? called : `${called}-${file}`,
+  return [latin, ...others.sort()].map((file) => ({
+    name: called + (file === latin ? '' : file.slice(source.length, -ending.length)),
     path: join(folder, file),
   }));
 }

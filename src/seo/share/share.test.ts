@@ -7,7 +7,8 @@ import { bakery, edit } from '../../../tests/content/base.ts';
 import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
 import { FileCache } from '../../content/file-cache.ts';
 import { ownColours } from '../own-colours.ts';
-import { missingLetters, readFonts } from './fonts.ts';
+import { openStudio } from './draw.ts';
+import { missingLetters, readFonts, type ShareFont } from './fonts.ts';
 import { shareImages } from './share-images.ts';
 
 const css = await readFile(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
@@ -58,6 +59,25 @@ test('a font in the content has its letters', async () => {
   expect(warning).toContain('ﷺ');
   expect(warning).not.toContain('П');
 });
+
+test.each([
+  ['title', 'heading-latin-ext'],
+  ['line', 'text-latin-ext'],
+] as const)(
+  'accented letters in the %s are drawn in the font of the typeface',
+  async (part, name) => {
+    const drawn = async (fonts: ShareFont[]) => {
+      const draw = await openStudio(fonts, ownColours(css, {}));
+      return await draw({ [part]: 'ŁźőŞșĶ' });
+    };
+    await withFolder({}, async (folder) => {
+      const fonts = await readFonts(folder, 'fraunces');
+      const own = fonts.filter((font) => font.name === name);
+      expect(own).toHaveLength(1);
+      expect((await drawn(fonts)).equals(await drawn(own))).toBe(true);
+    });
+  },
+);
 
 test('a file in fonts/ that is no font is named', async () => {
   const broken = draw({ 'fonts/mine.ttf': 'no font' });
