@@ -1,9 +1,7 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { extendedLetters, fontLetters } from '../../src/styles/typefaces.ts';
+import { extended, fontLetters } from '../../src/styles/typefaces.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
-
-const held = fontLetters + extendedLetters;
 
 /** Fields whose text is an address, which no page shows. */
 const addresses: readonly unknown[] = ['to', 'url', 'address'];
@@ -26,7 +24,7 @@ export function missingLetters(sources: readonly Source[]): ContentIssue[] {
     return [...fields, ...body].flatMap(({ text, ...place }) => {
       const letters = text.normalize('NFC').match(/\p{Script=Latin}/gu) ?? [];
       return letters.flatMap((letter) => {
-        if (held.includes(letter) || told.has(letter)) return [];
+        if ((fontLetters + extended.letters).includes(letter) || told.has(letter)) return [];
         told.add(letter);
         const expected =
           'letters that the font files of the site hold: those of most European languages';

@@ -1,13 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { fontProviders } from 'astro/config';
 import type { Content } from '../content/types.ts';
-import {
-  extendedRange,
-  type FontSource,
-  fontWeights,
-  hasExtended,
-  typefaces,
-} from './typefaces.ts';
+import { extended, type FontSource, fontWeights, hasExtended, typefaces } from './typefaces.ts';
 
 const weights = {
   heading: `${fontWeights.heading}`,
@@ -15,39 +9,34 @@ const weights = {
 };
 
 /**
- * Serves the two fonts of the site's typeface, as `--font-heading` and `--font-text`. Where the
- * content has no letter of their second files, the styles do not name these.
+ * Serves the two fonts of the site's typeface with every page, as `--font-heading` and `--font-text`.
+ * The styles name their second files only where the content has letters of these.
  */
 export function siteFonts(content: Content): AstroIntegration {
   const { heading, text, fallbacks } = typefaces[content.site.typeface];
-  const family = (role: 'heading' | 'text', font: FontSource, isExtended: boolean) => {
-    const variant = (file: string, unicodeRange?: [string, ...string[]]) => {
-      const src: [string] = [`./${file}`];
-      return { src, weight: weights[role], style: 'normal' as const, unicodeRange };
-    };
-    const latin = variant(font.file);
-    const extended = variant(font.extendedFile, [...extendedRange]);
-    const variants: [typeof latin, ...(typeof latin)[]] = isExtended ? [latin, extended] : [latin];
-    return {
-      provider: fontProviders.local(),
-      name: font.family,
-      cssVariable: `--font-${role}`,
-      // A font that comes too late for the first paint waits for the next page, so that no text moves
-      // under a reader's eyes.
-      display: 'optional' as const,
-      fallbacks: [...fallbacks],
-      options: { variants },
-    };
-  };
+  const ranges = hasExtended(JSON.stringify(content)) ? [undefined, extended.range] : [undefined];
+  const family = (role: 'heading' | 'text', { family, file, extendedFile }: FontSource) => ({
+    provider: fontProviders.local(),
+    name: family,
+    cssVariable: `--font-${role}`,
+    // A font that comes too late for the first paint waits for the next page, so that no text moves
+    // under a reader's eyes.
+    display: 'optional' as const,
+    fallbacks: [...fallbacks],
+    options: {
+      variants: ranges.map((unicodeRange) => ({
+        src: [`./${unicodeRange ? extendedFile : file}`],
+        weight: weights[role],
+        style: 'normal',
+        unicodeRange,
+      })),
+    },
+  });
   return {
     name: 'vitrine:fonts',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
-        // The development server shows letters that are written while it runs.
-        const isExtended = command === 'dev' || hasExtended(JSON.stringify(content));
-        updateConfig({
-          fonts: [family('heading', heading, isExtended), family('text', text, isExtended)],
-        });
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ fonts: [family('heading', heading), family('text', text)] });
       },
     },
   };

@@ -10,11 +10,9 @@ export interface FontSource {
   family: string;
   /** The package of `@fontsource-variable/` that brings it. */
   source: string;
-  /**
-   * The subsets that the site serves, as paths from the project's folder: one with `fontLetters` for
-   * every page, one with `extendedLetters` for pages that use them. `node scripts/fonts.ts` makes them.
-   */
+  /** The subset with `fontLetters`, as a path from the project's folder; scripts/fonts.ts makes it. */
   file: string;
+  /** The same with the letters of `extended`. */
   extendedFile: string;
 }
 
@@ -42,19 +40,17 @@ export const fontLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœıˆ˜�
 
 const accented = 'āăąćċčďđēėęěğġģħīįķĺļľłńņňŋōőŕŗřśşšťūůűųŵŷźżžșț';
 
-/**
- * The letters of the second files: what Central European, Baltic, Nordic and Celtic languages,
- * Romanian, Turkish and Maltese write beside those, and the German ẞ. Every typeface has them; ţ and ŧ
- * are absent because some have not.
- */
-export const extendedLetters = `${accented}${accented.toUpperCase()}İẞ`;
+/** What the second font files hold, which only pages that use it load. */
+export const extended = {
+  /** What other European languages write, as far as every typeface has it: some lack ţ and ŧ. */
+  letters: `${accented}${accented.toUpperCase()}İẞ`,
+  /** Their `unicode-range`, as short as it goes without ı, Œ and œ of the first files. */
+  range: ['U+100-130', 'U+132-151', 'U+154-21B', 'U+1E9E'],
+};
 
-/** Their `unicode-range`, as short as it goes without ı, Œ and œ, which the first files hold. */
-export const extendedRange = ['U+100-130', 'U+132-151', 'U+154-21B', 'U+1E9E'] as const;
-
-/** Whether a text has a letter in that range. */
+/** Whether a page with this text needs the second files. */
 export function hasExtended(text: string): boolean {
-  return /[\u0100-\u0130\u0132-\u0151\u0154-\u021b\u1e9e]/.test(text.normalize('NFC'));
+  return [...extended.letters].some((letter) => text.includes(letter));
 }
 
 function range(first: number, last: number): string {

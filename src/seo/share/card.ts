@@ -18,10 +18,7 @@ export interface CardWords {
   brand?: string | undefined;
 }
 
-/**
- * The fonts of the words. The files with accented letters come first: from the signs of the Latin
- * file alone takumi would put ź together wrongly.
- */
+/** Accented letters first: from the signs of a Latin file alone takumi puts some together wrongly. */
 const fontFamilies = { heading: 'heading-latin-ext, heading', text: 'text-latin-ext, text' };
 
 /** Height of the awning in pixels, the hem included; of its scallops; and of its shadow below. */
