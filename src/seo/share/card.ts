@@ -18,8 +18,14 @@ export interface CardWords {
   brand?: string | undefined;
 }
 
-/** Accented letters first: from the signs of a Latin file alone takumi puts some together wrongly. */
-const fontFamilies = { heading: 'heading-latin-ext, heading', text: 'text-latin-ext, text' };
+/**
+ * Others stand in where these lack a letter. Accented letters come first: from the signs of a Latin
+ * file takumi puts some together wrongly.
+ */
+const fontFamilies = {
+  heading: 'heading-latin-ext, heading-latin',
+  text: 'text-latin-ext, text-latin',
+};
 
 /** Height of the awning in pixels, the hem included; of its scallops; and of its shadow below. */
 const awningHeight = 112;
