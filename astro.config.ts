@@ -102,7 +102,7 @@ export default defineConfig({
   integrations: [
     react(),
     clientInteraction,
-    siteFonts(content.site.typeface),
+    siteFonts(content),
     sitemap(sitemapOptions(content, changes, base)),
     found(content, folder),
     notFoundPages(content),

@@ -1,6 +1,6 @@
 // What Lighthouse charges a page that holds next to nothing, without the site's fonts and with them:
 // the largest paint that no page of the site can come below. Build the site first: npm run build
-import { readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { openBrowser } from '../scripts/open-browser.ts';
@@ -27,7 +27,8 @@ function emptyPage(fonts: readonly string[]): string {
     <h1>A heading</h1><p>A paragraph that is longer than the heading.</p>`;
 }
 
-const fonts = (await readdir(fontFolder)).filter((name) => name.endsWith('.woff2'));
+const home = await readFile('dist/index.html', 'utf8');
+const fonts = [...home.matchAll(/[^/]+\.woff2(?=" as="font")/g)].map(([name]) => name);
 const app = new Hono()
   .get('/empty/:fonts', (c) => c.html(emptyPage(fonts.slice(0, Number(c.req.param('fonts'))))))
   .use(serveStatic({ root: fontFolder }));

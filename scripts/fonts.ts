@@ -1,12 +1,12 @@
-// Makes the font files of the site, two for each typeface, from the packages they come in: only the
-// letters and signs of `fontLetters`, and the weights of `fontWeights`. Run it by hand after changing
-// either.
+// Makes the font files of the site, four for each typeface, from the packages they come in: only the
+// letters and signs of `fontLetters` or `extended.letters`, and the weights of `fontWeights`. Run it by
+// hand after changing one of them.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { ROOT } from '../cli/project.ts';
-import { fontLetters, fontWeights, typefaces } from '../src/styles/typefaces.ts';
+import { extended, fontLetters, fontWeights, typefaces } from '../src/styles/typefaces.ts';
 
 const textWeights = {
   min: fontWeights.text,
@@ -17,11 +17,15 @@ const fonts = Object.values(typefaces).flatMap(({ heading, text }) => [
   { ...heading, weights: fontWeights.heading },
   { ...text, weights: textWeights },
 ]);
+const files = fonts.flatMap(({ extendedFile, ...font }) => [
+  { ...font, part: 'latin', letters: fontLetters },
+  { ...font, part: 'latin-ext', letters: extended.letters, file: extendedFile },
+]);
 
-for (const { source, file, weights } of fonts) {
-  const name = `@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`;
+for (const { source, file, part, letters, weights } of files) {
+  const name = `@fontsource-variable/${source}/files/${source}-${part}-wght-normal.woff2`;
   const whole = await readFile(fileURLToPath(import.meta.resolve(name)));
-  const subset = await subsetFont(whole, fontLetters, {
+  const subset = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });

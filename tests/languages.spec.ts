@@ -50,7 +50,7 @@ test('the German search finds German words, in the address as well', async ({ pa
     .getByRole('link', { name: /^Mehr lesen/i })
     .click();
   await expect(page).toHaveURL('/de/details/130');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chor Javorška Dolina');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein Chor aus einem Tal');
   await expect(page.getByText('21. Juli 2026')).toBeVisible();
   await page.goto('/de/project?category=Onlineshop');
   await expect(cards(page).first()).toContainText('Onlineshop');

@@ -34,8 +34,7 @@ export async function findWarnings(folder: string, content: Content): Promise<Co
     ...insideLinks(sources, content),
     ...lengths(sources),
     ...reversedDates(sources, own),
-    // The sample's invented names are from many countries.
-    ...(folder === sampleFolder ? [] : missingLetters(sources)),
+    ...missingLetters(sources),
     ...(await unfinished(folder, sources, own)),
   ]);
 }

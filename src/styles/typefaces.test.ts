@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { fontLetters, fontWeights, typefaces } from './typefaces.ts';
+import { languages } from '../i18n/messages.ts';
+import { extended, fontLetters, fontWeights, typefaces } from './typefaces.ts';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 
@@ -19,15 +20,30 @@ test('the editor takes the font files for what they hold', async () => {
   expect(declared).toEqual([`${heading}`, `${text} ${strong}`]);
 });
 
-test.each(Object.values(typefaces).flatMap(({ heading, text }) => [heading.file, text.file]))(
-  '%s holds every letter that is listed, and no Latin one beside',
-  async (file) => {
-    const font = create(await readFile(new URL(`../../${file}`, import.meta.url)));
-    if (font.isCollection) throw new Error(`${file} is a collection of fonts.`);
-    const listed = [...fontLetters].filter((sign) => /\p{Script=Latin}/u.test(sign));
-    const held = font.characterSet.map((point) => String.fromCodePoint(point));
-    expect(listed.filter((letter) => !held.includes(letter))).toEqual([]);
-    const latin = held.filter((sign) => /\p{Script=Latin}/u.test(sign));
-    expect(latin.filter((letter) => !fontLetters.includes(letter))).toEqual([]);
-  },
-);
+const latinOf = (text: string) => [...new Set(text.match(/\p{Script=Latin}/gu))].sort();
+
+test.each(
+  Object.values(typefaces).flatMap(({ heading, text }) => [
+    ...[heading, text].map(({ file }) => ({ file, letters: fontLetters })),
+    ...[heading, text].map((font) => ({ file: font.extendedFile, letters: extended.letters })),
+  ]),
+)('$file holds every letter that is listed, and no Latin one beside', async ({ file, letters }) => {
+  const font = create(await readFile(new URL(`../../${file}`, import.meta.url)));
+  if (font.isCollection) throw new Error(`${file} is a collection of fonts.`);
+  expect(latinOf(String.fromCodePoint(...font.characterSet))).toEqual(latinOf(letters));
+});
+
+test('a browser looks for each letter in the file that holds it', () => {
+  const points = extended.range.join('').replaceAll(/(?:U\+)?([\dA-F]+)/g, '\\u{$1}');
+  const inRange = new RegExp(`[${points}]`, 'u');
+  expect([...extended.letters].filter((letter) => !inRange.test(letter))).toEqual([]);
+  expect([...fontLetters].filter((letter) => inRange.test(letter))).toEqual([]);
+});
+
+test('the letters of the interface and of the languages of Europe are held', () => {
+  const slavic = 'ąćęłńóśźż áčďéěíňóřšťúůýž áäčďéíĺľňóôŕšťúýž čćđšž';
+  const baltic = 'āčēģīķļņōŗšūž ąčęėįšųūž äõöüšž';
+  const words = `${slavic} ${baltic} őűüö çğıöşü ăâîșț åæøðþýáŋ ċġħż ŵŷ ßẞ${JSON.stringify(languages)}`;
+  const held = latinOf(fontLetters + extended.letters);
+  expect(held).toEqual(expect.arrayContaining(latinOf(`${words}İ${words.toUpperCase()}`)));
+});

@@ -10,8 +10,10 @@ export interface FontSource {
   family: string;
   /** The package of `@fontsource-variable/` that brings it. */
   source: string;
-  /** The subset that the site serves, as a path from the project's folder; `node scripts/fonts.ts` makes it. */
+  /** The subset with `fontLetters`, as a path from the project's folder; scripts/fonts.ts makes it. */
   file: string;
+  /** The same with the letters of `extended`. */
+  extendedFile: string;
 }
 
 /** A pair of fonts for headings and text. */
@@ -31,10 +33,25 @@ interface Typeface {
 export const fontWeights = { heading: 720, text: 400, strong: 650 } as const;
 
 /**
- * The letters and signs that the font files hold: Basic Latin and Latin-1 (ISO 8859-1), and some of
- * what Western European languages write beside them. A typeface may lack a sign, but no letter.
+ * The letters and signs that every page's font files hold: Basic Latin and Latin-1 (ISO 8859-1), and
+ * some of what Western European languages write beside them. A typeface may lack a sign, but no letter.
  */
 export const fontLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœıˆ˜–—‘’‚“”„•…‹›€™↑↓−×`;
+
+const accented = 'āăąćċčďđēėęěğġģħīįķĺļľłńņňŋōőŕŗřśşšťūůűųŵŷźżžșț';
+
+/** What the second font files hold, which only pages that use it load. */
+export const extended = {
+  /** What other European languages write, as far as every typeface has it: some lack ţ and ŧ. */
+  letters: `${accented}${accented.toUpperCase()}İẞ`,
+  /** Their `unicode-range`, as short as it goes without ı, Œ and œ of the first files. */
+  range: ['U+100-130', 'U+132-151', 'U+154-21B', 'U+1E9E'],
+};
+
+/** Whether a page with this text needs the second files. */
+export function hasExtended(text: string): boolean {
+  return [...extended.letters].some((letter) => text.includes(letter));
+}
 
 function range(first: number, last: number): string {
   const points = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -69,6 +86,7 @@ function pair(name: TypefaceName, heading: string, text: string) {
     family,
     source: family.toLowerCase().replaceAll(' ', '-'),
     file: `src/styles/fonts/${name}/${file}.woff2`,
+    extendedFile: `src/styles/fonts/${name}/${file}-extended.woff2`,
   });
   return { heading: font(heading, 'headings'), text: font(text, 'text') };
 }

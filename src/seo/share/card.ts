@@ -18,6 +18,15 @@ export interface CardWords {
   brand?: string | undefined;
 }
 
+/**
+ * Others stand in where these lack a letter. Accented letters come first: from the signs of a Latin
+ * file takumi puts some together wrongly.
+ */
+const fontFamilies = {
+  heading: 'heading-latin-ext, heading-latin',
+  text: 'text-latin-ext, text-latin',
+};
+
 /** Height of the awning in pixels, the hem included; of its scallops; and of its shadow below. */
 const awningHeight = 112;
 const hem = 26;
@@ -100,7 +109,7 @@ function titleAndTag({ title, line }: CardWords, hasCover: boolean, colours: Col
   const heading =
     title &&
     textNode(title, {
-      fontFamily: 'heading',
+      fontFamily: fontFamilies.heading,
       fontSize: titleSize(title, hasCover),
       fontWeight: fontWeights.heading,
       letterSpacing: '-0.035em',
@@ -115,7 +124,7 @@ function titleAndTag({ title, line }: CardWords, hasCover: boolean, colours: Col
       marginTop: 28,
       maxWidth: '100%',
       padding: '9px 20px 11px 20px',
-      fontFamily: 'text',
+      fontFamily: fontFamilies.text,
       fontSize: 30,
       fontWeight: fontWeights.strong,
       lineHeight: 1.2,
@@ -166,7 +175,7 @@ function print(cover: ImageNode['src'], colours: Colours): Node {
 
 function brandName(brand: string, colours: Colours): Node {
   return textNode(brand, {
-    fontFamily: 'heading',
+    fontFamily: fontFamilies.heading,
     fontSize: 36,
     fontWeight: fontWeights.heading,
     letterSpacing: '-0.03em',

@@ -26,14 +26,12 @@ const ending = '-wght-normal.woff2';
  */
 export async function readFonts(folder: string, typeface: TypefaceName): Promise<ShareFont[]> {
   const pairs = [...new Set<TypefaceName>([typeface, typefaceNames[0]])];
-  const bundled = pairs.flatMap((name) => {
-    const { heading, text } = typefaces[name];
-    const isOwn = name === typeface;
-    return [
-      ...packageFiles(heading.source, isOwn ? 'heading' : undefined),
-      ...packageFiles(text.source, isOwn ? 'text' : undefined),
-    ];
-  });
+  const bundled = pairs.flatMap((name) =>
+    (['heading', 'text'] as const).flatMap((role) => {
+      const { source } = typefaces[name][role];
+      return packageFiles(source, name === typeface ? role : source);
+    }),
+  );
   const own = await readdir(join(folder, 'fonts')).catch(() => []);
   const files = own.filter((name) => /\.(?:woff2?|ttf|otf)$/i.test(name)).sort();
   const sources = [
@@ -45,19 +43,13 @@ export async function readFonts(folder: string, typeface: TypefaceName): Promise
   );
 }
 
-/**
- * The files of a package, the Latin one first: a card names that one, and the others stand in where
- * it lacks a letter.
- *
- * @param called What a card calls the font; its own name where absent.
- */
-function packageFiles(source: string, called = source): { name: string; path: string }[] {
+/** The files of a package. Each is called by its script, such as `text-latin-ext`. */
+function packageFiles(source: string, called: string): { name: string; path: string }[] {
   const { resolve } = createRequire(import.meta.url);
-  const latin = `${source}-latin${ending}`;
-  const folder = dirname(resolve(`@fontsource-variable/${source}/files/${latin}`));
-  const others = readdirSync(folder).filter((name) => name.endsWith(ending) && name !== latin);
-  return [latin, ...others.sort()].map((file, index) => ({
-    name: index === 0 ? called : `${called}-${file}`,
+  const folder = dirname(resolve(`@fontsource-variable/${source}/files/${source}-latin${ending}`));
+  const files = readdirSync(folder).filter((name) => name.endsWith(ending));
+  return files.sort().map((file) => ({
+    name: called + file.slice(source.length, -ending.length),
     path: join(folder, file),
   }));
 }

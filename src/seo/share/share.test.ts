@@ -7,6 +7,7 @@ import { bakery, edit } from '../../../tests/content/base.ts';
 import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
 import { FileCache } from '../../content/file-cache.ts';
 import { ownColours } from '../own-colours.ts';
+import { openStudio } from './draw.ts';
 import { missingLetters, readFonts } from './fonts.ts';
 import { shareImages } from './share-images.ts';
 
@@ -57,6 +58,18 @@ test('a font in the content has its letters', async () => {
   const { warning } = await draw({ ...russian, 'fonts/lora.woff2': await readFile(lora) });
   expect(warning).toContain('ﷺ');
   expect(warning).not.toContain('П');
+});
+
+test('accented letters are drawn in the fonts of the typeface', async () => {
+  const fonts = await withFolder({}, (folder) => readFonts(folder, 'fraunces'));
+  for (const [part, name] of [['title', 'heading'] as const, ['line', 'text'] as const]) {
+    const own = fonts.filter((font) => font.name === `${name}-latin-ext`);
+    const [drawn, expected] = [fonts, own].map(async (used) => {
+      const draw = await openStudio(used, ownColours(css, {}));
+      return await draw({ [part]: 'ŁźőŞșĶ' });
+    });
+    expect((await drawn)?.equals((await expected) ?? Buffer.of()), part).toBe(true);
+  }
 });
 
 test('a file in fonts/ that is no font is named', async () => {
