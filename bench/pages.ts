@@ -137,7 +137,7 @@ async function compare({ title, others = [], look, limit }: Part, origin: string
   console.log(`|---${'|---'.repeat(figures.length)}|`);
   for (const page of all.keys()) {
     const cells = figures.map((figure) => beside(seen(page, figure), limit(page, figure, seen)));
-    console.log(`| \`${page}\` | ${cells.join(' | ')} |`);
+    console.log(`| \`${new URL(page, origin).pathname}\` | ${cells.join(' | ')} |`);
   }
 }
 

@@ -43,7 +43,7 @@ export async function weighUntouched(page: Page, address: string): Promise<Recor
   const loaded = weigh(page);
   await page.goto(address);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('astro-island[ssr]')].every((island) => {
+    [...document.querySelectorAll('astro-island[ssr][client=later]')].every((island) => {
       const waits = island.getAttribute('opts')?.includes('seen');
       const top = island.firstElementChild?.getBoundingClientRect().top ?? 0;
       return waits && top > innerHeight;
