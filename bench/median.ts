@@ -1,13 +1,10 @@
 /**
- * The one in the middle, once they are put in order.
+ * The one in the middle, once they are put in order; of an even number the one above.
  *
  * @throws RangeError where there is none.
  */
-export function medianBy<T>(all: readonly T[], compare: (a: T, b: T) => number): T {
-  const [median] = all.toSorted(compare).slice(all.length >> 1);
-  if (median === undefined) throw new RangeError('Nothing was measured.');
-  return median;
+export function median(all: readonly number[]): number {
+  const middle = all.toSorted((a, b) => a - b)[all.length >> 1];
+  if (middle === undefined) throw new RangeError('Nothing was measured.');
+  return middle;
 }
-
-/** The same for numbers. */
-export const median = (all: readonly number[]) => medianBy(all, (a, b) => a - b);

@@ -1,6 +1,7 @@
 // How soon the next page is painted after a click on a link of the navigation: `npm run bench`.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
+import { openVisitorsBrowser } from '../tests/helpers/visitors-browser.ts';
 import { median } from './median.ts';
 import { withSite } from './with-site.ts';
 
@@ -39,4 +40,4 @@ async function measureClicks(browser: Browser, origin: string): Promise<void> {
   for (const [name, all] of times) console.log(`${name}: ${median(all).toFixed(0)} ms`);
 }
 
-await withSite(measureClicks);
+await withSite(openVisitorsBrowser, measureClicks);

@@ -1,56 +1,164 @@
-// Runs Lighthouse on every kind of page of the built site, as on a phone with a slow line, and
-// prints what the pages cost: `npm run bench`. Build the site first: npm run build
+// Measures every kind of page of the built site as on a phone, beside its limits, and fails where one
+// is missed: `node bench/pages.ts [--runs 9] [--only blocking,work,paints,weight]`, also part of
+// `npm run bench`. Build the site first: npm run build
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import lighthouse, { type Flags } from 'lighthouse';
+import { openBrowser } from '../scripts/open-browser.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
-import { auditValue, lookWithLighthouse } from './lighthouse-audits.ts';
-import { medianBy } from './median.ts';
+import { budgets, phone } from '../tests/performance/budgets.ts';
+import { weighUntouched } from '../tests/performance/weigh.ts';
+import { serveFloor } from './floor.ts';
+import { median } from './median.ts';
 import { withSite } from './with-site.ts';
 
-const pages = ['/', '/about', '/service', '/project', '/details/123', '/contact', '/imprint'];
-const runs = 3;
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-/** What one run says of a page: scores of 100, times in ms as simulated, bytes of everything loaded. */
-async function look(url: string, port: number) {
-  const result = await lookWithLighthouse(url, port, categories);
-  const number = (id: string) => auditValue(result, id);
-  const requests = result.audits['network-requests']?.details;
-  return {
-    scores: categories.map((name) => (result.categories[name]?.score ?? 0) * 100),
-    firstPaint: number('first-contentful-paint'),
-    largestPaint: number('largest-contentful-paint'),
-    blocking: number('total-blocking-time'),
-    shift: number('cumulative-layout-shift'),
-    bytes: number('total-byte-weight'),
-    requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
-  };
+interface Part {
+  title: string;
+  look: (url: string) => Promise<Record<string, number>>;
+  /** The limit of a figure, where it has one; `seen` has all medians. */
+  limit: (page: string, figure: string, seen: Seen) => number | undefined;
+  /** Further pages, by their addresses. */
+  others?: readonly string[];
 }
 
-type Run = Awaited<ReturnType<typeof look>>;
+type Seen = (page: string, figure: string) => number;
 
-/** By performance, the best first, and among equal ones by the largest paint. */
-const byScore = (a: Run, b: Run) =>
-  (b.scores[0] ?? 0) - (a.scores[0] ?? 0) || a.largestPaint - b.largestPaint;
+const pages = Object.keys(budgets.untouched);
 
-/** Looks at every page and prints a row for each. @param port The one that the browser listens on. */
-async function lookAtAll(origin: string, port: number): Promise<void> {
-  console.log('Lighthouse, simulated phone, median of three:');
-  console.log(
-    '| page | performance | accessibility | best practices | search | first paint | largest paint | blocking | shift | loaded | requests |',
-  );
-  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
-  for (const path of pages) {
-    const all: Run[] = [];
-    for (let run = 0; run < runs; run += 1) all.push(await look(`${origin}${path}`, port));
-    const middle = medianBy(all, byScore);
-    const { scores, firstPaint, largestPaint, blocking, shift, bytes, requests } = middle;
-    const points = scores.map((score) => score.toFixed(0)).join(' | ');
-    const times = [firstPaint, largestPaint, blocking].map((time) => `${time.toFixed(0)} ms`);
-    const size = `${(bytes / 1000).toFixed(0)} kB`;
-    console.log(
-      `| \`${path}\` | ${points} | ${times.join(' | ')} | ${shift.toFixed(3)} | ${size} | ${requests} |`,
-    );
+/** The page that the others are compared with: it has no islands. */
+const plain = '/service';
+
+/** Pages whose largest paint is a text; on the others it is a cover. */
+const textPages = ['/', '/about', '/service', '/contact', '/imprint'];
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '9' },
+    only: { type: 'string', default: 'blocking,work,paints,weight' },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1.');
+const port = await freePort();
+
+/**
+ * What Lighthouse says of a page: the values of audits in their own units, such as ms, and scores of 100.
+ *
+ * @param flags What differs from a phone with a slow line, both simulated.
+ * @throws Error where it could not look at the page.
+ */
+async function audit(url: string, flags: Flags = {}) {
+  const settings: Flags = { port, logLevel: 'error', onlyCategories: ['performance'], ...flags };
+  const { lhr } = (await lighthouse(url, settings)) ?? {};
+  if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message}`);
+  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const scores = Object.entries(lhr.categories).map(([id, { score }]) => [id, 100 * (score ?? 0)]);
+  return { value, scores: Object.fromEntries(scores) };
+}
+
+const parts = (browser: Browser, floor: readonly string[]): Record<string, Part> => ({
+  blocking: {
+    title: 'Blocking time with the processor slowed 4 and 8 times (ms), scores, layout shift',
+    async look(url) {
+      const usual = await audit(url, { onlyCategories: categories });
+      const slower = await audit(url, { throttling: { cpuSlowdownMultiplier: 8 } });
+      return {
+        'blocking × 4': usual.value('total-blocking-time'),
+        'blocking × 8': slower.value('total-blocking-time'),
+        ...usual.scores,
+        shift: usual.value('cumulative-layout-shift'),
+      };
+    },
+    limit(_page, figure, seen) {
+      const ofPlain = seen(plain, figure);
+      return figure.startsWith('blocking') ? Math.max(1.3 * ofPlain, ofPlain + 50) : undefined;
+    },
+  },
+  work: {
+    title: 'Processor time of the main thread in the first five seconds, not slowed (ms)',
+    async look(url) {
+      const page = await browser.newPage(phone);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const end = wait(5000);
+      await page.goto(url, { waitUntil: 'commit' });
+      await end;
+      const { metrics } = await session.send('Performance.getMetrics');
+      await page.close();
+      const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+      return { 'processor time': 1000 * seconds };
+    },
+    limit: (page, figure, seen) => (page === '/' ? 2 : 1.5) * seen(plain, figure),
+  },
+  paints: {
+    title: 'First and largest paint (ms), also of empty pages with none, one and all of the fonts',
+    others: floor,
+    async look(url) {
+      const simulated = await audit(url);
+      const slowed = await audit(url, { throttlingMethod: 'devtools' });
+      return {
+        'first, simulated': simulated.value('first-contentful-paint'),
+        'largest, simulated': simulated.value('largest-contentful-paint'),
+        'first, line slowed': slowed.value('first-contentful-paint'),
+        'largest, line slowed': slowed.value('largest-contentful-paint'),
+      };
+    },
+    limit(page, figure, seen) {
+      const isLimited = figure.startsWith('largest') && textPages.includes(page);
+      return isLimited ? seen(floor.at(-1) ?? '', figure) + 150 : undefined;
+    },
+  },
+  weight: {
+    title: 'Bytes of scripts that run, are fetched ahead, and of all, before a touch or scrolling',
+    async look(url) {
+      const page = await browser.newPage(phone);
+      const figures = await weighUntouched(page, url);
+      await page.close();
+      return figures;
+    },
+    limit: (page, figure) => budgets.untouched[page]?.[figure],
+  },
+});
+
+/** Looks at one page after the other, then at all of them again, and prints a row for each. */
+async function compare({ title, others = [], look, limit }: Part, origin: string): Promise<void> {
+  const all = new Map<string, Record<string, number>[]>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const page of [...others, ...pages]) {
+      all.set(page, [...(all.get(page) ?? []), await look(new URL(page, origin).href)]);
+    }
+  }
+  const seen: Seen = (page, name) => median((all.get(page) ?? []).map((one) => one[name] ?? NaN));
+  const figures = Object.keys(all.get(plain)?.[0] ?? {});
+  console.log(`\n${title}, median of ${runs}:\n\n| page | ${figures.join(' | ')} |`);
+  console.log(`|---${'|---'.repeat(figures.length)}|`);
+  for (const page of all.keys()) {
+    const cells = figures.map((figure) => beside(seen(page, figure), limit(page, figure, seen)));
+    console.log(`| \`${new URL(page, origin).pathname}\` | ${cells.join(' | ')} |`);
   }
 }
 
-const port = await freePort();
-await withSite((_browser, origin) => lookAtAll(origin, port), `--remote-debugging-port=${port}`);
+/** A figure and its limit, if it has one. A missed one lets the command fail. */
+function beside(figure: number, limit: number | undefined): string {
+  const rounded = (value: number) => Number(value.toFixed(figure < 10 ? 2 : 0));
+  if (limit === undefined) return `${rounded(figure)}`;
+  const shown = `${rounded(figure)} of ${rounded(limit)}`;
+  if (figure <= limit) return `${shown}: OK`;
+  process.exitCode = 1;
+  return `${shown}: ${Math.ceil(figure - limit)} too much`;
+}
+
+const floor = await serveFloor();
+const open = () => openBrowser(`--remote-debugging-port=${port}`);
+await withSite(open, async (browser, origin) => {
+  const all = parts(browser, floor.addresses);
+  for (const name of values.only.split(',')) {
+    const part = all[name];
+    if (!part) throw new Error(`--only knows ${Object.keys(all).join(', ')}, not ${name}.`);
+    console.log(`\n\`node bench/pages.ts --runs ${runs} --only ${name}\``);
+    await compare(part, origin);
+  }
+}).finally(floor.stop);

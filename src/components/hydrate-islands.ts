@@ -20,7 +20,8 @@ export const interaction: ClientDirective = (load, { value }, island) => {
     await start();
     await nextTask();
     isLoading = false;
-    markFailed(island, island.hasAttribute('ssr'));
+    // It could not be loaded: what only works by script is hidden.
+    if (island.hasAttribute('ssr')) delete document.documentElement.dataset.js;
     repeatEvents(island.earlyEvents?.splice(0) ?? []);
   };
   const hydrateIfAsked = () => {
@@ -53,18 +54,12 @@ function nextTask(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Styles hide what only works when the island is hydrated. */
-function markFailed(island: Element, hasFailed: boolean): void {
-  island.toggleAttribute('data-failed', hasFailed);
-}
-
 /** Lets the browser fetch the files of an island when it is idle, without running them. */
 function prefetch(island: Element): void {
   for (const name of ['component-url', 'renderer-url']) {
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.href = island.getAttribute(name) ?? '';
-    link.onerror = () => markFailed(island, true);
     document.head.append(link);
   }
 }

@@ -9,7 +9,12 @@ import styles from './MotionSwitch.module.css';
  */
 export function MotionSwitch({ messages }: { messages: Messages['motion'] }) {
   return (
-    <button type="button" className={`round-button ${styles.switch}`} data-motion-switch="">
+    <button
+      type="button"
+      className={`round-button ${styles.switch}`}
+      data-motion-switch=""
+      data-early=""
+    >
       <span className={styles.stop}>
         <PauseIcon aria-hidden="true" />
         <span className="visually-hidden">{messages.pause}</span>

@@ -18,7 +18,13 @@ export function ThemeSwitch({ messages }: { messages: Messages['theme'] }) {
       <legend className="visually-hidden">{messages.legend}</legend>
       {themes.map(({ theme, Icon }) => (
         <label key={theme} className={styles.choice} title={messages[theme]}>
-          <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
+          <input
+            type="radio"
+            name="theme"
+            value={theme}
+            defaultChecked={theme === 'system'}
+            autoComplete="off"
+          />
           <Icon aria-hidden="true" />
           <span className="visually-hidden">{messages[theme]}</span>
         </label>

@@ -2,6 +2,19 @@
 (() => {
   const { dataset } = document.documentElement;
   dataset.js = '';
+  // A click that comes before the script of its button is noted: `onClick` repeats it.
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-early]');
+    if (button) button.setAttribute('data-early', 'clicked');
+  });
+  // Where a script cannot be loaded, the page is as it is without JavaScript.
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) delete dataset.js;
+    },
+    true,
+  );
   try {
     const theme = localStorage.getItem('vitrine:theme');
     if (theme === 'day' || theme === 'night') dataset.theme = theme;

@@ -1,9 +1,10 @@
 import { isStoppedByHand, setStopped, takeUpStored } from '../components/motion.ts';
+import { onClick } from '../components/on-click.ts';
 import { onStoredElsewhere } from '../components/storage.ts';
 
 /** Lets the button of the frame stop and restart all motion, and keeps other tabs in step. */
 export function startMotionSwitch(): void {
-  const button = document.querySelector('[data-motion-switch]');
-  button?.addEventListener('click', () => setStopped(!isStoppedByHand()));
+  const button = document.querySelector<HTMLElement>('[data-motion-switch]');
+  if (button) onClick(button, () => setStopped(!isStoppedByHand()));
   onStoredElsewhere(takeUpStored);
 }

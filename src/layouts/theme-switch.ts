@@ -14,14 +14,18 @@ export function startThemeSwitch(): void {
     for (const radio of radios) radio.checked = radio.value === theme;
   };
   for (const radio of radios) {
-    radio.addEventListener('change', () => {
-      store('theme', radio.value === 'system' ? undefined : radio.value);
-      apply(radio.value);
-    });
+    // Chosen before this script ran.
+    if (radio.checked && !radio.defaultChecked) choose(radio.value);
+    radio.addEventListener('change', () => choose(radio.value));
   }
   onStoredElsewhere(show);
   dark.addEventListener('change', show);
   show();
+}
+
+function choose(theme: string): void {
+  store('theme', theme === 'system' ? undefined : theme);
+  apply(theme);
 }
 
 /** Puts a theme on the page; anything but day and night means the system's. */

@@ -11,10 +11,7 @@ export interface LoadedFile {
   bytes: number;
 }
 
-/**
- * Notes from now on what a page loads.
- * @returns A function that says what has come so far.
- */
+/** Notes from now on what a page loads. @returns A function that says what has come so far. */
 export function weigh(page: Page): () => Promise<LoadedFile[]> {
   const files: Promise<LoadedFile>[] = [];
   page.on('requestfinished', (request) => {
@@ -26,7 +23,36 @@ export function weigh(page: Page): () => Promise<LoadedFile[]> {
     }));
     files.push(weighed);
   });
-  return () => Promise.all(files);
+  return async () => {
+    const all = await Promise.all(files);
+    const run = new Set(all.flatMap(({ type, url }) => (type === 'script' ? url : [])));
+    // A script that was fetched ahead is no script then, and comes from the cache when it runs.
+    return all
+      .filter(({ bytes }) => bytes > 0)
+      .map((file) => (run.has(file.url) ? { ...file, type: 'script' } : file));
+  };
+}
+
+/**
+ * What a page loads before it is touched or scrolled: requests, and bytes with headers.
+ *
+ * @returns `scripts` are those that run, `ahead` those that are only fetched ahead, such as by
+ *   `<link rel="prefetch">`; `loaded` is everything.
+ */
+export async function weighUntouched(page: Page, address: string): Promise<Record<string, number>> {
+  const loaded = weigh(page);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  // A browser with windows also fetches the icon of its tab, whatever the page asks for.
+  const files = (await loaded()).filter(({ url }) => !url.endsWith('/favicon.svg'));
+  const scripts = files.filter(({ type }) => type === 'script');
+  const ahead = files.filter(({ type, url }) => type !== 'script' && url.endsWith('.js'));
+  return {
+    scripts: total(scripts, 'bytes'),
+    ahead: total(ahead, 'bytes'),
+    loaded: total(files, 'bytes'),
+    requests: files.length,
+  };
 }
 
 export function total(files: readonly LoadedFile[], part: 'body' | 'bytes'): number {

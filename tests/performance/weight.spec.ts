@@ -1,24 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { budgets, phone } from './budgets.ts';
-import { total, weigh } from './weigh.ts';
+import { weighUntouched } from './weigh.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 
-/** Waits until every island that hydrates without scrolling is hydrated. */
-async function hydrateInView(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('astro-island[ssr]')].every((island) => {
-      const waits = island.getAttribute('opts')?.includes('seen');
-      const top = island.firstElementChild?.getBoundingClientRect().top ?? 0;
-      return waits && top > innerHeight;
-    }),
-  );
-  await page.waitForLoadState('networkidle');
-}
+test.use(phone);
 
 test('every page fits into the first round trip', () => {
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -29,22 +18,12 @@ test('every page fits into the first round trip', () => {
   expect(tooLarge.map(({ name, bytes }) => `${name}: ${bytes}`)).toEqual([]);
 });
 
-test.describe('on a phone, without scrolling', () => {
-  test.use(phone);
-
-  for (const [path, budget] of Object.entries(budgets.loaded)) {
-    test(`${path} loads no more than its budget`, async ({ page, baseURL }) => {
-      const loaded = weigh(page);
-      await page.goto(path);
-      await hydrateInView(page);
-      const files = await loaded();
-      expect(files.filter(({ type }) => type === 'script').length).toBeGreaterThan(2);
-      expect(total(files, 'bytes')).toBeLessThanOrEqual(budget);
-      // A browser with windows also fetches the icon of its tab, whatever the page asks for.
-      const own = files.filter(({ url }) => !url.endsWith('/favicon.svg'));
-      if (path === '/') expect(own.length).toBeLessThanOrEqual(budgets.requests);
-      const foreign = files.filter(({ url }) => !url.startsWith(new URL(baseURL ?? '').origin));
-      expect(foreign).toEqual([]);
-    });
-  }
-});
+for (const [path, budget] of Object.entries(budgets.untouched)) {
+  test(`${path} loads no more than its budget before it is touched`, async ({ page }) => {
+    const figures = await weighUntouched(page, path);
+    expect(figures.scripts).toBeGreaterThan(0);
+    for (const [name, most] of Object.entries(budget)) {
+      expect.soft(figures[name], name).toBeLessThanOrEqual(most);
+    }
+  });
+}

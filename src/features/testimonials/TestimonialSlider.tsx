@@ -82,6 +82,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
             className={`round-button ${styles.button}`}
             aria-controls={trackId}
             data-turn={turn}
+            data-early=""
           >
             <Icon className="directional large-icon" aria-hidden="true" />
             <span className="visually-hidden">{label}</span>

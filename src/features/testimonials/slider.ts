@@ -1,3 +1,5 @@
+import { onClick } from '../../components/on-click.ts';
+
 /**
  * Lets the buttons of the slider scroll its track. A swipe changes the current item, too, which is
  * announced. After the last item the first ones are repeated, so that every column is filled.
@@ -38,7 +40,7 @@ export function startSlider(): void {
     track.scrollTo({ left: next * stride(track), behavior });
   };
   for (const button of slider.querySelectorAll<HTMLElement>('[data-turn]')) {
-    button.addEventListener('click', () => turn(Number(button.dataset.turn)));
+    onClick(button, () => turn(Number(button.dataset.turn)));
   }
   for (const item of items.slice(0, Number(slider.dataset.columns) - 1)) {
     track.append(item.cloneNode(true));

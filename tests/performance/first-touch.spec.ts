@@ -1,0 +1,64 @@
+// Every control can be used from the first paint on, before a script has come, and has its effect once.
+import { expect, type Locator } from '@playwright/test';
+import { painted } from '../../scripts/settle.ts';
+import { fillIn } from '../contact/fixtures.ts';
+import { test } from '../fixtures.ts';
+import { holdBack } from '../helpers/hold-back.ts';
+
+type Use = (control: Locator) => Promise<void>;
+const click: Use = (control) => control.click();
+const type: Use = (control) => control.pressSequentially('bobbin');
+const choose: Use = (control) => control.press('ArrowDown');
+const fillInAndSend: Use = (control) => fillIn(control.page()).then(() => control.click());
+
+/** A second effect would undo the first one or lead on. */
+const controls: readonly (readonly [path: string, control: string, Use, effect: string])[] = [
+  ['/project', 'search >> role=searchbox', type, 'text="1 of 120 projects"'],
+  ['/project', 'search >> select >> nth=0', choose, 'text="40 of 120 projects"'],
+  ['/project', 'search >> role=button', click, 'text="No projects saved yet."'],
+  ['/project', 'role=link[name="Next"]', click, 'text="Page 2 of 10"'],
+  ['/details/123', 'role=button[name=/^Save/]', click, '[aria-pressed=true]'],
+  ['/details/123', 'role=button[name=/^Share/]', click, 'text="Copy link"'],
+  ['/details/123', 'role=link[name=/^Enlarge/] >> nth=1', click, 'text="Picture 2 of 3"'],
+  ['/contact', 'form >> text="Send the message"', click, 'role=link[name="Enter your message."]'],
+  ['/contact', 'form >> text="Send the message"', fillInAndSend, 'text="Your message was sent"'],
+  ['/', 'role=button[name="Next testimonial"]', click, 'text="2 of 6"'],
+  ['/', 'role=radio[name="Dark"]', click, 'html[data-theme=night]'],
+  ['/', 'role=button[name="Pause animations"]', click, 'html[data-motion=still]'],
+  ['/', 'role=button[name="Menu"]', click, '#menu'],
+];
+
+/** A 3G line, as the developer tools of Chromium have it. */
+const line = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+
+test.use({ reducedMotion: 'no-preference', actionTimeout: 10_000 });
+
+for (const [path, control, use, effect] of controls) {
+  test(`${path}: ${control} leads to ${effect}`, async ({ page, siteServer }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    const stored = siteServer.stored().length;
+    // The menu has a button on small screens only.
+    await page.setViewportSize({ width: effect === '#menu' ? 390 : 1280, height: 900 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    const letScriptsCome = await holdBack(page, '**/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+    const entries = await page.evaluate(() => history.length);
+    await expect(page.locator(effect).first()).toBeHidden();
+    await use(page.locator(control));
+    letScriptsCome();
+    await expect(page.locator(effect).first()).toBeVisible();
+
+    await page.waitForLoadState('networkidle');
+    await painted(page);
+    await expect(page.locator(effect).first()).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
+    expect(posts).toHaveLength(use === fillInAndSend ? 1 : 0);
+    expect(siteServer.stored()).toHaveLength(stored + posts.length);
+  });
+}
