@@ -1,6 +1,6 @@
-import { utimes } from 'node:fs/promises';
+import { symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteFixture } from '../tests/helpers/site-fixture.ts';
 import {
   cachedAndAsked,
@@ -11,7 +11,7 @@ import {
   ownPolicy,
 } from '../tests/security/response-headers.ts';
 import { createApp } from './app.ts';
-import { BARE_POLICY, POLICY_FILE, sitePolicy } from './policy.ts';
+import { bareHeader, contentPolicy, POLICIES_FILE } from './policy.ts';
 
 const site = await createSiteFixture();
 afterAll(() => site.remove());
@@ -92,33 +92,59 @@ test('an image that is not sent again keeps its policy, one that is not there ha
 });
 
 test('everything is forbidden but what the site itself holds', () => {
-  expect(sitePolicy({ scripts: ['sha256-a=', 'sha256-b='], styles: ['sha256-c='] })).toBe(
-    "default-src 'none'; script-src 'self' 'sha256-a=' 'sha256-b='; style-src 'self' " +
-      "'sha256-c='; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; " +
-      "form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  expect(contentPolicy({ scripts: ['sha256-a=', 'sha256-b='], styles: ['sha256-c='] })).toBe(
+    "default-src 'none';script-src 'self' 'sha256-a=' 'sha256-b=';style-src 'self' " +
+      "'sha256-c=';img-src 'self';font-src 'self';manifest-src 'self';connect-src 'self';" +
+      "form-action 'self';frame-ancestors 'none';base-uri 'none'",
   );
 });
 
 test('messages may go where the form goes', () => {
-  const policy = sitePolicy({ scripts: [], styles: [], formTarget: 'https://formspree.io' });
+  const policy = contentPolicy({ scripts: [], styles: [], formTarget: 'https://formspree.io' });
   expect(policy).toContain("connect-src 'self' https://formspree.io;");
   expect(policy).toContain("form-action 'self' https://formspree.io;");
-  const mail = sitePolicy({ scripts: [], styles: [], formTarget: 'mailto:' });
+  const mail = contentPolicy({ scripts: [], styles: [], formTarget: 'mailto:' });
   expect(mail).toContain("connect-src 'self';");
   expect(mail).toContain("form-action 'self' mailto:;");
 });
 
-test('the server sends the policy of the build, and the new one after the next build', async () => {
-  const app = createApp({ folder: site.folder, base: '' });
-  const policyOf = async (path: string) =>
-    (await app.request(path)).headers.get('Content-Security-Policy');
+describe('the policies of the build', () => {
+  const lines: string[] = [];
+  const linked = `${site.folder}-linked`;
+  const app = createApp(
+    { folder: linked, base: '' },
+    { log: (...line) => lines.push(JSON.stringify(line)) },
+  );
+  const policyOf = async (path: string, headers = {}) =>
+    (await app.request(path, { headers })).headers.get('Content-Security-Policy');
+  const build = async (policies: string) => {
+    await site.write(POLICIES_FILE, policies);
+    await utimes(join(site.folder, POLICIES_FILE), new Date(), new Date());
+  };
+  beforeAll(() => symlink(site.folder, linked));
 
-  expect(await policyOf('/about')).toBe(BARE_POLICY);
-  await site.write(POLICY_FILE, "default-src 'none'; script-src 'sha256-first='\n");
-  for (const path of ['/', '/about/', '/nothing', '/healthz', '/digits.txt', '/_astro/gone.css']) {
-    expect(await policyOf(path), path).toBe("default-src 'none'; script-src 'sha256-first='");
-  }
-  await site.write(POLICY_FILE, "default-src 'none'; script-src 'sha256-second='");
-  await utimes(join(site.folder, POLICY_FILE), new Date(), new Date());
-  expect(await policyOf('/about')).toContain('sha256-second=');
+  test('each page has its own, and all else none that allows inline code', async () => {
+    expect(await policyOf('/about')).toBe(bareHeader.value);
+    await build(
+      '{"index.html":"home","about/index.html":"about","404.html":"lost","de/404.html":"weg"}',
+    );
+    const pages = { '/': 'home', '/about': 'about', '/about?a=1': 'about', '/de/nothing': 'weg' };
+    const lost = { '/nothing': 'lost', '/_astro/gone.css': 'lost', '/gone.svg': 'lost' };
+    for (const [path, policy] of Object.entries({ ...pages, ...lost })) {
+      expect(await policyOf(path), path).toBe(policy);
+    }
+    for (const path of ['/about/', '/healthz', '/digits.txt', '/de']) {
+      expect(await policyOf(path), path).toBe(bareHeader.value);
+    }
+    const known = { 'If-None-Match': await site.tagOf('/about') };
+    expect(await policyOf('/about', known)).toBe('about');
+  });
+
+  test('are read again after the next build', async () => {
+    await build('{"about/index.html":"second"}');
+    expect(await policyOf('/about')).toBe('second');
+    await build('{"about/index.html":');
+    expect((await app.request('/about')).status).toBe(500);
+    expect(lines.join()).toContain('policies.json is damaged. Build the site again: npm run build');
+  });
 });

@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { type FileHandle, open, realpath } from 'node:fs/promises';
+import { extname, relative } from 'node:path';
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import type { Context } from 'hono';
 import { contentType } from './content-types.ts';
@@ -11,9 +11,11 @@ import {
   CACHE_FOR_EVER,
   filePolicy,
   HASHED_FOLDER,
+  type Header,
   IMAGE_ENDINGS,
 } from './headers.ts';
 import { findNotFoundPage, findPlace, type SiteRoot } from './paths.ts';
+import { PagePolicies } from './policy.ts';
 import { EntityTags, isUnchanged } from './validators.ts';
 
 /** Files up to this many bytes are sent in one piece, larger ones as a stream. */
@@ -23,9 +25,11 @@ const ONE_PIECE = 1024 * 1024;
 export class StaticSite {
   readonly #root: SiteRoot;
   readonly #tags = new EntityTags();
+  readonly #policies: PagePolicies;
 
   constructor(root: SiteRoot) {
     this.#root = root;
+    this.#policies = new PagePolicies(root.folder);
   }
 
   async answer(c: Context): Promise<Response> {
@@ -57,9 +61,11 @@ export class StaticSite {
     try {
       const stats = await handle.stat();
       if (available.length > 0) c.header('Vary', 'Accept-Encoding');
-      if (status === 200) {
-        this.#setPolicy(c, file);
-        if (await this.#isKnown(c, path, handle, stats)) return c.body(null, 304);
+      const isFile = status === 200 && (this.#isHashed(c) || isImage(file));
+      const policy = isFile ? filePolicy : await this.#policyOf(file);
+      c.header(policy.name, policy.value);
+      if (status === 200 && (await this.#isKnown(c, path, handle, stats))) {
+        return c.body(null, 304);
       }
       c.header('Content-Type', contentType(file));
       if (encoding !== undefined) c.header('Content-Encoding', encoding);
@@ -78,9 +84,9 @@ export class StaticSite {
     }
   }
 
-  #setPolicy(c: Context, file: string): void {
-    const isImage = IMAGE_ENDINGS.includes(extname(file).slice(1).toLowerCase());
-    if (isImage || this.#isHashed(c)) c.header(filePolicy.name, filePolicy.value);
+  async #policyOf(file: string): Promise<Header> {
+    // The path of the file is the real one.
+    return this.#policies.headerOf(relative(await realpath(this.#root.folder), file));
   }
 
   #isHashed(c: Context): boolean {
@@ -99,4 +105,8 @@ export class StaticSite {
     };
     return isUnchanged(conditions, tag, stats.mtime);
   }
+}
+
+function isImage(file: string): boolean {
+  return IMAGE_ENDINGS.includes(extname(file).slice(1).toLowerCase());
 }

@@ -9,6 +9,7 @@ import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 import type { Messages } from '../../src/i18n/en.ts';
 import { isAbsent } from '../error-codes.ts';
 import type { SiteRoot } from '../paths.ts';
+import { PagePolicies } from '../policy.ts';
 import type { ContactError } from './contact-error.ts';
 import { fillPage } from './fill-page.ts';
 import type { Fields } from './read-body.ts';
@@ -24,9 +25,14 @@ interface AnswersOptions {
 /** What a visitor is told: JSON for a script, a page for a browser's form. */
 export class Answers {
   readonly #options: AnswersOptions;
+  readonly #policies: PagePolicies;
+  /** The built contact page, in the folder of the site. */
+  readonly #file: string;
 
   constructor(options: AnswersOptions) {
     this.#options = options;
+    this.#policies = new PagePolicies(options.root.folder);
+    this.#file = join(options.language, 'contact/index.html');
   }
 
   /** The message is on the disk. */
@@ -77,7 +83,11 @@ export class Answers {
               },
             }),
       });
-    if (html) return c.html(html, status);
+    if (html) {
+      const policy = await this.#policies.headerOf(this.#file);
+      c.header(policy.name, policy.value);
+      return c.html(html, status);
+    }
     // A site without its contact page: the words as they are, so that nothing typed is lost.
     const typedLines = fieldNames.map((name) => typed[name]);
     const lines = [notSent.heading, message, ...Object.values(errorTexts), '', ...typedLines];
@@ -85,9 +95,8 @@ export class Answers {
   }
 
   async #page(): Promise<string | undefined> {
-    const { root, language } = this.#options;
     try {
-      return await readFile(join(root.folder, language, 'contact/index.html'), 'utf8');
+      return await readFile(join(this.#options.root.folder, this.#file), 'utf8');
     } catch (error) {
       if (isAbsent(error)) return undefined;
       throw error;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '../../cli/project.ts';
-import { POLICY_FILE } from '../../server/policy.ts';
+import { bareHeader, POLICIES_FILE } from '../../server/policy.ts';
 import { builds } from '../builds.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
@@ -33,12 +33,6 @@ for (const [build, site] of [
   const { outDir, base } = site;
   const folder = resolve(ROOT, outDir);
   const read = (file: string) => readFileSync(join(folder, file));
-  const policy = () => read(POLICY_FILE).toString().trim();
-  const ofPages = () => ({
-    ...commonHeaders,
-    ...documentHeaders,
-    'content-security-policy': policy(),
-  });
 
   for (const { name, lacks, start } of hosts) {
     test.describe(`${name}, ${build}`, { tag: start ? '@all' : [] }, () => {
@@ -58,6 +52,17 @@ for (const [build, site] of [
       test.afterAll(async () => {
         await server?.stop();
         await own?.stop();
+      });
+
+      /** The policy of a page, or of an answer that is none; only our server has more than one. */
+      const policyOf = (page: string): string => {
+        if (!start) return JSON.parse(read(POLICIES_FILE).toString())[page] ?? bareHeader.value;
+        return /Content-Security-Policy: (.*)/.exec(read('_headers').toString())?.[1] ?? '';
+      };
+      const ofDocument = (page: string) => ({
+        ...commonHeaders,
+        ...documentHeaders,
+        'content-security-policy': policyOf(page),
       });
 
       /** Asks for an address of the site. */
@@ -117,11 +122,17 @@ for (const [build, site] of [
       }
 
       test('every header comes once, and none that opens the site to others', async () => {
-        expect(policy()).toMatch(ownPolicy);
         const ofFiles = { 'content-security-policy': ownFilePolicy };
-        for (const path of ['', '/about', '/favicon.svg', '/nowhere', '/_astro/gone.js']) {
+        for (const [path, page] of [
+          ['', 'index.html'],
+          ['/about', 'about/index.html'],
+          ['/favicon.svg', ''],
+          ['/nowhere', '404.html'],
+          ['/_astro/gone.js', '404.html'],
+        ] as const) {
+          expect(policyOf(page)).toMatch(ownPolicy);
           expectHeaders(await get(path), {
-            ...ofPages(),
+            ...ofDocument(page),
             ...(path.endsWith('.svg') && ofFiles),
             'cache-control': cachedAndAsked,
             'set-cookie': undefined,
@@ -131,7 +142,7 @@ for (const [build, site] of [
         const [hashed] = readdirSync(join(folder, '_astro')).filter((file) => file.endsWith('.js'));
         const part = await get(`/_astro/${hashed}`);
         expect(part.status).toBe(200);
-        const absentHeaders = Object.keys(ofPages()).map((header) => [header, undefined]);
+        const absentHeaders = Object.keys(documentHeaders).map((header) => [header, undefined]);
         expectHeaders(part, {
           ...Object.fromEntries(absentHeaders),
           ...commonHeaders,
@@ -140,7 +151,7 @@ for (const [build, site] of [
         });
         const gone = await get('/gone.svg');
         expect(gone.status).toBe(404);
-        expectHeaders(gone, { 'content-security-policy': policy() });
+        expectHeaders(gone, { 'content-security-policy': policyOf('404.html') });
       });
 
       test('the copies that the build compressed are sent to who accepts them', async () => {
@@ -175,7 +186,7 @@ for (const [build, site] of [
         const answer = await get('/api/contact');
         expect(answer.status).toBe(200);
         expect(JSON.parse(answer.body.toString())).toHaveProperty('token');
-        expectHeaders(answer, { ...ofPages(), 'cache-control': 'no-store' });
+        expectHeaders(answer, { ...ofDocument('api'), 'cache-control': 'no-store' });
       });
     });
   }

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { filePolicy } from '../../../server/headers.ts';
+import { contentPolicy } from '../../../server/policy.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { finishPages } from './finish-pages.ts';
 import { readPage } from './read-page.ts';
-import { putPolicyInPages, writeDeployConfig } from './write-deploy-config.ts';
+import { writeDeployConfig } from './write-deploy-config.ts';
 
 let folder: string;
 
@@ -26,12 +28,11 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   const form = '<form id="contact-form" action="https://formspree.io/f/xyzabcde" method="post">';
   await site({ 'index.html': HOME, 'contact/index.html': `${HOME}<style>c{}</style>${form}` });
   expect(await writeDeployConfig(folder, '')).toEqual([]);
-  const policy = (await written('.hosts/policy.txt')).trim();
+  const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(await written('_headers')) ?? [];
   const { scripts, styles } = readPage(`${HOME}<style>c{}</style>`);
   for (const hash of [...scripts, ...styles]) expect(policy).toContain(`'${hash}'`);
   expect(policy).toContain("form-action 'self' https://formspree.io;");
 
-  expect(await written('_headers')).toContain(`  Content-Security-Policy: ${policy}\n`);
   expect(await written('_headers')).toContain(
     '\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
@@ -63,6 +64,18 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   // Messages go elsewhere, so no server of ours is asked.
   expect(await written('.hosts/nginx.conf')).not.toContain('proxy_pass');
   expect(await written('.hosts/Caddyfile')).not.toContain('reverse_proxy');
+});
+
+test('for our server, every page has a policy of its own', async () => {
+  const form = '<form id="contact-form" action="https://formspree.io/f/xyzabcde" method="post">';
+  const pages = { 'index.html': HOME, 'contact/index.html': `${HEAD}<style>c{}</style>${form}` };
+  await site(pages);
+  await writeDeployConfig(folder, '');
+  expect(JSON.parse(await written('.hosts/policies.json'))).toEqual(
+    Object.fromEntries(
+      Object.entries(pages).map(([page, html]) => [page, contentPolicy(readPage(html))]),
+    ),
+  );
 });
 
 test('below a sub-path, every rule names it', async () => {
@@ -100,16 +113,29 @@ test('what a host or a browser will not take is told', async () => {
 
 test('a page carries its own policy where the host sends none', async () => {
   await site({ 'index.html': HOME, 'about/index.html': HEAD });
-  await putPolicyInPages(folder);
+  await finishPages(folder, true);
   const page = await written('index.html');
   const [script] = readPage(HOME).scripts;
   expect(page).toContain(
     '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" ' +
-      `content="default-src 'none'; script-src 'self' '${script}'; style-src `,
+      `content="default-src 'none';script-src 'self' '${script}';style-src `,
   );
   expect(page).not.toContain('frame-ancestors');
   expect(await written('about/index.html')).not.toContain('sha256');
 
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
-  await expect(putPolicyInPages(folder)).rejects.toThrow('no <meta charset="utf-8">');
+  await expect(finishPages(folder, true)).rejects.toThrow('no <meta charset="utf-8">');
+});
+
+test('the styles of a page become one, in their order', async () => {
+  const own = '<!doctype html><head><style>a{}</style></head>\n<body>';
+  await site({
+    'index.html': `${HEAD}<style>a{}</style><meta content="<style>no{}</style>"><style media="print">p{}</style><style>b{}</style></head><body><style>c{}</style>`,
+    'own.html': own,
+  });
+  await finishPages(folder, false);
+  expect(await written('index.html')).toBe(
+    `${HEAD}<meta content="<style>no{}</style>"><style media="print">p{}</style><style>a{}b{}c{}</style></head><body>`,
+  );
+  expect(await written('own.html')).toBe(own);
 });

@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { policyHeader } from '../../../server/headers.ts';
-import { POLICY_FILE, sitePolicy } from '../../../server/policy.ts';
+import { contentPolicy, POLICIES_FILE } from '../../../server/policy.ts';
 import { mapLimit, openFiles } from '../../../src/content/loader/map-limit.ts';
 import { caddyRules } from './caddy.ts';
+import { htmlFiles } from './finish-pages.ts';
 import type { HostSite } from './host-site.ts';
 import { nginxRules } from './nginx.ts';
 import { type PageParts, readPage } from './read-page.ts';
@@ -11,7 +12,9 @@ import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static
 
 /**
  * Writes into a built site what each host needs to send the headers of `server/headers.ts`:
- * `_headers`, `vercel.json`, and in `.hosts/` the rules for nginx and Caddy and the policy alone.
+ * `_headers`, `vercel.json`, and in `.hosts/` the rules for nginx and Caddy and the policy of each
+ * page for our server. The other hosts have one policy for the whole site: rules for each page would
+ * be too many for them.
  *
  * @param folder The built site.
  * @param base Sub-path with a slash in front and none at the end, or an empty string.
@@ -35,7 +38,7 @@ export async function writeDeployConfig(
   );
 
   const all = [...pages.values()];
-  const policy = sitePolicy({
+  const policy = contentPolicy({
     scripts: unique(all.flatMap(({ scripts }) => scripts)),
     styles: unique(all.flatMap(({ styles }) => styles)),
     formTarget: all.find(({ formTarget }) => formTarget !== undefined)?.formTarget,
@@ -49,7 +52,9 @@ export async function writeDeployConfig(
     takesMessages: all.some(({ ownForm }) => ownForm),
   };
   const files = {
-    [POLICY_FILE]: `${policy}\n`,
+    [POLICIES_FILE]: JSON.stringify(
+      Object.fromEntries([...pages].map(([file, parts]) => [file, contentPolicy(parts)])),
+    ),
     _headers: underscoreHeaders(site),
     'vercel.json': vercelJson(site),
     ...(site.languages.length > 0 && { _redirects: redirects(site) }),
@@ -59,54 +64,15 @@ export async function writeDeployConfig(
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    // The server that shows the site meanwhile reads no half of it.
+    await writeFile(`${file}.new`, text);
+    await rename(`${file}.new`, file);
   }
   return [
     ...forbiddenLines(pages),
     ...longLines(files._headers),
     ...(site.takesMessages ? [serverLine(variables)] : []),
   ];
-}
-
-/**
- * Writes its policy into every page of a built site, for a host that sends no headers.
- *
- * @param folder The built site.
- */
-export async function putPolicyInPages(folder: string): Promise<void> {
-  for (const file of await htmlFiles(folder)) {
-    const path = join(folder, file);
-    await writeFile(path, withPolicy(await readFile(path, 'utf8')));
-  }
-}
-
-// The page says its character set first; the policy holds for what comes after it.
-const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
-
-/**
- * A page with its policy in a `meta` element, for a host that sends no headers. `frame-ancestors`
- * does not work there and is left out.
- *
- * @throws Error for a page without `<meta charset="utf-8">`, behind which the policy belongs
- */
-function withPolicy(html: string): string {
-  const policy = sitePolicy(readPage(html)).replace(/; frame-ancestors [^;]*/, '');
-  const page = html.replace(
-    CHARSET,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
-  if (page === html) {
-    throw new Error(
-      'A page has no <meta charset="utf-8">, so its policy has no place. See src/layouts/Layout.astro.',
-    );
-  }
-  return page;
-}
-
-async function htmlFiles(folder: string): Promise<string[]> {
-  return (await readdir(folder, { recursive: true }))
-    .filter((file) => file.endsWith('.html'))
-    .sort();
 }
 
 function unique(hashes: readonly string[]): string[] {
