@@ -1,6 +1,5 @@
-import { symlink, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { symlink } from 'node:fs/promises';
+import { afterAll, expect, test } from 'vitest';
 import { createSiteFixture } from '../tests/helpers/site-fixture.ts';
 import {
   cachedAndAsked,
@@ -11,7 +10,7 @@ import {
   ownPolicy,
 } from '../tests/security/response-headers.ts';
 import { createApp } from './app.ts';
-import { bareHeader, contentPolicy, POLICIES_FILE } from './policy.ts';
+import { bareHeader, contentPolicy, policyFile } from './policy.ts';
 
 const site = await createSiteFixture();
 afterAll(() => site.remove());
@@ -108,43 +107,27 @@ test('messages may go where the form goes', () => {
   expect(mail).toContain("form-action 'self' mailto:;");
 });
 
-describe('the policies of the build', () => {
-  const lines: string[] = [];
-  const linked = `${site.folder}-linked`;
-  const app = createApp(
-    { folder: linked, base: '' },
-    { log: (...line) => lines.push(JSON.stringify(line)) },
-  );
-  const policyOf = async (path: string, headers = {}) =>
+test('each page has the policy that the build wrote for it, all else one without inline code', async () => {
+  const folder = `${site.folder}-linked`;
+  await symlink(site.folder, folder);
+  const app = createApp({ folder, base: '' });
+  const policyAt = async (path: string, headers = {}) =>
     (await app.request(path, { headers })).headers.get('Content-Security-Policy');
-  const build = async (policies: string) => {
-    await site.write(POLICIES_FILE, policies);
-    await utimes(join(site.folder, POLICIES_FILE), new Date(), new Date());
-  };
-  beforeAll(() => symlink(site.folder, linked));
 
-  test('each page has its own, and all else none that allows inline code', async () => {
-    expect(await policyOf('/about')).toBe(bareHeader.value);
-    await build(
-      '{"index.html":"home","about/index.html":"about","404.html":"lost","de/404.html":"weg"}',
-    );
-    const pages = { '/': 'home', '/about': 'about', '/about?a=1': 'about', '/de/nothing': 'weg' };
-    const lost = { '/nothing': 'lost', '/_astro/gone.css': 'lost', '/gone.svg': 'lost' };
-    for (const [path, policy] of Object.entries({ ...pages, ...lost })) {
-      expect(await policyOf(path), path).toBe(policy);
-    }
-    for (const path of ['/about/', '/healthz', '/digits.txt', '/de']) {
-      expect(await policyOf(path), path).toBe(bareHeader.value);
-    }
-    const known = { 'If-None-Match': await site.tagOf('/about') };
-    expect(await policyOf('/about', known)).toBe('about');
-  });
-
-  test('are read again after the next build', async () => {
-    await build('{"about/index.html":"second"}');
-    expect(await policyOf('/about')).toBe('second');
-    await build('{"about/index.html":');
-    expect((await app.request('/about')).status).toBe(500);
-    expect(lines.join()).toContain('policies.json is damaged. Build the site again: npm run build');
-  });
+  expect(await policyAt('/about')).toBe(bareHeader.value);
+  for (const page of ['index.html', 'about/index.html', '404.html', 'de/404.html']) {
+    await site.write(policyFile(page), `of ${page}`);
+  }
+  expect(await policyAt('/')).toBe('of index.html');
+  expect(await policyAt('/about?from=home')).toBe('of about/index.html');
+  expect(await policyAt('/de/nothing')).toBe('of de/404.html');
+  for (const path of ['/nothing', '/_astro/gone.css', '/gone.svg']) {
+    expect(await policyAt(path), path).toBe('of 404.html');
+  }
+  for (const path of ['/about/', '/healthz', '/digits.txt', '/de']) {
+    expect(await policyAt(path), path).toBe(bareHeader.value);
+  }
+  await site.write(policyFile('about/index.html'), 'of the next build');
+  const known = { 'If-None-Match': await site.tagOf('/about') };
+  expect(await policyAt('/about', known)).toBe('of the next build');
 });

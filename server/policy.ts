@@ -1,6 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { isAbsent } from './error-codes.ts';
 import { type Header, policyHeader } from './headers.ts';
 
@@ -14,11 +13,13 @@ export interface PolicyParts {
   readonly formTarget?: string | undefined;
 }
 
-/**
- * The policy of each page, in the folder of a built site: a JSON object whose keys are paths such as
- * `about/index.html`. No server gives out what begins with a dot.
- */
-export const POLICIES_FILE = '.hosts/policies.json';
+/** The folder of the policies in a built site. No server gives out what begins so. */
+export const POLICIES = '.hosts/policies';
+
+/** Where in a built site the policy of a page stands. */
+export function policyFile(page: string): string {
+  return `${POLICIES}/${page}.txt`;
+}
 
 /** For what holds no inline script or style: everything but the pages that were built here. */
 export const bareHeader = policyHeader(contentPolicy({ scripts: [], styles: [] }));
@@ -45,41 +46,17 @@ export function contentPolicy({ scripts, styles, formTarget }: PolicyParts): str
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join(';');
 }
 
-const policies = z.record(z.string(), z.string());
-
-/** The policies that the build wrote down, read again when the site is built anew. */
-export class PagePolicies {
-  readonly #file: string;
-  #known: { modified: number; policies: ReadonlyMap<string, string> } | undefined;
-
-  /** @param folder Folder of the built site. */
-  constructor(folder: string) {
-    this.#file = join(folder, POLICIES_FILE);
-  }
-
-  /**
-   * @param page Path in the folder, such as `about/index.html`; that of another file is allowed.
-   * @throws Error if the file of policies is damaged
-   */
-  async headerOf(page: string): Promise<Header> {
-    const policy = (await this.#read()).get(page);
-    return policy === undefined ? bareHeader : policyHeader(policy);
-  }
-
-  async #read(): Promise<ReadonlyMap<string, string>> {
-    try {
-      const { mtimeMs: modified } = await stat(this.#file);
-      if (this.#known?.modified !== modified) {
-        const read = policies.parse(JSON.parse(await readFile(this.#file, 'utf8')));
-        this.#known = { modified, policies: new Map(Object.entries(read)) };
-      }
-      return this.#known.policies;
-    } catch (error) {
-      if (isAbsent(error)) return new Map();
-      if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
-      throw new Error(`${this.#file} is damaged. Build the site again: npm run build`, {
-        cause: error,
-      });
-    }
+/**
+ * @param site Folder of the built site.
+ * @param file Path of a file in it, such as `about/index.html`.
+ * @returns The policy that the build wrote for the page; for any other file the one that allows no
+ *   inline code.
+ */
+export async function policyOf(site: string, file: string): Promise<Header> {
+  try {
+    return policyHeader(await readFile(join(site, policyFile(file)), 'utf8'));
+  } catch (error) {
+    if (isAbsent(error)) return bareHeader;
+    throw error;
   }
 }

@@ -15,7 +15,7 @@ import {
   IMAGE_ENDINGS,
 } from './headers.ts';
 import { findNotFoundPage, findPlace, type SiteRoot } from './paths.ts';
-import { PagePolicies } from './policy.ts';
+import { policyOf } from './policy.ts';
 import { EntityTags, isUnchanged } from './validators.ts';
 
 /** Files up to this many bytes are sent in one piece, larger ones as a stream. */
@@ -25,11 +25,9 @@ const ONE_PIECE = 1024 * 1024;
 export class StaticSite {
   readonly #root: SiteRoot;
   readonly #tags = new EntityTags();
-  readonly #policies: PagePolicies;
 
   constructor(root: SiteRoot) {
     this.#root = root;
-    this.#policies = new PagePolicies(root.folder);
   }
 
   async answer(c: Context): Promise<Response> {
@@ -61,9 +59,8 @@ export class StaticSite {
     try {
       const stats = await handle.stat();
       if (available.length > 0) c.header('Vary', 'Accept-Encoding');
-      const isFile = status === 200 && (this.#isHashed(c) || isImage(file));
-      const policy = isFile ? filePolicy : await this.#policyOf(file);
-      c.header(policy.name, policy.value);
+      const { name, value } = await this.#policyOf(c, file, status);
+      c.header(name, value);
       if (status === 200 && (await this.#isKnown(c, path, handle, stats))) {
         return c.body(null, 304);
       }
@@ -84,9 +81,12 @@ export class StaticSite {
     }
   }
 
-  async #policyOf(file: string): Promise<Header> {
-    // The path of the file is the real one.
-    return this.#policies.headerOf(relative(await realpath(this.#root.folder), file));
+  async #policyOf(c: Context, file: string, status: 200 | 404): Promise<Header> {
+    const isImage = IMAGE_ENDINGS.includes(extname(file).slice(1).toLowerCase());
+    if (status === 200 && (isImage || this.#isHashed(c))) return filePolicy;
+    // The path of the file is its real one.
+    const folder = await realpath(this.#root.folder);
+    return policyOf(folder, relative(folder, file));
   }
 
   #isHashed(c: Context): boolean {
@@ -105,8 +105,4 @@ export class StaticSite {
     };
     return isUnchanged(conditions, tag, stats.mtime);
   }
-}
-
-function isImage(file: string): boolean {
-  return IMAGE_ENDINGS.includes(extname(file).slice(1).toLowerCase());
 }

@@ -12,8 +12,7 @@ import { takeLock } from './build-lock.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 import { keepCompiledCode } from './compile-cache.ts';
 import { compressFolder } from './compress.ts';
-import { finishPages } from './deploy-config/finish-pages.ts';
-import { writeDeployConfig } from './deploy-config/write-deploy-config.ts';
+import { finishPages, writeDeployConfig } from './deploy-config/write-deploy-config.ts';
 import {
   fingerprint,
   forgetBuild,

@@ -9,7 +9,7 @@ import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 import type { Messages } from '../../src/i18n/en.ts';
 import { isAbsent } from '../error-codes.ts';
 import type { SiteRoot } from '../paths.ts';
-import { PagePolicies } from '../policy.ts';
+import { policyOf } from '../policy.ts';
 import type { ContactError } from './contact-error.ts';
 import { fillPage } from './fill-page.ts';
 import type { Fields } from './read-body.ts';
@@ -25,14 +25,9 @@ interface AnswersOptions {
 /** What a visitor is told: JSON for a script, a page for a browser's form. */
 export class Answers {
   readonly #options: AnswersOptions;
-  readonly #policies: PagePolicies;
-  /** The built contact page, in the folder of the site. */
-  readonly #file: string;
 
   constructor(options: AnswersOptions) {
     this.#options = options;
-    this.#policies = new PagePolicies(options.root.folder);
-    this.#file = join(options.language, 'contact/index.html');
   }
 
   /** The message is on the disk. */
@@ -44,7 +39,7 @@ export class Answers {
   }
 
   async rejected(c: Context, error: ContactError, fields: Fields): Promise<Response> {
-    const { messages, site } = this.#options;
+    const { messages, root, site } = this.#options;
     const { notSent } = messages;
     const { reason, status, retryAfter } = error;
     c.header('Cache-Control', 'no-store');
@@ -84,14 +79,18 @@ export class Answers {
             }),
       });
     if (html) {
-      const policy = await this.#policies.headerOf(this.#file);
-      c.header(policy.name, policy.value);
-      return c.html(html, status);
+      const { name, value } = await policyOf(root.folder, this.#file);
+      return c.html(html, status, { [name]: value });
     }
     // A site without its contact page: the words as they are, so that nothing typed is lost.
     const typedLines = fieldNames.map((name) => typed[name]);
     const lines = [notSent.heading, message, ...Object.values(errorTexts), '', ...typedLines];
     return c.text(lines.join('\n'), status);
+  }
+
+  /** The built contact page, in the folder of the site. */
+  get #file(): string {
+    return join(this.#options.language, 'contact/index.html');
   }
 
   async #page(): Promise<string | undefined> {

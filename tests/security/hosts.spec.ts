@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '../../cli/project.ts';
-import { bareHeader, POLICIES_FILE } from '../../server/policy.ts';
+import { bareHeader, policyFile } from '../../server/policy.ts';
 import { builds } from '../builds.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
@@ -33,6 +33,7 @@ for (const [build, site] of [
   const { outDir, base } = site;
   const folder = resolve(ROOT, outDir);
   const read = (file: string) => readFileSync(join(folder, file));
+  const ofDocuments = { ...commonHeaders, ...documentHeaders };
 
   for (const { name, lacks, start } of hosts) {
     test.describe(`${name}, ${build}`, { tag: start ? '@all' : [] }, () => {
@@ -54,16 +55,11 @@ for (const [build, site] of [
         await own?.stop();
       });
 
-      /** The policy of a page, or of an answer that is none; only our server has more than one. */
-      const policyOf = (page: string): string => {
-        if (!start) return JSON.parse(read(POLICIES_FILE).toString())[page] ?? bareHeader.value;
-        return /Content-Security-Policy: (.*)/.exec(read('_headers').toString())?.[1] ?? '';
-      };
-      const ofDocument = (page: string) => ({
-        ...commonHeaders,
-        ...documentHeaders,
-        'content-security-policy': policyOf(page),
-      });
+      /** Only our server has a policy for each page. */
+      const policyOf = (page: string) =>
+        start
+          ? /Content-Security-Policy: (.*)/.exec(read('_headers').toString())?.[1]
+          : read(policyFile(page)).toString();
 
       /** Asks for an address of the site. */
       const get = (path: string, headers?: Record<string, string>) =>
@@ -122,18 +118,17 @@ for (const [build, site] of [
       }
 
       test('every header comes once, and none that opens the site to others', async () => {
-        const ofFiles = { 'content-security-policy': ownFilePolicy };
-        for (const [path, page] of [
-          ['', 'index.html'],
-          ['/about', 'about/index.html'],
-          ['/favicon.svg', ''],
-          ['/nowhere', '404.html'],
-          ['/_astro/gone.js', '404.html'],
+        expect(policyOf('index.html')).toMatch(ownPolicy);
+        for (const [path, policy] of [
+          ['', policyOf('index.html')],
+          ['/about', policyOf('about/index.html')],
+          ['/favicon.svg', ownFilePolicy],
+          ['/nowhere', policyOf('404.html')],
+          ['/_astro/gone.js', policyOf('404.html')],
         ] as const) {
-          expect(policyOf(page)).toMatch(ownPolicy);
           expectHeaders(await get(path), {
-            ...ofDocument(page),
-            ...(path.endsWith('.svg') && ofFiles),
+            ...ofDocuments,
+            'content-security-policy': policy,
             'cache-control': cachedAndAsked,
             'set-cookie': undefined,
             'access-control-allow-origin': undefined,
@@ -142,11 +137,11 @@ for (const [build, site] of [
         const [hashed] = readdirSync(join(folder, '_astro')).filter((file) => file.endsWith('.js'));
         const part = await get(`/_astro/${hashed}`);
         expect(part.status).toBe(200);
-        const absentHeaders = Object.keys(documentHeaders).map((header) => [header, undefined]);
+        const absentHeaders = Object.keys(ofDocuments).map((header) => [header, undefined]);
         expectHeaders(part, {
           ...Object.fromEntries(absentHeaders),
           ...commonHeaders,
-          ...ofFiles,
+          'content-security-policy': ownFilePolicy,
           'cache-control': cachedForEver,
         });
         const gone = await get('/gone.svg');
@@ -186,7 +181,11 @@ for (const [build, site] of [
         const answer = await get('/api/contact');
         expect(answer.status).toBe(200);
         expect(JSON.parse(answer.body.toString())).toHaveProperty('token');
-        expectHeaders(answer, { ...ofDocument('api'), 'cache-control': 'no-store' });
+        expectHeaders(answer, {
+          ...ofDocuments,
+          'content-security-policy': start ? policyOf('') : bareHeader.value,
+          'cache-control': 'no-store',
+        });
       });
     });
   }

@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { filePolicy } from '../../../server/headers.ts';
 import { contentPolicy } from '../../../server/policy.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { finishPages } from './finish-pages.ts';
 import { readPage } from './read-page.ts';
-import { writeDeployConfig } from './write-deploy-config.ts';
+import { finishPages, writeDeployConfig } from './write-deploy-config.ts';
 
 let folder: string;
 
@@ -31,6 +30,9 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(await written('_headers')) ?? [];
   const { scripts, styles } = readPage(`${HOME}<style>c{}</style>`);
   for (const hash of [...scripts, ...styles]) expect(policy).toContain(`'${hash}'`);
+  // Our server sends each page a policy of its own.
+  expect(await written('.hosts/policies/index.html.txt')).toBe(contentPolicy(readPage(HOME)));
+  expect(await written('.hosts/policies/contact/index.html.txt')).toContain('https://formspree.io');
   expect(policy).toContain("form-action 'self' https://formspree.io;");
 
   expect(await written('_headers')).toContain(
@@ -64,18 +66,6 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   // Messages go elsewhere, so no server of ours is asked.
   expect(await written('.hosts/nginx.conf')).not.toContain('proxy_pass');
   expect(await written('.hosts/Caddyfile')).not.toContain('reverse_proxy');
-});
-
-test('for our server, every page has a policy of its own', async () => {
-  const form = '<form id="contact-form" action="https://formspree.io/f/xyzabcde" method="post">';
-  const pages = { 'index.html': HOME, 'contact/index.html': `${HEAD}<style>c{}</style>${form}` };
-  await site(pages);
-  await writeDeployConfig(folder, '');
-  expect(JSON.parse(await written('.hosts/policies.json'))).toEqual(
-    Object.fromEntries(
-      Object.entries(pages).map(([page, html]) => [page, contentPolicy(readPage(html))]),
-    ),
-  );
 });
 
 test('below a sub-path, every rule names it', async () => {

@@ -1,13 +1,12 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { policyHeader } from '../../../server/headers.ts';
-import { contentPolicy, POLICIES_FILE } from '../../../server/policy.ts';
+import { contentPolicy, policyFile } from '../../../server/policy.ts';
 import { mapLimit, openFiles } from '../../../src/content/loader/map-limit.ts';
 import { caddyRules } from './caddy.ts';
-import { htmlFiles } from './finish-pages.ts';
 import type { HostSite } from './host-site.ts';
 import { nginxRules } from './nginx.ts';
-import { type PageParts, readPage } from './read-page.ts';
+import { type PageParts, PIECES, readPage } from './read-page.ts';
 import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static-hosts.ts';
 
 /**
@@ -52,8 +51,8 @@ export async function writeDeployConfig(
     takesMessages: all.some(({ ownForm }) => ownForm),
   };
   const files = {
-    [POLICIES_FILE]: JSON.stringify(
-      Object.fromEntries([...pages].map(([file, parts]) => [file, contentPolicy(parts)])),
+    ...Object.fromEntries(
+      [...pages].map(([file, parts]) => [policyFile(file), contentPolicy(parts)]),
     ),
     _headers: underscoreHeaders(site),
     'vercel.json': vercelJson(site),
@@ -73,6 +72,68 @@ export async function writeDeployConfig(
     ...longLines(files._headers),
     ...(site.takesMessages ? [serverLine(variables)] : []),
   ];
+}
+
+/**
+ * Gives every page of a built site one style element, because the policy names each by a hash of 53
+ * bytes.
+ *
+ * @param folder The built site.
+ * @param withPolicies Writes its policy into every page, too, for a host that sends no headers.
+ */
+export async function finishPages(folder: string, withPolicies: boolean): Promise<void> {
+  await mapLimit(await htmlFiles(folder), openFiles, async (file) => {
+    const path = join(folder, file);
+    const built = await readFile(path, 'utf8');
+    const page = withOneStyle(built);
+    const finished = withPolicies ? withPolicy(page) : page;
+    if (finished !== built) await writeFile(path, finished);
+  });
+}
+
+const HEAD_END = '</head><body';
+
+// At the end of the head: programs that look for a preview of the page read only its beginning.
+function withOneStyle(html: string): string {
+  // A page of the owner's own, in public/, stays as it is.
+  if (!html.includes(HEAD_END)) return html;
+  const styles: string[] = [];
+  const rest = html.replace(PIECES, (piece, block = '', attributes = '', text = '') => {
+    if (block.toLowerCase() !== 'style' || attributes !== '') return piece;
+    styles.push(text);
+    return '';
+  });
+  if (styles.length === 0) return html;
+  return rest.replace(HEAD_END, () => `<style>${styles.join('')}</style>${HEAD_END}`);
+}
+
+// The page says its character set first; the policy holds for what comes after it.
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+
+/**
+ * A page with its policy in a `meta` element, for a host that sends no headers. `frame-ancestors`
+ * does not work there and is left out.
+ *
+ * @throws Error for a page without `<meta charset="utf-8">`, behind which the policy belongs
+ */
+function withPolicy(html: string): string {
+  const policy = contentPolicy(readPage(html)).replace(/;frame-ancestors [^;]*/, '');
+  const page = html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+  if (page === html) {
+    throw new Error(
+      'A page has no <meta charset="utf-8">, so its policy has no place. See src/layouts/Layout.astro.',
+    );
+  }
+  return page;
+}
+
+async function htmlFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
 }
 
 function unique(hashes: readonly string[]): string[] {
