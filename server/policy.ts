@@ -13,12 +13,9 @@ export interface PolicyParts {
   readonly formTarget?: string | undefined;
 }
 
-/** The folder of the policies in a built site. No server gives out what begins so. */
-export const POLICIES = '.hosts/policies';
-
-/** Where in a built site the policy of a page stands. */
+/** Where in a built site the policy of a page stands. No server gives out what begins so. */
 export function policyFile(page: string): string {
-  return `${POLICIES}/${page}.txt`;
+  return `.hosts/policies/${page}.txt`;
 }
 
 /** For what holds no inline script or style: everything but the pages that were built here. */
@@ -46,15 +43,10 @@ export function contentPolicy({ scripts, styles, formTarget }: PolicyParts): str
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join(';');
 }
 
-/**
- * @param site Folder of the built site.
- * @param file Path of a file in it, such as `about/index.html`.
- * @returns The policy that the build wrote for the page; for any other file the one that allows no
- *   inline code.
- */
-export async function policyOf(site: string, file: string): Promise<Header> {
+/** What the build wrote for a file, such as `about/index.html`; it knows only pages. */
+export async function policyOf(folder: string, file: string): Promise<Header> {
   try {
-    return policyHeader(await readFile(join(site, policyFile(file)), 'utf8'));
+    return policyHeader(await readFile(join(folder, policyFile(file)), 'utf8'));
   } catch (error) {
     if (isAbsent(error)) return bareHeader;
     throw error;

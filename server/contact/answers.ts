@@ -39,7 +39,7 @@ export class Answers {
   }
 
   async rejected(c: Context, error: ContactError, fields: Fields): Promise<Response> {
-    const { messages, root, site } = this.#options;
+    const { messages, root, site, language } = this.#options;
     const { notSent } = messages;
     const { reason, status, retryAfter } = error;
     c.header('Cache-Control', 'no-store');
@@ -61,7 +61,8 @@ export class Answers {
         status,
       );
     }
-    const page = await this.#page();
+    const file = join(language, 'contact/index.html');
+    const page = await this.#read(file);
     const html =
       page &&
       fillPage(page, {
@@ -78,24 +79,17 @@ export class Answers {
               },
             }),
       });
-    if (html) {
-      const { name, value } = await policyOf(root.folder, this.#file);
-      return c.html(html, status, { [name]: value });
-    }
+    const policy = await policyOf(root.folder, file);
+    if (html) return c.html(html, status, { [policy.name]: policy.value });
     // A site without its contact page: the words as they are, so that nothing typed is lost.
     const typedLines = fieldNames.map((name) => typed[name]);
     const lines = [notSent.heading, message, ...Object.values(errorTexts), '', ...typedLines];
     return c.text(lines.join('\n'), status);
   }
 
-  /** The built contact page, in the folder of the site. */
-  get #file(): string {
-    return join(this.#options.language, 'contact/index.html');
-  }
-
-  async #page(): Promise<string | undefined> {
+  async #read(page: string): Promise<string | undefined> {
     try {
-      return await readFile(join(this.#options.root.folder, this.#file), 'utf8');
+      return await readFile(join(this.#options.root.folder, page), 'utf8');
     } catch (error) {
       if (isAbsent(error)) return undefined;
       throw error;

@@ -1,9 +1,6 @@
 /** What a page of the sample may weigh at most, as packed for the wire with brotli. */
 export const budgets = {
-  /**
-   * Bytes of the headers and the HTML with its styles together. A connection carries 14,600 in its
-   * first round trip, which are ten packets of 1,460 bytes (RFC 6928).
-   */
+  /** Bytes of headers, HTML and its styles: a connection carries 14,600 in its first round trip. */
   page: 15_450,
   /** Bytes of all scripts of a page with islands: 66 kB of 1,024 bytes, of which React is 58. */
   scripts: 66 * 1024,

@@ -26,11 +26,11 @@ export async function ask(
   const [response]: IncomingMessage[] = await once(sent, 'response');
   if (response === undefined) throw new Error(`${origin}${path} gave no answer.`);
   const { httpVersion, rawHeaders, statusCode, statusMessage } = response;
-  // Each header is a name, a colon with a space, a value and a line break.
+  // Two bytes stand between name and value (`: `), and behind each value.
   const head = `HTTP/${httpVersion} ${statusCode} ${statusMessage}\r\n${rawHeaders.join('--')}--\r\n`;
   return {
     status: statusCode,
-    head: Buffer.byteLength(head, 'latin1'),
+    head: head.length,
     values: (name) => response.headersDistinct[name.toLowerCase()] ?? [],
     body: await buffer(response),
   };

@@ -16,10 +16,8 @@ export interface PageParts {
   readonly forbidden: readonly string[];
 }
 
-/**
- * Comments, scripts and styles with their content, and all other tags. A tag ends at the first `>`
- * outside of quotes, so nothing in an attribute is taken for a tag.
- */
+// Comments, scripts and styles with their content, and all other tags. A tag ends at the first `>`
+// outside of quotes, so nothing in an attribute is taken for a tag.
 export const PIECES =
   /<!--[\s\S]*?-->|<(script|style)\b((?:[^">]|"[^"]*")*)>([\s\S]*?)<\/\1>|<([a-z][\w-]*)((?:[^">]|"[^"]*")*)>/gi;
 

@@ -12,8 +12,7 @@ import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static
 /**
  * Writes into a built site what each host needs to send the headers of `server/headers.ts`:
  * `_headers`, `vercel.json`, and in `.hosts/` the rules for nginx and Caddy and the policy of each
- * page for our server. The other hosts have one policy for the whole site: rules for each page would
- * be too many for them.
+ * page for our server. The other hosts have one policy for the whole site.
  *
  * @param folder The built site.
  * @param base Sub-path with a slash in front and none at the end, or an empty string.
@@ -75,8 +74,7 @@ export async function writeDeployConfig(
 }
 
 /**
- * Gives every page of a built site one style element, because the policy names each by a hash of 53
- * bytes.
+ * Gives every page of a built site one style element: the policy names each by a hash of 53 bytes.
  *
  * @param folder The built site.
  * @param withPolicies Writes its policy into every page, too, for a host that sends no headers.
@@ -103,7 +101,6 @@ function withOneStyle(html: string): string {
     styles.push(text);
     return '';
   });
-  if (styles.length === 0) return html;
   return rest.replace(HEAD_END, () => `<style>${styles.join('')}</style>${HEAD_END}`);
 }
 
