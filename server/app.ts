@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { ContactEndpoint } from './contact/endpoint.ts';
-import { CACHE_FOR_EVER, everywhere, ofDocuments, policyHeader } from './headers.ts';
+import { CACHE_FOR_EVER, everywhere, ofDocuments } from './headers.ts';
 import { type Log, logLine } from './log.ts';
 import type { SiteRoot } from './paths.ts';
-import { PolicyFile } from './policy.ts';
+import { bareHeader } from './policy.ts';
 import { StaticSite } from './static.ts';
 
 interface AppParts {
@@ -16,15 +16,14 @@ interface AppParts {
 export function createApp(root: SiteRoot, { contact, log = logLine }: AppParts = {}): Hono {
   const app = new Hono();
   const site = new StaticSite(root);
-  const policy = new PolicyFile(root.folder);
 
   app.use(async (c, next) => {
     await next();
     // What a browser keeps for ever has a hash in its name, and is part of a page, never one itself.
     const isPart = c.res.headers.get('Cache-Control') === CACHE_FOR_EVER;
-    const ofPage = isPart ? [] : [...ofDocuments, policyHeader(await policy.read())];
-    // A file that is no page has a policy of its own.
-    for (const { name, value } of [...everywhere, ...ofPage]) {
+    const ofDocument = isPart ? [] : [...ofDocuments, bareHeader];
+    // Pages and files have policies of their own.
+    for (const { name, value } of [...everywhere, ...ofDocument]) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
   });

@@ -1,5 +1,4 @@
-import { utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { symlink } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { createSiteFixture } from '../tests/helpers/site-fixture.ts';
 import {
@@ -11,7 +10,7 @@ import {
   ownPolicy,
 } from '../tests/security/response-headers.ts';
 import { createApp } from './app.ts';
-import { BARE_POLICY, POLICY_FILE, sitePolicy } from './policy.ts';
+import { bareHeader, contentPolicy, policyFile } from './policy.ts';
 
 const site = await createSiteFixture();
 afterAll(() => site.remove());
@@ -82,43 +81,51 @@ test.each<[path: string, headers: Record<string, unknown>]>([
   expect(Object.fromEntries(response.headers)).toEqual(headers);
 });
 
-test('an image that is not sent again keeps its policy, one that is not there has none', async () => {
+test('an image that is not sent again keeps its policy', async () => {
   const tag = await site.tagOf('/favicon.svg');
   const again = await site.get('/favicon.svg', { 'If-None-Match': tag });
   expect(again.status).toBe(304);
   expect(again.headers.get('Content-Security-Policy')).toBe(ownFilePolicy);
-  const gone = await site.get('/gone.svg');
-  expect(gone.headers.get('Content-Security-Policy')).toMatch(ownPolicy);
 });
 
 test('everything is forbidden but what the site itself holds', () => {
-  expect(sitePolicy({ scripts: ['sha256-a=', 'sha256-b='], styles: ['sha256-c='] })).toBe(
-    "default-src 'none'; script-src 'self' 'sha256-a=' 'sha256-b='; style-src 'self' " +
-      "'sha256-c='; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; " +
-      "form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  expect(contentPolicy({ scripts: ['sha256-a=', 'sha256-b='], styles: ['sha256-c='] })).toBe(
+    "default-src 'none';script-src 'self' 'sha256-a=' 'sha256-b=';style-src 'self' " +
+      "'sha256-c=';img-src 'self';font-src 'self';manifest-src 'self';connect-src 'self';" +
+      "form-action 'self';frame-ancestors 'none';base-uri 'none'",
   );
 });
 
 test('messages may go where the form goes', () => {
-  const policy = sitePolicy({ scripts: [], styles: [], formTarget: 'https://formspree.io' });
+  const policy = contentPolicy({ scripts: [], styles: [], formTarget: 'https://formspree.io' });
   expect(policy).toContain("connect-src 'self' https://formspree.io;");
   expect(policy).toContain("form-action 'self' https://formspree.io;");
-  const mail = sitePolicy({ scripts: [], styles: [], formTarget: 'mailto:' });
+  const mail = contentPolicy({ scripts: [], styles: [], formTarget: 'mailto:' });
   expect(mail).toContain("connect-src 'self';");
   expect(mail).toContain("form-action 'self' mailto:;");
 });
 
-test('the server sends the policy of the build, and the new one after the next build', async () => {
-  const app = createApp({ folder: site.folder, base: '' });
-  const policyOf = async (path: string) =>
-    (await app.request(path)).headers.get('Content-Security-Policy');
+test('each page has the policy that the build wrote for it, all else one without inline code', async () => {
+  const folder = `${site.folder}-linked`;
+  await symlink(site.folder, folder);
+  const app = createApp({ folder, base: '' });
+  const policyAt = async (path: string, headers = {}) =>
+    (await app.request(path, { headers })).headers.get('Content-Security-Policy');
 
-  expect(await policyOf('/about')).toBe(BARE_POLICY);
-  await site.write(POLICY_FILE, "default-src 'none'; script-src 'sha256-first='\n");
-  for (const path of ['/', '/about/', '/nothing', '/healthz', '/digits.txt', '/_astro/gone.css']) {
-    expect(await policyOf(path), path).toBe("default-src 'none'; script-src 'sha256-first='");
+  expect(await policyAt('/about')).toBe(bareHeader.value);
+  for (const page of ['index.html', 'about/index.html', '404.html', 'de/404.html']) {
+    await site.write(policyFile(page), `of ${page}`);
   }
-  await site.write(POLICY_FILE, "default-src 'none'; script-src 'sha256-second='");
-  await utimes(join(site.folder, POLICY_FILE), new Date(), new Date());
-  expect(await policyOf('/about')).toContain('sha256-second=');
+  for (const [policy, ...paths] of [
+    ['of index.html', '/', '/?from=home'],
+    ['of about/index.html', '/about'],
+    ['of 404.html', '/nothing', '/_astro/gone.css', '/gone.svg'],
+    ['of de/404.html', '/de/nothing'],
+    [bareHeader.value, '/about/', '/healthz', '/digits.txt', '/de'],
+  ] as const) {
+    for (const path of paths) expect(await policyAt(path), path).toBe(policy);
+  }
+  await site.write(policyFile('about/index.html'), 'of the next build');
+  const known = { 'If-None-Match': await site.tagOf('/about') };
+  expect(await policyAt('/about', known)).toBe('of the next build');
 });

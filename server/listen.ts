@@ -42,6 +42,10 @@ export async function listen(
     serverOptions: timeouts,
   });
   if (!(server instanceof Server)) throw new TypeError('An HTTP/1 server was expected.');
+  // A connection of HTTP/1.1 stays open without being told to (RFC 9112, section 9.3).
+  server.prependListener('request', (_, response) => {
+    if (response.shouldKeepAlive) response.removeHeader('Connection');
+  });
   // By itself, Node waits for ever for somebody who asks for a file and does not read it. An answer
   // that is not there yet may take its time.
   server.setTimeout(stalled, (socket) => {

@@ -8,7 +8,7 @@ import { openContact } from './contact/open-contact.ts';
 import { readSettings, type ServerSettings, serverSettings } from './environment.ts';
 import { listen, type RunningServer } from './listen.ts';
 import { logLine } from './log.ts';
-import { POLICY_FILE } from './policy.ts';
+import { policyFile } from './policy.ts';
 import { SettingsError } from './settings-error.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
@@ -20,9 +20,9 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new SettingsError(`There is no built site in ${folder}. Build it: npm run build`);
   }
-  if (!existsSync(join(folder, POLICY_FILE))) {
+  if (!existsSync(join(folder, policyFile('index.html')))) {
     console.warn(
-      `The site in ${folder} has no ${POLICY_FILE}, so browsers will refuse its inline styles and ` +
+      `The site in ${folder} has no policies in .hosts/, so browsers will refuse its inline styles and ` +
         'scripts. Build it again: npm run build',
     );
   }

@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAbsent } from './error-codes.ts';
+import { type Header, policyHeader } from './headers.ts';
 
-/** What of a built site its policy depends on. */
+/** What of a page, or of all pages of a site, its policy depends on. */
 export interface PolicyParts {
   /** Hashes of inline scripts, such as `sha256-…`. */
   readonly scripts: readonly string[];
@@ -12,14 +13,16 @@ export interface PolicyParts {
   readonly formTarget?: string | undefined;
 }
 
-/** The file of the policy in the folder of a built site. No server gives out what begins so. */
-export const POLICY_FILE = '.hosts/policy.txt';
+/** Where in a built site the policy of a page stands. No server gives out what begins so. */
+export function policyFile(page: string): string {
+  return `.hosts/policies/${page}.txt`;
+}
 
-/** For a site that holds no inline script or style, such as one that was not built here. */
-export const BARE_POLICY = sitePolicy({ scripts: [], styles: [] });
+/** For what holds no inline script or style: everything but the pages that were built here. */
+export const bareHeader = policyHeader(contentPolicy({ scripts: [], styles: [] }));
 
-/** The Content-Security-Policy of a site: what is not named here is not allowed. */
-export function sitePolicy({ scripts, styles, formTarget }: PolicyParts): string {
+/** The Content-Security-Policy of a page or site: what is not named here is not allowed. */
+export function contentPolicy({ scripts, styles, formTarget }: PolicyParts): string {
   const self = "'self'";
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const target = formTarget === undefined ? [] : [formTarget];
@@ -36,29 +39,16 @@ export function sitePolicy({ scripts, styles, formTarget }: PolicyParts): string
     ['frame-ancestors', ["'none'"]],
     ['base-uri', ["'none'"]],
   ];
-  return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+  // Without spaces: the policy is a part of every page's first round trip.
+  return directives.map(([name, sources]) => [name, ...sources].join(' ')).join(';');
 }
 
-/** The policy that the build wrote down, read again when the site is built anew. */
-export class PolicyFile {
-  readonly #file: string;
-  #known: { modified: number; policy: string } | undefined;
-
-  /** @param folder Folder of the built site. */
-  constructor(folder: string) {
-    this.#file = join(folder, POLICY_FILE);
-  }
-
-  async read(): Promise<string> {
-    try {
-      const { mtimeMs: modified } = await stat(this.#file);
-      if (this.#known?.modified !== modified) {
-        this.#known = { modified, policy: (await readFile(this.#file, 'utf8')).trim() };
-      }
-      return this.#known.policy;
-    } catch (error) {
-      if (isAbsent(error)) return BARE_POLICY;
-      throw error;
-    }
+/** What the build wrote for a file, such as `about/index.html`; it knows only pages. */
+export async function policyOf(folder: string, file: string): Promise<Header> {
+  try {
+    return policyHeader(await readFile(join(folder, policyFile(file)), 'utf8'));
+  } catch (error) {
+    if (isAbsent(error)) return bareHeader;
+    throw error;
   }
 }

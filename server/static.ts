@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { type FileHandle, open, realpath } from 'node:fs/promises';
+import { extname, relative } from 'node:path';
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import type { Context } from 'hono';
 import { contentType } from './content-types.ts';
@@ -11,9 +11,11 @@ import {
   CACHE_FOR_EVER,
   filePolicy,
   HASHED_FOLDER,
+  type Header,
   IMAGE_ENDINGS,
 } from './headers.ts';
 import { findNotFoundPage, findPlace, type SiteRoot } from './paths.ts';
+import { policyOf } from './policy.ts';
 import { EntityTags, isUnchanged } from './validators.ts';
 
 /** Files up to this many bytes are sent in one piece, larger ones as a stream. */
@@ -57,9 +59,10 @@ export class StaticSite {
     try {
       const stats = await handle.stat();
       if (available.length > 0) c.header('Vary', 'Accept-Encoding');
-      if (status === 200) {
-        this.#setPolicy(c, file);
-        if (await this.#isKnown(c, path, handle, stats)) return c.body(null, 304);
+      const { name, value } = await this.#policyOf(c, file, status);
+      c.header(name, value);
+      if (status === 200 && (await this.#isKnown(c, path, handle, stats))) {
+        return c.body(null, 304);
       }
       c.header('Content-Type', contentType(file));
       if (encoding !== undefined) c.header('Content-Encoding', encoding);
@@ -78,9 +81,12 @@ export class StaticSite {
     }
   }
 
-  #setPolicy(c: Context, file: string): void {
+  async #policyOf(c: Context, file: string, status: 200 | 404): Promise<Header> {
     const isImage = IMAGE_ENDINGS.includes(extname(file).slice(1).toLowerCase());
-    if (isImage || this.#isHashed(c)) c.header(filePolicy.name, filePolicy.value);
+    if (status === 200 && (isImage || this.#isHashed(c))) return filePolicy;
+    // The path of the file is its real one.
+    const folder = await realpath(this.#root.folder);
+    return policyOf(folder, relative(folder, file));
   }
 
   #isHashed(c: Context): boolean {

@@ -12,7 +12,7 @@ import { takeLock } from './build-lock.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 import { keepCompiledCode } from './compile-cache.ts';
 import { compressFolder } from './compress.ts';
-import { putPolicyInPages, writeDeployConfig } from './deploy-config/write-deploy-config.ts';
+import { finishPages, writeDeployConfig } from './deploy-config/write-deploy-config.ts';
 import {
   fingerprint,
   forgetBuild,
@@ -55,7 +55,7 @@ async function buildSite(settings: BuildSettings): Promise<void> {
   await rememberCache(cacheDir);
   await removeLeftovers(outDir, start);
   console.log(`Pages and images written in ${total()}.`);
-  if (settings.POLICY_IN_PAGE) await putPolicyInPages(outDir);
+  await finishPages(outDir, settings.POLICY_IN_PAGE);
 
   const step = stopwatch();
   const { files, compressed } = await compressFolder(outDir, join(CACHE, 'compressed', key));

@@ -9,6 +9,7 @@ import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 import type { Messages } from '../../src/i18n/en.ts';
 import { isAbsent } from '../error-codes.ts';
 import type { SiteRoot } from '../paths.ts';
+import { policyOf } from '../policy.ts';
 import type { ContactError } from './contact-error.ts';
 import { fillPage } from './fill-page.ts';
 import type { Fields } from './read-body.ts';
@@ -38,7 +39,7 @@ export class Answers {
   }
 
   async rejected(c: Context, error: ContactError, fields: Fields): Promise<Response> {
-    const { messages, site } = this.#options;
+    const { messages, root, site, language } = this.#options;
     const { notSent } = messages;
     const { reason, status, retryAfter } = error;
     c.header('Cache-Control', 'no-store');
@@ -60,7 +61,8 @@ export class Answers {
         status,
       );
     }
-    const page = await this.#page();
+    const file = join(language, 'contact/index.html');
+    const page = await this.#read(file);
     const html =
       page &&
       fillPage(page, {
@@ -77,17 +79,17 @@ export class Answers {
               },
             }),
       });
-    if (html) return c.html(html, status);
+    const policy = await policyOf(root.folder, file);
+    if (html) return c.html(html, status, { [policy.name]: policy.value });
     // A site without its contact page: the words as they are, so that nothing typed is lost.
     const typedLines = fieldNames.map((name) => typed[name]);
     const lines = [notSent.heading, message, ...Object.values(errorTexts), '', ...typedLines];
     return c.text(lines.join('\n'), status);
   }
 
-  async #page(): Promise<string | undefined> {
-    const { root, language } = this.#options;
+  async #read(page: string): Promise<string | undefined> {
     try {
-      return await readFile(join(root.folder, language, 'contact/index.html'), 'utf8');
+      return await readFile(join(this.#options.root.folder, page), 'utf8');
     } catch (error) {
       if (isAbsent(error)) return undefined;
       throw error;

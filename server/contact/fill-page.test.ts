@@ -19,6 +19,7 @@ test('a browser gets its form again, with all that was typed, and nothing of it 
   });
   expect(response.status).toBe(422);
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+  expect(response.headers.get('Content-Security-Policy')).toBe('policy of the form');
   expect(await response.text()).toMatchInlineSnapshot(`
     "<!doctype html><html lang="en"><body>
     <div><h2>Leave a message</h2>

@@ -84,9 +84,7 @@ export function Header({ content, languages, path, messages }: HeaderProps) {
         )}
         <ThemeSwitch messages={messages.theme} />
       </div>
-      <p hidden>
-        {site.name}, {new URL(site.address).host}
-      </p>
+      <p hidden>{`${site.name}, ${new URL(site.address).host}`}</p>
       <MotionSwitch messages={messages.motion} />
       <button type="button" className={styles.opener} popoverTarget="menu">
         <MenuIcon aria-hidden="true" />

@@ -30,7 +30,7 @@ test('every page of projects is there, and no page has grown', async () => {
   const last = Math.ceil(count / 12);
   expect((await stat(join(work, `site/project/${last}/index.html`))).isFile()).toBe(true);
   for (const page of ['project/index.html', `project/${last}/index.html`, 'details/123/index.html'])
-    expect(await compressed(page), page).toBeLessThanOrEqual(budgets.html);
+    expect(await compressed(page), page).toBeLessThanOrEqual(budgets.page);
 });
 
 test('the index grows by few bytes with each project', async () => {

@@ -8,6 +8,7 @@ import { type Contact, openContact } from '../../server/contact/open-contact.ts'
 import { readSettings, serverSettings } from '../../server/environment.ts';
 import type { Log } from '../../server/log.ts';
 import type { Mail } from '../../server/mail/compose.ts';
+import { policyFile } from '../../server/policy.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 
 /** A valid message. */
@@ -84,6 +85,9 @@ export async function createContactFixture({
   const folder = join(around, 'dist');
   await mkdir(join(folder, 'contact'), { recursive: true });
   await writeFile(join(folder, 'contact/index.html'), CONTACT_PAGE);
+  const policy = join(folder, policyFile('contact/index.html'));
+  await mkdir(dirname(policy), { recursive: true });
+  await writeFile(policy, 'policy of the form');
   const settings = {
     locale: 'en',
     address: 'https://studio.example',

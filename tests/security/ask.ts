@@ -7,6 +7,8 @@ export interface Answer {
   status: number | undefined;
   /** Every value that a header came with; a header that came twice has two. */
   values: (name: string) => string[];
+  /** Bytes of the status line and the headers. */
+  head: number;
   /** Still compressed. */
   body: Buffer;
 }
@@ -23,8 +25,12 @@ export async function ask(
   sent.end();
   const [response]: IncomingMessage[] = await once(sent, 'response');
   if (response === undefined) throw new Error(`${origin}${path} gave no answer.`);
+  const { httpVersion, rawHeaders, statusCode, statusMessage } = response;
+  // Two bytes stand between name and value (`: `), and behind each value.
+  const head = `HTTP/${httpVersion} ${statusCode} ${statusMessage}\r\n${rawHeaders.join('--')}--\r\n`;
   return {
-    status: response.statusCode,
+    status: statusCode,
+    head: head.length,
     values: (name) => response.headersDistinct[name.toLowerCase()] ?? [],
     body: await buffer(response),
   };

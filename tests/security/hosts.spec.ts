@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '../../cli/project.ts';
-import { POLICY_FILE } from '../../server/policy.ts';
+import { bareHeader, policyFile } from '../../server/policy.ts';
 import { builds } from '../builds.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
@@ -33,12 +33,7 @@ for (const [build, site] of [
   const { outDir, base } = site;
   const folder = resolve(ROOT, outDir);
   const read = (file: string) => readFileSync(join(folder, file));
-  const policy = () => read(POLICY_FILE).toString().trim();
-  const ofPages = () => ({
-    ...commonHeaders,
-    ...documentHeaders,
-    'content-security-policy': policy(),
-  });
+  const ofDocuments = { ...commonHeaders, ...documentHeaders };
 
   for (const { name, lacks, start } of hosts) {
     test.describe(`${name}, ${build}`, { tag: start ? '@all' : [] }, () => {
@@ -59,6 +54,12 @@ for (const [build, site] of [
         await server?.stop();
         await own?.stop();
       });
+
+      /** Only our server has a policy for each page. */
+      const policyOf = (page: string) =>
+        start
+          ? /Content-Security-Policy: (.*)/.exec(read('_headers').toString())?.[1]
+          : read(policyFile(page)).toString();
 
       /** Asks for an address of the site. */
       const get = (path: string, headers?: Record<string, string>) =>
@@ -117,12 +118,17 @@ for (const [build, site] of [
       }
 
       test('every header comes once, and none that opens the site to others', async () => {
-        expect(policy()).toMatch(ownPolicy);
-        const ofFiles = { 'content-security-policy': ownFilePolicy };
-        for (const path of ['', '/about', '/favicon.svg', '/nowhere', '/_astro/gone.js']) {
+        expect(policyOf('index.html')).toMatch(ownPolicy);
+        for (const [path, policy] of [
+          ['', policyOf('index.html')],
+          ['/about', policyOf('about/index.html')],
+          ['/favicon.svg', ownFilePolicy],
+          ['/nowhere', policyOf('404.html')],
+          ['/_astro/gone.js', policyOf('404.html')],
+        ] as const) {
           expectHeaders(await get(path), {
-            ...ofPages(),
-            ...(path.endsWith('.svg') && ofFiles),
+            ...ofDocuments,
+            'content-security-policy': policy,
             'cache-control': cachedAndAsked,
             'set-cookie': undefined,
             'access-control-allow-origin': undefined,
@@ -131,16 +137,16 @@ for (const [build, site] of [
         const [hashed] = readdirSync(join(folder, '_astro')).filter((file) => file.endsWith('.js'));
         const part = await get(`/_astro/${hashed}`);
         expect(part.status).toBe(200);
-        const absentHeaders = Object.keys(ofPages()).map((header) => [header, undefined]);
+        const absentHeaders = Object.keys(ofDocuments).map((header) => [header, undefined]);
         expectHeaders(part, {
           ...Object.fromEntries(absentHeaders),
           ...commonHeaders,
-          ...ofFiles,
+          'content-security-policy': ownFilePolicy,
           'cache-control': cachedForEver,
         });
         const gone = await get('/gone.svg');
         expect(gone.status).toBe(404);
-        expectHeaders(gone, { 'content-security-policy': policy() });
+        expectHeaders(gone, { 'content-security-policy': policyOf('404.html') });
       });
 
       test('the copies that the build compressed are sent to who accepts them', async () => {
@@ -175,7 +181,11 @@ for (const [build, site] of [
         const answer = await get('/api/contact');
         expect(answer.status).toBe(200);
         expect(JSON.parse(answer.body.toString())).toHaveProperty('token');
-        expectHeaders(answer, { ...ofPages(), 'cache-control': 'no-store' });
+        expectHeaders(answer, {
+          ...ofDocuments,
+          'content-security-policy': start ? policyOf('') : bareHeader.value,
+          'cache-control': 'no-store',
+        });
       });
     });
   }

@@ -9,14 +9,11 @@ export const commonHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Besides, of whatever can be opened as a page; its policy depends on what the site holds. */
+/** Besides, of whatever can be opened as a page; its policy depends on what the page holds. */
 export const documentHeaders = {
-  'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
-    'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-  'x-frame-options': 'DENY',
+    'camera=(),display-capture=(),geolocation=(),microphone=(),midi=(),payment=(),usb=()',
 };
 
 /** The policy of a site that takes messages itself: of inline code only what has a hash. */
@@ -32,7 +29,7 @@ export const ownPolicy = new RegExp(
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'$",
-  ].join('; '),
+  ].join(';'),
 );
 
 /** The policy of images and of files with a hash in their names. */

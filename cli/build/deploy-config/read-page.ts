@@ -18,7 +18,7 @@ export interface PageParts {
 
 // Comments, scripts and styles with their content, and all other tags. A tag ends at the first `>`
 // outside of quotes, so nothing in an attribute is taken for a tag.
-const PIECES =
+export const PIECES =
   /<!--[\s\S]*?-->|<(script|style)\b((?:[^">]|"[^"]*")*)>([\s\S]*?)<\/\1>|<([a-z][\w-]*)((?:[^">]|"[^"]*")*)>/gi;
 
 const ATTRIBUTES = /([^\s"=<>/]+)(?:="([^"]*)")?/g;

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { filePolicy } from '../../../server/headers.ts';
+import { contentPolicy } from '../../../server/policy.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { readPage } from './read-page.ts';
-import { putPolicyInPages, writeDeployConfig } from './write-deploy-config.ts';
+import { finishPages, writeDeployConfig } from './write-deploy-config.ts';
 
 let folder: string;
 
@@ -26,12 +27,14 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   const form = '<form id="contact-form" action="https://formspree.io/f/xyzabcde" method="post">';
   await site({ 'index.html': HOME, 'contact/index.html': `${HOME}<style>c{}</style>${form}` });
   expect(await writeDeployConfig(folder, '')).toEqual([]);
-  const policy = (await written('.hosts/policy.txt')).trim();
+  const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(await written('_headers')) ?? [];
   const { scripts, styles } = readPage(`${HOME}<style>c{}</style>`);
   for (const hash of [...scripts, ...styles]) expect(policy).toContain(`'${hash}'`);
+  // Our server sends each page a policy of its own.
+  expect(await written('.hosts/policies/index.html.txt')).toBe(contentPolicy(readPage(HOME)));
+  expect(await written('.hosts/policies/contact/index.html.txt')).toContain('https://formspree.io');
   expect(policy).toContain("form-action 'self' https://formspree.io;");
 
-  expect(await written('_headers')).toContain(`  Content-Security-Policy: ${policy}\n`);
   expect(await written('_headers')).toContain(
     '\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
@@ -100,16 +103,25 @@ test('what a host or a browser will not take is told', async () => {
 
 test('a page carries its own policy where the host sends none', async () => {
   await site({ 'index.html': HOME, 'about/index.html': HEAD });
-  await putPolicyInPages(folder);
+  await finishPages(folder, true);
   const page = await written('index.html');
   const [script] = readPage(HOME).scripts;
   expect(page).toContain(
     '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" ' +
-      `content="default-src 'none'; script-src 'self' '${script}'; style-src `,
+      `content="default-src 'none';script-src 'self' '${script}';style-src `,
   );
   expect(page).not.toContain('frame-ancestors');
   expect(await written('about/index.html')).not.toContain('sha256');
 
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
-  await expect(putPolicyInPages(folder)).rejects.toThrow('no <meta charset="utf-8">');
+  await expect(finishPages(folder, true)).rejects.toThrow('no <meta charset="utf-8">');
+});
+
+test('the styles of a page become one, in their order', async () => {
+  const rest = '<meta content="<style>no{}</style>"><style media="print">p{}</style>';
+  const parts = `<style>a{}</style>${rest}<style>b{}</style></head><body><style>c{}</style>`;
+  await site({ 'index.html': parts, 'own.html': '<style>a{}</style>' });
+  await finishPages(folder, false);
+  expect(await written('index.html')).toBe(`${rest}<style>a{}b{}c{}</style></head><body>`);
+  expect(await written('own.html')).toBe('<style>a{}</style>');
 });

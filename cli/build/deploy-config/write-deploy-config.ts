@@ -1,17 +1,18 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { policyHeader } from '../../../server/headers.ts';
-import { POLICY_FILE, sitePolicy } from '../../../server/policy.ts';
+import { contentPolicy, policyFile } from '../../../server/policy.ts';
 import { mapLimit, openFiles } from '../../../src/content/loader/map-limit.ts';
 import { caddyRules } from './caddy.ts';
 import type { HostSite } from './host-site.ts';
 import { nginxRules } from './nginx.ts';
-import { type PageParts, readPage } from './read-page.ts';
+import { type PageParts, PIECES, readPage } from './read-page.ts';
 import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static-hosts.ts';
 
 /**
  * Writes into a built site what each host needs to send the headers of `server/headers.ts`:
- * `_headers`, `vercel.json`, and in `.hosts/` the rules for nginx and Caddy and the policy alone.
+ * `_headers`, `vercel.json`, and in `.hosts/` the rules for nginx and Caddy and the policy of each
+ * page for our server. The other hosts have one policy for the whole site.
  *
  * @param folder The built site.
  * @param base Sub-path with a slash in front and none at the end, or an empty string.
@@ -35,7 +36,7 @@ export async function writeDeployConfig(
   );
 
   const all = [...pages.values()];
-  const policy = sitePolicy({
+  const policy = contentPolicy({
     scripts: unique(all.flatMap(({ scripts }) => scripts)),
     styles: unique(all.flatMap(({ styles }) => styles)),
     formTarget: all.find(({ formTarget }) => formTarget !== undefined)?.formTarget,
@@ -49,7 +50,9 @@ export async function writeDeployConfig(
     takesMessages: all.some(({ ownForm }) => ownForm),
   };
   const files = {
-    [POLICY_FILE]: `${policy}\n`,
+    ...Object.fromEntries(
+      [...pages].map(([file, parts]) => [policyFile(file), contentPolicy(parts)]),
+    ),
     _headers: underscoreHeaders(site),
     'vercel.json': vercelJson(site),
     ...(site.languages.length > 0 && { _redirects: redirects(site) }),
@@ -59,7 +62,9 @@ export async function writeDeployConfig(
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    // The server that shows the site meanwhile reads no half of it.
+    await writeFile(`${file}.new`, text);
+    await rename(`${file}.new`, file);
   }
   return [
     ...forbiddenLines(pages),
@@ -69,15 +74,34 @@ export async function writeDeployConfig(
 }
 
 /**
- * Writes its policy into every page of a built site, for a host that sends no headers.
+ * Gives every page of a built site one style element: the policy names each by a hash of 53 bytes.
  *
  * @param folder The built site.
+ * @param withPolicies Writes its policy into every page, too, for a host that sends no headers.
  */
-export async function putPolicyInPages(folder: string): Promise<void> {
-  for (const file of await htmlFiles(folder)) {
+export async function finishPages(folder: string, withPolicies: boolean): Promise<void> {
+  await mapLimit(await htmlFiles(folder), openFiles, async (file) => {
     const path = join(folder, file);
-    await writeFile(path, withPolicy(await readFile(path, 'utf8')));
-  }
+    const built = await readFile(path, 'utf8');
+    const page = withOneStyle(built);
+    const finished = withPolicies ? withPolicy(page) : page;
+    if (finished !== built) await writeFile(path, finished);
+  });
+}
+
+const HEAD_END = '</head><body';
+
+// At the end of the head: programs that look for a preview of the page read only its beginning.
+function withOneStyle(html: string): string {
+  // A page of the owner's own, in public/, stays as it is.
+  if (!html.includes(HEAD_END)) return html;
+  const styles: string[] = [];
+  const rest = html.replace(PIECES, (piece, block = '', attributes = '', text = '') => {
+    if (block.toLowerCase() !== 'style' || attributes !== '') return piece;
+    styles.push(text);
+    return '';
+  });
+  return rest.replace(HEAD_END, () => `<style>${styles.join('')}</style>${HEAD_END}`);
 }
 
 // The page says its character set first; the policy holds for what comes after it.
@@ -90,7 +114,7 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
  * @throws Error for a page without `<meta charset="utf-8">`, behind which the policy belongs
  */
 function withPolicy(html: string): string {
-  const policy = sitePolicy(readPage(html)).replace(/; frame-ancestors [^;]*/, '');
+  const policy = contentPolicy(readPage(html)).replace(/;frame-ancestors [^;]*/, '');
   const page = html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,

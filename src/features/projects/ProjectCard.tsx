@@ -47,14 +47,13 @@ export function ProjectCard(props: ProjectCardProps) {
           }) ?? title}
         </Heading>
         <p className={`small-note ${styles.facts}`}>
-          {category}, {year}
-          {foreign && `, ${foreign.note}`}
+          {[category, year, foreign?.note].filter(Boolean).join(', ')}
         </p>
         <Tags label={messages.technologies} tags={technologyTags(technologies, root)} />
         <div className={`screen-only ${styles.foot}`}>
           <a className={`lone-link ${styles.more}`} href={href(`/details/${id}`, root)}>
             {linkText}
-            <span className="visually-hidden"> {interpolate(messages.about, { title })}</span>
+            <span className="visually-hidden">{` ${interpolate(messages.about, { title })}`}</span>
           </a>
           {actions && <div className={`script-only ${styles.actions}`}>{actions}</div>}
         </div>
