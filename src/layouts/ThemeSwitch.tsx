@@ -18,13 +18,7 @@ export function ThemeSwitch({ messages }: { messages: Messages['theme'] }) {
       <legend className="visually-hidden">{messages.legend}</legend>
       {themes.map(({ theme, Icon }) => (
         <label key={theme} className={styles.choice} title={messages[theme]}>
-          <input
-            type="radio"
-            name="theme"
-            value={theme}
-            defaultChecked={theme === 'system'}
-            autoComplete="off"
-          />
+          <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
           <Icon aria-hidden="true" />
           <span className="visually-hidden">{messages[theme]}</span>
         </label>
