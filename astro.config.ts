@@ -42,6 +42,11 @@ const chunks = [
     test: /[\\/]src[\\/](layouts[\\/][^/]+|components[\\/](motion|storage))\.ts$/,
     priority: 3,
   },
+  {
+    name: 'moving',
+    test: /components[\\/](count-up|on-click)|testimonials[\\/]slider/,
+    priority: 3,
+  },
   { name: 'hydrate', test: /hydrate-islands|astro-island/, priority: 2 },
   {
     name: 'islands',

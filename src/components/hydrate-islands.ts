@@ -18,6 +18,9 @@ export const interaction: ClientDirective = (load, { value }, island) => {
     // Loading React, hydrating and what the visitor waits for are tasks of their own.
     await nextTask();
     await start();
+    // React hydrates at once, instead of piece by piece, for an event that it could have to answer.
+    if (island.earlyEvents)
+      island.firstElementChild?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
     await nextTask();
     isLoading = false;
     // It could not be loaded: what only works by script is hidden.

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { holdBack } from '../helpers/hold-back.ts';
 import { allAuthors, expectInView, next, openSlider, previous } from './slider-support.ts';
 
 const views = [
@@ -73,9 +74,10 @@ for (const { path, width, columns, count, reducedMotion, tag } of views) {
       await test.step('nothing shifts when it starts', async () => {
         const other = await context.newPage();
         await other.setViewportSize({ width, height: 900 });
-        await other.route('**/*.js', (route) => route.abort());
-        await other.goto(path);
+        await holdBack(other, '**/*.js');
+        await other.goto(path, { waitUntil: 'commit' });
         const still = other.locator('section[aria-roledescription="carousel"]');
+        await other.locator('footer').waitFor();
         expect(hydrated).toEqual(await boxes(still));
       });
     });
