@@ -4,7 +4,7 @@ import type { ClientDirective } from 'astro';
 export interface EarlyEvent {
   readonly type: string;
   readonly target: Element;
-  /** What stood in the field then: React may write over it while it hydrates. */
+  /** What was chosen in a `select`: React writes over it while it hydrates. */
   readonly value: string | undefined;
 }
 
@@ -41,7 +41,8 @@ function earlyEvent(event: Event, target: Element): EarlyEvent | undefined {
   if (type === 'pointerover') return undefined;
   if (!(event instanceof MouseEvent)) {
     if (type === 'submit') event.preventDefault();
-    return { type, target, value: 'value' in target ? String(target.value) : undefined };
+    const value = target instanceof HTMLSelectElement ? target.value : undefined;
+    return { type, target, value };
   }
   const control = target.closest('button, [aria-haspopup]');
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;

@@ -22,9 +22,11 @@ export const interaction: ClientDirective = (load, { value }, island) => {
     if (island.earlyEvents)
       island.firstElementChild?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
     await nextTask();
-    isLoading = false;
-    // It could not be loaded: what only works by script is hidden.
-    if (island.hasAttribute('ssr')) delete document.documentElement.dataset.js;
+    if (island.hasAttribute('ssr')) {
+      // It could not be loaded: what only works by script is hidden, and nothing is held back.
+      delete document.documentElement.dataset.js;
+      island.removeAttribute('ssr');
+    }
     repeatEvents(island.earlyEvents?.splice(0) ?? []);
   };
   const hydrateIfAsked = () => {
@@ -35,7 +37,7 @@ export const interaction: ClientDirective = (load, { value }, island) => {
   if (island.earlyEvents) void hydrate();
   hydrateIfAsked();
   onStoredElsewhere(hydrateIfAsked);
-  if (!navigator.connection?.saveData) addEventListener('load', () => prefetch(island));
+  if (!navigator.connection?.saveData) addEventListener('load', () => fetchAhead(island));
 };
 
 /**
@@ -57,13 +59,17 @@ function nextTask(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Lets the browser fetch the files of an island when it is idle, without running them. */
-function prefetch(island: Element): void {
+/**
+ * Fetches the files of an island into the cache, without parsing or running them. `rel=prefetch` would
+ * do the same, but Firefox holds it against `default-src`, which is 'none' here, and Safari lacks it.
+ */
+function fetchAhead(island: Element): void {
   for (const name of ['component-url', 'renderer-url']) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = island.getAttribute(name) ?? '';
-    document.head.append(link);
+    // Where it fails, the file is fetched when it is needed.
+    fetch(island.getAttribute(name) ?? '', { priority: 'low' }).then(
+      (response) => response.blob(),
+      () => undefined,
+    );
   }
 }
 
