@@ -19,7 +19,7 @@ export function GroupField({
   value,
   isRequired,
   isEntry,
-}: FieldProps<'group'>) {
+}: FieldProps<FormGroup>) {
   const form = useForm();
   const fields = <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
   if (isEntry) return fields;
@@ -58,21 +58,20 @@ interface FieldsProps {
 /** The fields of a group, and what stands among them that the site does not know. */
 export function Fields({ field, path, value }: FieldsProps) {
   const { Field } = useForm();
-  const known = field.fields.map(({ name }) => name);
-  const unknown = Object.keys(value).filter((name) => !known.includes(name));
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
   return (
     <div className={styles.fields}>
       {unknown.map((name) => (
         <RawValue key={name} path={[...path, name]} label={name} value={value[name]} />
       ))}
-      {field.fields.map(({ name, isRequired, field: inner }) => (
+      {Object.entries(field.properties).map(([name, inner]) => (
         <Field
           key={name}
           field={inner}
           path={[...path, name]}
           label={fieldName(name)}
           value={value[name]}
-          isRequired={isRequired}
+          isRequired={field.required.includes(name)}
         />
       ))}
     </div>

@@ -6,7 +6,7 @@ import PlusIcon from '~icons/tabler/plus';
 import RemoveIcon from '~icons/tabler/trash';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FormField } from '../form/from-schema.ts';
+import type { FormField, FormList } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import type { Json } from '../yaml/json.ts';
 import styles from './Field.module.css';
@@ -15,7 +15,7 @@ import { FieldIssue } from './Issues.tsx';
 import { entryName } from './names.ts';
 
 /** A list whose entries can be added, removed and moved. */
-export function ListField({ field, path, label, value, isRequired }: FieldProps<'list'>) {
+export function ListField({ field, path, label, value, isRequired }: FieldProps<FormList>) {
   const form = useForm();
   const entries = Array.isArray(value) ? value : [];
   const [keys, setKeys] = useState<readonly number[]>([]);
@@ -30,7 +30,7 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
   };
   const add = () => {
     setOpened([...opened, next]);
-    put([...entries, field.item.kind === 'group' ? {} : ''], [...own, next]);
+    put([...entries, field.items.type === 'object' ? {} : ''], [...own, next]);
     form.announce(interpolate(messages.field.added, { number: entries.length + 1 }));
     form.focusLater(`${partId([...path, entries.length])}-entry`);
   };
@@ -61,7 +61,7 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
         {entries.map((entry, index) => (
           <ListEntry
             key={own[index]}
-            field={field.item}
+            field={field.items}
             path={[...path, index]}
             name={nameOf(index)}
             value={entry}
@@ -115,7 +115,7 @@ function ListEntry({
   const form = useForm();
   const [isOpened, setOpened] = useState(startsOpen);
   const id = partId(path);
-  const isGroup = field.kind === 'group';
+  const isGroup = field.type === 'object';
   const isOpen = !isGroup || isOpened || hasIssue(form, path);
   const control = (
     <form.Field field={field} path={path} label={name} value={value} isRequired isEntry />

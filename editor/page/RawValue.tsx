@@ -23,7 +23,7 @@ export function RawValue({ field, path, label, value }: RawValueProps) {
     remove();
     form.change([...path.slice(0, -1), word], value);
   };
-  const isText = field?.kind === 'text' || field?.kind === 'choice';
+  const isText = field?.type === 'string';
   const isSingle = typeof value === 'number' || typeof value === 'boolean';
   return (
     <fieldset className={styles.raw} id={partId(path)}>

@@ -5,8 +5,8 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FormField } from '../form/from-schema.ts';
 import type { Json } from '../yaml/json.ts';
 
-export interface FieldProps<Kind extends FormField['kind'] = FormField['kind']> {
-  field: Extract<FormField, { kind: Kind }>;
+export interface FieldProps<Field extends FormField = FormField> {
+  field: Field;
   path: FieldPath;
   label: string;
   /** What stands in the file; undefined where the field is absent. */

@@ -1,4 +1,5 @@
 import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FormNumber, FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type Json } from '../yaml/json.ts';
 
@@ -11,8 +12,7 @@ export function fieldName(name: string): string {
 }
 
 /** What holds where a field is left out; undefined where the field has no default. */
-export function defaultText(field: { defaultValue?: string | number | undefined }) {
-  const value = field.defaultValue;
+export function defaultText({ default: value }: FormText | FormNumber) {
   return value === undefined ? undefined : interpolate(messages.field.defaultValue, { value });
 }
 

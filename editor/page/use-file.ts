@@ -142,8 +142,7 @@ function draftOf({ value = {}, body, text }: FileState): Draft {
 
 /** A title in each field that is one. */
 function titlesIn({ form }: FileState, title: string): JsonGroup {
-  const names = form.fields.map(({ name }) => name);
-  const titles = names.filter((name) => name === 'title' || name === 'navLabel');
+  const titles = ['title', 'navLabel'].filter((name) => Object.hasOwn(form.properties, name));
   return title === '' ? {} : Object.fromEntries(titles.map((name) => [name, title]));
 }
 

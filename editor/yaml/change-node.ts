@@ -72,7 +72,7 @@ function changeMap(
   const items = token.items.filter(isItem);
   if (items.length !== node.items.length) return undefined;
   const column = columnOf(token);
-  const fields = field?.kind === 'group' ? field.fields : [];
+  const fields = field?.type === 'object' ? field.properties : {};
   const write = (name: string, content: Json, alone = true) =>
     column === 'inline' || !alone
       ? `${writeInline(name)}: ${writeInline(content)}`
@@ -83,9 +83,8 @@ function changeMap(
     const name = names[before] ?? '';
     const content = value[name];
     if (content === undefined) return [];
-    const inner = fields.find((own) => own.name === name)?.field;
     const old = node.items[before]?.value;
-    const changed = changeNode(context, item.value, old, content, inner, column);
+    const changed = changeNode(context, item.value, old, content, fields[name], column);
     const tail = tailOf(item);
     const text =
       changed === undefined
@@ -95,7 +94,7 @@ function changeMap(
   });
   if (parts.length === 0) return undefined;
 
-  const order = fields.map(({ name }) => name);
+  const order = Object.keys(fields);
   for (const name of Object.keys(value).filter((own) => !names.includes(own))) {
     const rank = order.indexOf(name);
     const earlier = parts.findLastIndex(
@@ -118,7 +117,7 @@ function changeSeq(
   if (items.length !== node.items.length || items.length === 0) return undefined;
   if (value.length === 0) return undefined;
   const column = columnOf(token);
-  const inner = field?.kind === 'list' ? field.item : undefined;
+  const inner = field?.type === 'array' ? field.items : undefined;
   const areInline = node.items.every((item) => isCollection(item) && item.flow);
   const write = (content: Json, alone = true) => {
     if (column === 'inline') return writeInline(content);

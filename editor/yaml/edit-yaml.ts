@@ -16,10 +16,10 @@ export class UnusualYaml extends Error {
  *
  * @param yaml The text, with lines that end with `\n`.
  * @param target What it is to say.
- * @param form The form of the file; new fields stand in its order.
+ * @param form The form of the file, in whose order new fields stand; else they stand as given.
  * @throws UnusualYaml where that cannot be done, such as for text that refers to other text.
  */
-export function editYaml(yaml: string, target: JsonGroup, form: FormField): string {
+export function editYaml(yaml: string, target: JsonGroup, form?: FormField): string {
   const document = parseDocument(yaml, { keepSourceTokens: true, uniqueKeys: false });
   const sorted = sortFields(target, form);
   if (isSame(plain(document.toJS()), sorted)) return yaml;
@@ -56,18 +56,16 @@ function appendFields(yaml: string, target: JsonGroup, allowsBlocks: boolean): s
 
 /** The fields of each group in the order of the form; fields that it does not have are last. */
 function sortFields(group: JsonGroup, field: FormField | undefined): JsonGroup {
-  const known = field?.kind === 'group' ? field.fields : [];
-  const names = new Set([...known.map(({ name }) => name), ...Object.keys(group)]);
-  const sorted = [...names].flatMap((name) => {
+  const known = field?.type === 'object' ? field.properties : {};
+  const sorted = Object.keys({ ...known, ...group }).flatMap((name) => {
     const value = group[name];
-    const inner = known.find((own) => own.name === name)?.field;
-    return value === undefined ? [] : [[name, sortValue(value, inner)] as const];
+    return value === undefined ? [] : [[name, sortValue(value, known[name])] as const];
   });
   return Object.fromEntries(sorted);
 }
 
 function sortValue(value: Json, field: FormField | undefined): Json {
   if (isGroup(value)) return sortFields(value, field);
-  const entry = field?.kind === 'list' ? field.item : undefined;
+  const entry = field?.type === 'array' ? field.items : undefined;
   return Array.isArray(value) ? value.map((item) => sortValue(item, entry)) : value;
 }
