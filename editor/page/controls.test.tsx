@@ -42,7 +42,7 @@ function show(schema: z.ZodType, value: JsonGroup, issues: readonly ContentIssue
 /** The paths of all single values. */
 function places(value: Json, path: FieldPath = []): FieldPath[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => places(entry, [...path, index]));
-  if (!isGroup(value)) return [path];
+  if (!isGroup(value)) return value === null ? [] : [path];
   return Object.entries(value).flatMap(([name, inner]) => places(inner, [...path, name]));
 }
 

@@ -231,34 +231,17 @@ describe.each(kinds)('any right value of $name', ({ name, path, schema }) => {
   });
 });
 
-/** A value with what is right only together with other fields and files. */
+/** A value whose lists name all that the projects of the folder use. */
 function belonging(kind: string, value: JsonGroup): JsonGroup {
-  const plural: Json = { label: 'All', options: [] };
-  if (kind === 'projects') {
-    const { categories = plural, technologies = plural } = value;
-    return {
-      ...value,
-      categories: withOptions(categories, known.categories),
-      technologies: withOptions(technologies, known.technologies),
-    };
-  }
-  if (kind === 'contact' && isGroup(value.delivery)) {
-    const { provider = 'server', confirmation, maxLinks } = value.delivery;
-    const own: Readonly<Record<string, JsonGroup>> = {
-      server: {
-        ...(confirmation !== undefined && { confirmation }),
-        ...(maxLinks !== undefined && { maxLinks }),
-      },
-      formspree: { form: 'abcd' },
-      web3forms: { key: '01234567-89ab-4def-8123-456789abcdef' },
-      endpoint: { address: 'https://forms.example' },
-    };
-    const delivery = { provider, ...own[String(provider)] };
-    return { ...value, delivery, ...(provider === 'mailto' && { email: 'ines@halloran.test' }) };
-  }
-  return value;
-}
-
-function withOptions(choice: Json, options: string[]): Json {
-  return isGroup(choice) ? { ...choice, options } : choice;
+  if (kind !== 'projects') return value;
+  const withOptions = (choice: Json | undefined, options: string[]) => ({
+    label: 'All',
+    ...(isGroup(choice) && choice),
+    options,
+  });
+  return {
+    ...value,
+    categories: withOptions(value.categories, known.categories),
+    technologies: withOptions(value.technologies, known.technologies),
+  };
 }
