@@ -102,7 +102,6 @@ export const messages = {
     removeUnknown: 'Remove the field {name}',
   },
   images: {
-    choose: 'Images beside this file',
     upload: 'Add an image …',
     note: 'PNG, JPEG, WebP, AVIF, GIF or SVG, up to 20 MB and 64 million pixels.',
     none: 'No image',

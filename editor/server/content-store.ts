@@ -91,11 +91,11 @@ export class ContentStore {
       path,
       title: exists ? await titleOf(this.folder, file) : kind.title,
       exists,
-      ...(id !== undefined && { entry: { kind: name, hasFolder: hasFolders(kind) } }),
+      entry: id === undefined ? undefined : { kind: name, hasFolder: hasFolders(kind) },
       hash,
       text,
-      ...(value && { value }),
-      ...(body !== undefined && { body }),
+      value,
+      body,
       form: await formFor(this.folder, file),
       images: await imagesFor(this.folder, file),
       projects: await projectsIn(this.folder),
@@ -198,12 +198,6 @@ async function unlessRefused(path: Promise<string>): Promise<string | undefined>
   });
 }
 
-interface NamedProject {
-  id: string;
-  /** Its title; the id where the title cannot be read. */
-  title: string;
-}
-
 /** The fields of a file as it stands on the disk; undefined where they cannot be read. */
 async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
   const target = await unlessRefused(resolveInside(folder, path));
@@ -220,7 +214,7 @@ async function titleOf(folder: string, { path, id = '', kind }: KindFile): Promi
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
 }
 
-async function projectsIn(folder: string): Promise<NamedProject[]> {
+async function projectsIn(folder: string): Promise<FileState['projects']> {
   const files = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
   return await Promise.all(
     files.map(async (file) => ({ id: file.id ?? '', title: await titleOf(folder, file) })),
