@@ -75,7 +75,7 @@ export const removeRequest = z.object({ path: z.string(), hash: z.string() });
 export const newRequest = z.object({ kind: z.string(), title: z.string() });
 
 /** Why nothing was written: another program changed the file, or the content would have issues. */
-type Unwritten = { kind: 'changed' } | { kind: 'invalid'; issues: ContentIssue[] };
+export type Unwritten = { kind: 'changed' } | { kind: 'invalid'; issues: ContentIssue[] };
 
 export type SaveAnswer = { kind: 'saved'; file: FileState } | Unwritten;
 

@@ -3,7 +3,6 @@ import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileState } from '../api.ts';
 import { messages } from '../messages.ts';
 import { AskDialog, LeaveDialog } from './AskDialog.tsx';
-import { client, errorMessage } from './client.ts';
 import styles from './FileEditor.module.css';
 import type { EditedFile } from './use-file.ts';
 
@@ -84,14 +83,8 @@ export function RemoveFile({ file, entry, edited, onRemoved }: RemoveFileProps) 
   const { heading, folder, file: single, keep, remove, removed } = messages.remove;
   const go = async () => {
     setAsking(false);
-    try {
-      const answer = await client.remove(file.path, file.hash);
-      if (answer.kind === 'invalid') edited.refuse(answer.issues);
-      else if (answer.kind === 'changed') edited.setFailure(messages.changed.notice);
-      else onRemoved(interpolate(removed, { place: answer.keptAt }));
-    } catch (error) {
-      edited.setFailure(errorMessage(error));
-    }
+    const place = await edited.remove();
+    if (place !== undefined) onRemoved(interpolate(removed, { place }));
   };
   return (
     <div>

@@ -30,7 +30,6 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
   const { file, draft, issues, failedSaves, isDirty, mode, failure } = edited;
   const [announcement, announce] = useState('');
   const issueList = useRef<HTMLElement>(null);
-  const focusLater = useFocusLater();
 
   useEffect(() => on.onDirty(isDirty), [isDirty, on.onDirty]);
   const shownAt = file?.shownAt;
@@ -57,10 +56,7 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
 
   if (!file) return <p role="status">{failure || messages.page.loading}</p>;
   const form: Form = {
-    file: path,
-    exists: file.exists,
-    images: file.images,
-    projects: file.projects,
+    ...file,
     issues,
     Field: FieldControl,
     change: edited.change,
@@ -70,7 +66,6 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
       return name;
     },
     announce,
-    focusLater,
   };
   return (
     <form
@@ -150,20 +145,4 @@ function LongText({ id, value, onChange }: LongTextProps) {
       />
     </div>
   );
-}
-
-/** Moves the focus to an element, or to the first control in it, after the next change. */
-function useFocusLater(): (id: string) => void {
-  const wanted = useRef<string>(undefined);
-  useEffect(() => {
-    if (wanted.current === undefined) return;
-    const part = document.getElementById(wanted.current);
-    wanted.current = undefined;
-    const controls = 'button, input, select, textarea';
-    const control = part?.matches(controls) ? part : part?.querySelector<HTMLElement>(controls);
-    control?.focus();
-  });
-  return (id) => {
-    wanted.current = id;
-  };
 }

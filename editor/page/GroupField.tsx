@@ -6,7 +6,7 @@ import type { FormGroup } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type JsonGroup } from '../yaml/json.ts';
 import styles from './Field.module.css';
-import { controlId, type FieldProps, issueAt, partId, useForm } from './form-context.ts';
+import { type FieldProps, focusPart, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
 import { fieldName } from './names.ts';
 import { RawValue } from './RawValue.tsx';
@@ -28,7 +28,7 @@ export function GroupField({
     <fieldset className={styles.group} id={partId(path)}>
       <legend className={styles.legend}>{label}</legend>
       <p className={styles.description}>{field.description}</p>
-      <FieldIssue id={`${controlId(path)}-issue`} issue={issueAt(form, path)} />
+      <FieldIssue path={path} />
       {!isAbsent && fields}
       {!isRequired && (
         <button
@@ -36,7 +36,7 @@ export function GroupField({
           className="quiet"
           onClick={() => {
             form.change(path, isAbsent ? {} : undefined);
-            form.focusLater(partId(path));
+            focusPart(partId(path));
           }}
         >
           {isAbsent ? <PlusIcon aria-hidden="true" /> : <CrossIcon aria-hidden="true" />}

@@ -28,7 +28,7 @@ export function ImageField(props: FieldProps<FormText>) {
           {form.images.includes(name) && (
             <img
               className={styles.preview}
-              src={client.imageAddress(form.file, name)}
+              src={client.imageAddress(form.path, name)}
               alt={interpolate(messages.images.preview, { name })}
             />
           )}

@@ -10,7 +10,7 @@ import type { FormField, FormList } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import type { Json } from '../yaml/json.ts';
 import styles from './Field.module.css';
-import { controlId, type FieldProps, hasIssue, issueAt, partId, useForm } from './form-context.ts';
+import { type FieldProps, focusPart, hasIssue, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
 import { entryName } from './names.ts';
 
@@ -32,19 +32,19 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
     setOpened([...opened, next]);
     put([...entries, field.items.type === 'object' ? {} : ''], [...own, next]);
     form.announce(interpolate(messages.field.added, { number: entries.length + 1 }));
-    form.focusLater(`${partId([...path, entries.length])}-entry`);
+    focusPart(`${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
     put(entries.toSpliced(index, 1), own.toSpliced(index, 1));
     form.announce(interpolate(messages.field.removed, { name: nameOf(index) }));
-    form.focusLater(`${partId(path)}-add`);
+    focusPart(`${partId(path)}-add`);
   };
   const move = (index: number, to: number, button: string) => {
     if (to < 0 || to >= entries.length) return;
     put(moved(entries, index, to), moved(own, index, to));
     const at = { name: nameOf(index), number: to + 1, count: entries.length };
     form.announce(interpolate(messages.field.moved, at));
-    form.focusLater(`${partId([...path, to])}-${button}`);
+    focusPart(`${partId([...path, to])}-${button}`);
   };
   const nameOf = (index: number) => entryName(label, entries[index], index);
 
@@ -55,7 +55,7 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
         {!isRequired && <span className={styles.hint}> ({messages.field.optional})</span>}
       </legend>
       <p className={styles.description}>{field.description}</p>
-      <FieldIssue id={`${controlId(path)}-issue`} issue={issueAt(form, path)} />
+      <FieldIssue path={path} />
       {entries.length === 0 && <p className={styles.description}>{messages.field.empty}</p>}
       <ol className={styles.entries}>
         {entries.map((entry, index) => (

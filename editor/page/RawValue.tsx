@@ -4,7 +4,7 @@ import type { FormField } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import type { Json } from '../yaml/json.ts';
 import styles from './Field.module.css';
-import { controlId, issueAt, partId, useForm } from './form-context.ts';
+import { partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
 
 interface RawValueProps {
@@ -30,11 +30,7 @@ export function RawValue({ field, path, label, value }: RawValueProps) {
       <legend>{label}</legend>
       <p>{field ? messages.field.raw : messages.field.unknown}</p>
       <pre>{!field && typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
-      <FieldIssue
-        id={`${controlId(path)}-issue`}
-        issue={issueAt(form, path)}
-        onSuggestion={field ? undefined : rename}
-      />
+      <FieldIssue path={path} onSuggestion={field ? undefined : rename} />
       {isText && isSingle && (
         <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
           {messages.field.asText}

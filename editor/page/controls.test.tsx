@@ -21,7 +21,7 @@ const schemas = Object.entries(registry).map(([kind, own]) => ({ kind, schema: s
 function show(schema: z.ZodType, value: JsonGroup, issues: readonly ContentIssue[] = []): string {
   const nothing = () => undefined;
   const form = {
-    file: 'a.yaml',
+    path: 'a.yaml',
     exists: true,
     images: [],
     projects: [],
@@ -30,7 +30,6 @@ function show(schema: z.ZodType, value: JsonGroup, issues: readonly ContentIssue
     change: nothing,
     addImage: async () => undefined,
     announce: nothing,
-    focusLater: nothing,
   };
   return renderToStaticMarkup(
     <FormContext value={form}>
