@@ -51,15 +51,15 @@ export const messages = {
   leave: {
     heading: 'Leave without saving?',
     text: 'What you changed in {name} is not saved.',
-    stay: 'Stay here',
-    leave: 'Leave without saving',
+    no: 'Stay here',
+    yes: 'Leave without saving',
   },
   remove: {
     heading: 'Delete {name}?',
     folder: 'The {kind} and its images are deleted. A copy is kept in .cache/editor/removed/.',
     file: 'The {kind} is deleted. A copy is kept in .cache/editor/removed/.',
-    keep: 'Keep it',
-    remove: 'Delete it',
+    no: 'Keep it',
+    yes: 'Delete it',
     removed: 'Deleted. A copy is kept at {place}.',
   },
   issues: {

@@ -40,7 +40,7 @@ export function App() {
       </a>
       <header className={styles.header}>
         <h1 className={styles.title}>{messages.page.title}</h1>
-        <p className={styles.folder}>{overview?.folder}</p>
+        <p className={`small-note ${styles.folder}`}>{overview?.folder}</p>
         <ThemeChoice />
       </header>
       {failure !== '' && (

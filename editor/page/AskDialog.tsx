@@ -38,14 +38,6 @@ export function LeaveDialog({
   name,
   ...answers
 }: Pick<AskDialogProps, 'onNo' | 'onYes'> & { name: string }) {
-  const { heading, text, stay, leave } = messages.leave;
-  return (
-    <AskDialog
-      heading={heading}
-      text={interpolate(text, { name })}
-      no={stay}
-      yes={leave}
-      {...answers}
-    />
-  );
+  const text = interpolate(messages.leave.text, { name });
+  return <AskDialog {...messages.leave} text={text} {...answers} />;
 }

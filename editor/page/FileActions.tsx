@@ -30,8 +30,8 @@ export function FileBar({ edited, announcement }: FileBarProps) {
       <button type="submit" className={styles.save} aria-disabled={isSaving}>
         {isSaving ? messages.file.saving : messages.file.save}
       </button>
-      <p className={styles.state}>{isDirty ? messages.file.unsaved : messages.file.nothing}</p>
-      <p className={styles.announcement} role="status">
+      <p className="small-note">{isDirty ? messages.file.unsaved : messages.file.nothing}</p>
+      <p className={`small-note ${styles.announcement}`} role="status">
         {announcement}
       </p>
       {isDirty && (
@@ -80,7 +80,7 @@ interface RemoveFileProps {
 /** Deletes an entry, such as a project, after asking. */
 export function RemoveFile({ file, entry, edited, onRemoved }: RemoveFileProps) {
   const [isAsking, setAsking] = useState(false);
-  const { heading, folder, file: single, keep, remove, removed } = messages.remove;
+  const { heading, folder, file: single, no, yes, removed } = messages.remove;
   const go = async () => {
     setAsking(false);
     const place = await edited.remove();
@@ -95,8 +95,8 @@ export function RemoveFile({ file, entry, edited, onRemoved }: RemoveFileProps) 
         <AskDialog
           heading={interpolate(heading, { name: file.title })}
           text={interpolate(entry.hasFolder ? folder : single, { kind: entry.kind })}
-          no={keep}
-          yes={remove}
+          no={no}
+          yes={yes}
           onNo={() => setAsking(false)}
           onYes={go}
         />

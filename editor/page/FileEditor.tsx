@@ -78,11 +78,11 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
       }}
     >
       <h2 className={styles.heading}>{file.exists ? file.title : title || file.title}</h2>
-      <p className={styles.path}>{path}</p>
+      <p className={`small-note ${styles.path}`}>{path}</p>
       {!file.exists && <p>{messages.file.newFile}</p>}
       {file.value === undefined && <p>{messages.file.noForm}</p>}
       {edited.isChanged && (
-        <div className={styles.changed} role="alert">
+        <div className={`warning ${styles.changed}`} role="alert">
           <p>{messages.changed.notice}</p>
           <button type="button" className="quiet" onClick={edited.load}>
             {messages.changed.load}

@@ -18,7 +18,12 @@ export function IssueList({ ref, issues, isRefused }: IssueListProps) {
   if (issues.length === 0) return null;
   const forms = isRefused ? messages.issues.heading : messages.issues.found;
   return (
-    <section className={styles.issues} ref={ref} tabIndex={-1} aria-labelledby="issues">
+    <section
+      className={`warning ${styles.issues}`}
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="issues"
+    >
       <h3 id="issues">{plural(forms, issues.length)}</h3>
       <ul className={styles.list}>
         {issues.map((issue) => (

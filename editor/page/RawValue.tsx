@@ -26,7 +26,7 @@ export function RawValue({ field, path, label, value }: RawValueProps) {
   const isText = field?.type === 'string';
   const isSingle = typeof value === 'number' || typeof value === 'boolean';
   return (
-    <fieldset className={styles.raw} id={partId(path)}>
+    <fieldset className={`warning ${styles.raw}`} id={partId(path)}>
       <legend>{label}</legend>
       <p>{field ? messages.field.raw : messages.field.unknown}</p>
       <pre>{!field && typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
