@@ -16,6 +16,8 @@ export interface FileEntry {
   exists: boolean;
   /** How many issues the check finds in it. */
   issueCount: number;
+  /** The page of the site that shows it, as a path. */
+  shownAt: string;
 }
 
 export interface Overview {
@@ -52,8 +54,6 @@ export interface FileState {
   /** All projects, for fields that name one; with the id as title where that cannot be read. */
   projects: { id: string; title: string }[];
   issues: ContentIssue[];
-  /** The page of the site that shows it, as a path. */
-  shownAt: string;
 }
 
 /** What is to be saved: the fields, or the whole text. */

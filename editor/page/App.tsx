@@ -14,7 +14,6 @@ import { useWindowEvent } from './use-window-event.ts';
 export function App() {
   const [overview, setOverview] = useState<Overview>();
   const [failure, setFailure] = useState('');
-  const [shownAt, setShownAt] = useState('/');
   const open = useOpenFile();
 
   const refresh = async () => {
@@ -64,7 +63,6 @@ export function App() {
               path={open.path}
               title={open.title}
               onDirty={open.setDirty}
-              onShown={setShownAt}
               onSaved={refresh}
               onRemoved={(notice) => {
                 open.leaveFor('', '', notice);
@@ -74,7 +72,7 @@ export function App() {
           )}
         </main>
         {overview?.preview !== undefined && (
-          <PreviewPane address={overview.preview} path={shownAt} />
+          <PreviewPane address={overview.preview} path={entry?.shownAt ?? '/'} />
         )}
       </div>
       {open.isAsking && (

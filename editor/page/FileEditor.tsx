@@ -17,8 +17,6 @@ interface FileEditorProps {
   /** The title that a new project or page begins with. */
   title: string;
   onDirty: (isDirty: boolean) => void;
-  /** Called with the page of the site that shows the file. */
-  onShown: (path: string) => void;
   onSaved: () => void;
   /** Called with a sentence that says where it is kept. */
   onRemoved: (notice: string) => void;
@@ -32,10 +30,6 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
   const issueList = useRef<HTMLElement>(null);
 
   useEffect(() => on.onDirty(isDirty), [isDirty, on.onDirty]);
-  const shownAt = file?.shownAt;
-  useEffect(() => {
-    if (shownAt !== undefined) on.onShown(shownAt);
-  }, [shownAt, on.onShown]);
   // What kept the file from being saved comes into view and is read out, each time anew.
   useEffect(() => {
     if (failedSaves > 0) issueList.current?.focus();

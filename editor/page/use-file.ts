@@ -136,7 +136,10 @@ export function useFile(path: string, title: string) {
       const name = formatPath(place);
       // At once, so that the focus can move to what appears.
       flushSync(() => {
-        setDraft((old) => ({ ...old, value: setAt(old.value, place, value) }));
+        setDraft((old) => {
+          const next = setAt(old.value, place, value);
+          return isGroup(next) ? { ...old, value: next } : old;
+        });
         setIssues((old) => old.filter(({ field }) => !isWithin(field, name)));
       });
     },
@@ -160,25 +163,20 @@ function titlesIn({ form }: FileState, title: string): JsonGroup {
 }
 
 /**
- * A group with another value at a path; groups on the way are made where they are absent.
+ * A value with another one at a path; groups on the way are made where they are absent.
  *
  * @param value Undefined leaves the field out.
  */
-function setAt(group: JsonGroup, path: FieldPath, value: Json | undefined): JsonGroup {
+function setAt(old: Json | undefined, path: FieldPath, value: Json | undefined): Json | undefined {
   const [first, ...rest] = path;
-  const name = String(first);
-  const { [name]: inner, ...others } = group;
-  const next = rest.length === 0 ? value : setInside(inner, rest, value);
-  if (next === undefined) return others;
-  return Object.hasOwn(group, name) ? { ...group, [name]: next } : { ...others, [name]: next };
-}
-
-function setInside(inner: Json | undefined, path: FieldPath, value: Json | undefined): Json {
-  const [first, ...rest] = path;
-  if (!Array.isArray(inner)) return setAt(isGroup(inner) ? inner : {}, path, value);
-  return inner.map((entry, index) => {
-    if (index !== first) return entry;
+  if (first === undefined) return value;
+  if (Array.isArray(old)) {
     // An entry of a list keeps its place, also when it is empty.
-    return rest.length === 0 ? (value ?? '') : setInside(entry, rest, value);
-  });
+    return old.map((entry, index) => (index === first ? (setAt(entry, rest, value) ?? '') : entry));
+  }
+  const name = String(first);
+  const { [name]: inner, ...others } = isGroup(old) ? old : {};
+  const next = setAt(inner, rest, value);
+  if (next === undefined) return others;
+  return isGroup(old) ? { ...old, [name]: next } : { [name]: next };
 }

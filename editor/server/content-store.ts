@@ -65,7 +65,9 @@ export class ContentStore {
         const { hash } = readRaw(join(this.folder, file.path));
         const issueCount = issues.filter((issue) => this.#isIn(issue, file)).length;
         const title = await titleOf(this.folder, file);
-        return { path: file.path, kind: file.name, title, exists: hash !== ABSENT, issueCount };
+        const { path, name, kind, id = '' } = file;
+        const shownAt = kind.pages[0].replace('*', () => id);
+        return { path, kind: name, title, exists: hash !== ABSENT, issueCount, shownAt };
       }),
     );
     const others = issues.filter((issue) => !files.some((file) => this.#isIn(issue, file)));
@@ -100,7 +102,6 @@ export class ContentStore {
       images: await imagesFor(this.folder, file),
       projects: await projectsIn(this.folder),
       issues: exists ? issues.filter((issue) => this.#isIn(issue, file)) : [],
-      shownAt: kind.pages[0].replace('*', () => id ?? ''),
     };
   }
 
