@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
 import fieldStyles from './Field.module.css';
 import { FieldControl } from './FieldControl.tsx';
@@ -54,11 +53,7 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
     issues,
     Field: FieldControl,
     change: edited.change,
-    addImage: async (image) => {
-      const name = await edited.addImage(image);
-      if (name !== undefined) announce(interpolate(messages.images.added, { name }));
-      return name;
-    },
+    addImage: edited.addImage,
     announce,
   };
   return (

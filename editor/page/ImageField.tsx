@@ -19,7 +19,9 @@ export function ImageField(props: FieldProps<FormText>) {
     setAdding(true);
     const added = await form.addImage(image);
     setAdding(false);
-    if (added !== undefined) change(added);
+    if (added === undefined) return;
+    change(added);
+    form.announce(interpolate(messages.images.added, { name: added }));
   };
   return (
     <FieldFrame {...props} onSuggestion={change}>
