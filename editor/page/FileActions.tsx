@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FileState } from '../api.ts';
 import { messages } from '../messages.ts';
 import { AskDialog, LeaveDialog } from './AskDialog.tsx';
 import styles from './FileEditor.module.css';
@@ -70,17 +69,18 @@ export function FileBar({ edited, announcement }: FileBarProps) {
 }
 
 interface RemoveFileProps {
-  file: FileState;
-  entry: NonNullable<FileState['entry']>;
   edited: EditedFile;
   /** Called with a sentence that says where it is kept. */
   onRemoved: (notice: string) => void;
 }
 
 /** Deletes an entry, such as a project, after asking. */
-export function RemoveFile({ file, entry, edited, onRemoved }: RemoveFileProps) {
+export function RemoveFile({ edited, onRemoved }: RemoveFileProps) {
   const [isAsking, setAsking] = useState(false);
-  const { heading, folder, file: single, no, yes, removed } = messages.remove;
+  const { file } = edited;
+  if (!file?.exists || !file.entry) return null;
+  const { heading, removed, ...texts } = messages.remove;
+  const { kind, hasFolder } = file.entry;
   const go = async () => {
     setAsking(false);
     const place = await edited.remove();
@@ -94,9 +94,9 @@ export function RemoveFile({ file, entry, edited, onRemoved }: RemoveFileProps) 
       {isAsking && (
         <AskDialog
           heading={interpolate(heading, { name: file.title })}
-          text={interpolate(entry.hasFolder ? folder : single, { kind: entry.kind })}
-          no={no}
-          yes={yes}
+          text={interpolate(hasFolder ? texts.folder : texts.file, { kind })}
+          no={texts.no}
+          yes={texts.yes}
           onNo={() => setAsking(false)}
           onYes={go}
         />

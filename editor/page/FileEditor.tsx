@@ -96,9 +96,7 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
           )}
         </FormContext>
       )}
-      {file.exists && file.entry && (
-        <RemoveFile file={file} entry={file.entry} edited={edited} onRemoved={on.onRemoved} />
-      )}
+      <RemoveFile edited={edited} onRemoved={on.onRemoved} />
       <FileBar edited={edited} announcement={announcement} />
     </form>
   );
