@@ -4,9 +4,8 @@ import UpIcon from '~icons/tabler/arrow-up';
 import ChevronIcon from '~icons/tabler/chevron-right';
 import PlusIcon from '~icons/tabler/plus';
 import RemoveIcon from '~icons/tabler/trash';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FormField, FormList } from '../form/from-schema.ts';
+import type { FormList } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import type { Json } from '../yaml/json.ts';
 import styles from './Field.module.css';
@@ -63,7 +62,7 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
             key={own[index]}
             field={field.items}
             path={[...path, index]}
-            name={nameOf(index)}
+            label={nameOf(index)}
             value={entry}
             startsOpen={opened.includes(own[index] ?? -1)}
             isFirst={index === 0}
@@ -86,11 +85,7 @@ function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-interface ListEntryProps {
-  field: FormField;
-  path: FieldPath;
-  name: string;
-  value: Json;
+interface ListEntryProps extends Omit<FieldProps, 'isRequired' | 'isEntry'> {
   /** Whether its fields can be seen at once. */
   startsOpen: boolean;
   isFirst: boolean;
@@ -101,25 +96,15 @@ interface ListEntryProps {
 }
 
 /** An entry of a list, with buttons to move and remove it. One of several fields can be closed. */
-function ListEntry({
-  field,
-  path,
-  name,
-  value,
-  startsOpen,
-  isFirst,
-  isLast,
-  onMove,
-  onRemove,
-}: ListEntryProps) {
+function ListEntry(props: ListEntryProps) {
+  const { startsOpen, isFirst, isLast, onMove, onRemove, ...fieldProps } = props;
+  const { field, path, label: name } = fieldProps;
   const form = useForm();
   const [isOpened, setOpened] = useState(startsOpen);
   const id = partId(path);
   const isGroup = field.type === 'object';
   const isOpen = !isGroup || isOpened || hasIssue(form, path);
-  const control = (
-    <form.Field field={field} path={path} label={name} value={value} isRequired isEntry />
-  );
+  const control = <form.Field {...fieldProps} isRequired isEntry />;
   return (
     <li className={styles.entry}>
       <div className={styles.entryHead}>
@@ -169,7 +154,6 @@ function ListEntry({
 
 /** A button that is an icon only. */
 function Tool({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
-  return (
-    <button type="button" className={styles.tool} title={label} aria-label={label} {...rest} />
-  );
+  const className = `round-button ${styles.tool}`;
+  return <button type="button" className={className} title={label} aria-label={label} {...rest} />;
 }

@@ -1,18 +1,13 @@
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormField } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
-import type { Json } from '../yaml/json.ts';
 import styles from './Field.module.css';
-import { partId, useForm } from './form-context.ts';
+import { type FieldProps, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
 
-interface RawValueProps {
+interface RawValueProps extends Pick<FieldProps, 'path' | 'label' | 'value'> {
   /** The field whose control cannot show the value; absent where the site knows no such field. */
   field?: FormField;
-  path: FieldPath;
-  label: string;
-  value: Json | undefined;
 }
 
 /** A value that no control can show: as text, with what is wrong. */
