@@ -166,7 +166,7 @@ function joinMap(token: BlockToken, parts: readonly Part[]): string {
     if (before === undefined) return blockItem(index, '', '', text, token.indent);
     const above = orphans.slice(next, before).join('');
     next = Math.max(next, before);
-    const { gap, comments } = leads[before] ?? noLead;
+    const { gap = '', comments = '' } = { ...leads[before] };
     return blockItem(index, gap, above + comments, text, token.indent);
   });
   return finishBlock(token, lines.join('') + orphans.slice(next).join(''));
@@ -223,18 +223,11 @@ function joinInline(token: CST.FlowCollection, parts: readonly Part[]): string {
   return [token.start.source, ...texts, ...end].join('');
 }
 
-/** What stands above an item: empty lines, then comments. */
-interface Lead {
-  gap: string;
-  comments: string;
-}
-
 /** What stands before an item in brackets: a comma, spaces and comments. */
 const inlineLead = /^(?:[\s,]|#.*\n)*/;
 
-const noLead: Lead = { gap: '', comments: '' };
-
-function leadOf({ start }: CST.CollectionItem, index: number, items: CST.CollectionItem[]): Lead {
+/** What stands above an item: empty lines, then comments. */
+function leadOf({ start }: CST.CollectionItem, index: number, items: CST.CollectionItem[]) {
   const lead = /^(?:[ \t]*(?:#.*)?\n)*/.exec(sourceOf(start))?.[0] ?? '';
   const gap = /^(?:[ \t]*\n)*/.exec(lead)?.[0] ?? '';
   const previous = items[index - 1];
