@@ -11,6 +11,10 @@ interface Settings {
   /** Ids of projects, for fields that name one. */
   ids: readonly string[];
   longest: number;
+  /** What stands in fields that take any text. */
+  texts?: fc.Arbitrary<string>;
+  /** The images that a file can name. */
+  images?: readonly string[];
 }
 
 /** How many values of a pool are tried on a field before the pool is left aside. */
@@ -101,10 +105,13 @@ class NothingFits extends Error {
   override name = 'NothingFits';
 }
 
-function textsOf(schema: z.ZodType, { ids }: Settings): fc.Arbitrary<string> {
-  if (isImage(schema)) return fc.constantFrom(...imageNames);
+function textsOf(
+  schema: z.ZodType,
+  { ids, texts = prose, images = imageNames }: Settings,
+): fc.Arbitrary<string> {
+  if (isImage(schema)) return fc.constantFrom(...images);
   const isValid = (value: string) => schema.safeParse(value).success;
-  if (isValid('Bread: two loaves, “warm”.')) return prose.filter(isValid);
+  if (isValid('Bread: two loaves, “warm”.')) return texts.filter(isValid);
   const candidates = ids.length > 0 ? [fc.constantFrom(...ids), ...pools] : pools;
   const right = candidates.filter((pool) =>
     fc.sample(pool, { numRuns: tries, seed: 1 }).some(isValid),
