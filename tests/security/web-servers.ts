@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { MESSAGE_SERVER } from '../../cli/build/deploy-config/nginx.ts';
+import { MESSAGE_SERVER } from '../../cli/build/deploy-config/host-site.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { ask } from './ask.ts';
 

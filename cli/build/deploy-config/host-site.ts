@@ -16,6 +16,14 @@ export function placesOf({ base, languages }: HostSite): string[] {
   return [base, ...languages.map((language) => `${base}/${language}`)];
 }
 
+/** Where nginx and Caddy find the project's server, which takes the messages. */
+export const MESSAGE_SERVER = '127.0.0.1:4321';
+
+/** Directives in braces, as nginx and Caddy write them. */
+export function block(head: string, ...lines: readonly string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => (line === '' ? '' : `  ${line}`)), '}'];
+}
+
 /** First line of every written file, after the sign of a comment. */
 export const WRITTEN_BY_BUILD =
   'Written by npm run build from server/headers.ts. The next build writes it anew.';

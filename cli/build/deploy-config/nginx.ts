@@ -8,10 +8,14 @@ import {
   IMAGE_ENDINGS,
   ofDocuments,
 } from '../../../server/headers.ts';
-import { type HostSite, MISSING_TYPES, placesOf, WRITTEN_BY_BUILD } from './host-site.ts';
-
-/** Where nginx and Caddy find the project's server, which takes the messages. */
-export const MESSAGE_SERVER = '127.0.0.1:4321';
+import {
+  block,
+  type HostSite,
+  MESSAGE_SERVER,
+  MISSING_TYPES,
+  placesOf,
+  WRITTEN_BY_BUILD,
+} from './host-site.ts';
 
 /** Beside text/html, what nginx sends with its character set. */
 const TEXTS = [
@@ -36,9 +40,11 @@ export function nginxRules(site: HostSite): string {
   // a header of its own sends no other; and nginx comes by here again on the way to the 404 page.
   const ofPages = [...ofDocuments, policy];
   const set = ofPages.map((header) => `set ${variable(header)} "${header.value}";`);
-  const unset = ofPages.map((header) => `  set ${variable(header)} "";`);
-  const setFilePolicy = `  set ${variable(filePolicy)} "${filePolicy.value}";`;
+  const setFilePolicy = `set ${variable(filePolicy)} "${filePolicy.value}";`;
   const b = base.replaceAll('.', '\\.');
+  const absent = 'return 404;';
+  const file = 'try_files $uri =404;';
+  const toPage = 'return 301 $1$is_args$args;';
   return [
     `# ${WRITTEN_BY_BUILD}`,
     '# Include it in a server block; see deploy/nginx.md.',
@@ -58,90 +64,59 @@ export function nginxRules(site: HostSite): string {
     ...ofPages.map((header) => `add_header ${header.name} ${variable(header)} always;`),
     '',
     `set $not_found ${base}/404.html;`,
-    ...languages.flatMap((language) => [
-      `if ($uri ~ "^${b}/${language}(?:/|$)") {`,
-      `  set $not_found ${base}/${language}/404.html;`,
-      '}',
-    ]),
+    ...languages.flatMap((language) =>
+      block(
+        `if ($uri ~ "^${b}/${language}(?:/|$)")`,
+        `set $not_found ${base}/${language}/404.html;`,
+      ),
+    ),
     'error_page 404 $not_found;',
-    ...places.flatMap((place) => [`location = ${place}/404.html {`, '  internal;', '}']),
+    ...places.flatMap((place) => block(`location = ${place}/404.html`, 'internal;')),
     '',
     '# A page lies at its path: no index.html and no slash at the end.',
-    'location / {',
-    '  try_files $uri $uri/index.html =404;',
-    '}',
-    'location ~ ^(.+)/$ {',
-    '  if (-f $document_root$1/index.html) {',
-    '    return 301 $1$is_args$args;',
-    '  }',
-    '  return 404;',
-    '}',
-    `location = ${base}/index.html {`,
-    `  return 301 ${base || '/'}$is_args$args;`,
-    '}',
-    'location ~ ^(.+)/index\\.html$ {',
-    '  if (-f $request_filename) {',
-    '    return 301 $1$is_args$args;',
-    '  }',
-    '  return 404;',
-    '}',
-    ...(base === '' ? ['location = / {', '  try_files /index.html =404;', '}'] : []),
+    ...block('location /', 'try_files $uri $uri/index.html =404;'),
+    ...block('location ~ ^(.+)/$', ...block('if (-f $document_root$1/index.html)', toPage), absent),
+    ...block(`location = ${base}/index.html`, `return 301 ${base || '/'}$is_args$args;`),
+    ...block(
+      'location ~ ^(.+)/index\\.html$',
+      ...block('if (-f $request_filename)', toPage),
+      absent,
+    ),
+    ...(base === '' ? block('location = /', 'try_files /index.html =404;') : []),
     '',
     '# What is not for visitors.',
-    'location ~ /\\.(?!well-known(?:/|$)) {',
-    '  return 404;',
-    '}',
-    `location ~ ^${b}/(?:_headers|_redirects|vercel\\.json)$ {`,
-    '  return 404;',
-    '}',
-    'location ~ ^(.+)\\.(?:br|gz)$ {',
-    '  if (-f $document_root$1) {',
-    '    return 404;',
-    '  }',
-    '  try_files $uri =404;',
-    '}',
-    ...MISSING_TYPES.flatMap(([ending, type]) => [
-      `location ~ \\.${ending}$ {`,
-      '  types { }',
-      `  default_type ${type};`,
-      '  try_files $uri =404;',
-      '}',
-    ]),
+    ...block('location ~ /\\.(?!well-known(?:/|$))', absent),
+    ...block(`location ~ ^${b}/(?:_headers|_redirects|vercel\\.json)$`, absent),
+    ...block('location ~ ^(.+)\\.(?:br|gz)$', ...block('if (-f $document_root$1)', absent), file),
+    ...MISSING_TYPES.flatMap(([ending, type]) =>
+      block(`location ~ \\.${ending}$`, 'types { }', `default_type ${type};`, file),
+    ),
     '',
     '# Images, whose scripts do not run.',
-    `location ~* \\.(?:${IMAGE_ENDINGS.join('|')})$ {`,
-    setFilePolicy,
-    '  try_files $uri =404;',
-    '}',
+    ...block(`location ~* \\.(?:${IMAGE_ENDINGS.join('|')})$`, setFilePolicy, file),
     '',
     '# Hashed files.',
-    `location ^~ ${base}${HASHED_FOLDER} {`,
-    `  set $cache_control "${CACHE_FOR_EVER}";`,
-    ...unset,
-    setFilePolicy,
-    '  try_files $uri =404;',
-    '  location ~ \\.(?:br|gz)$ {',
-    '    return 404;',
-    '  }',
-    '}',
-    ...(takesMessages
-      ? [
-          '',
-          "# Messages go to the project's server.",
-          ...places.flatMap((place) => [
-            `location = ${place}/api/contact {`,
-            '  set $cache_control "no-store";',
-            ...['Cache-Control', ...[...everywhere, ...ofPages].map(({ name }) => name)].map(
-              (name) => `  proxy_hide_header ${name};`,
-            ),
-            '  proxy_set_header Host $http_host;',
-            '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-            '  proxy_set_header X-Forwarded-Proto $scheme;',
-            `  proxy_pass http://${MESSAGE_SERVER};`,
-            '}',
-          ]),
-        ]
-      : []),
+    ...block(
+      `location ^~ ${base}${HASHED_FOLDER}`,
+      `set $cache_control "${CACHE_FOR_EVER}";`,
+      ...ofPages.map((header) => `set ${variable(header)} "";`),
+      setFilePolicy,
+      file,
+      ...block('location ~ \\.(?:br|gz)$', absent),
+    ),
+    ...(takesMessages ? ['', "# Messages go to the project's server."] : []),
+    ...(takesMessages ? places : []).flatMap((place) =>
+      block(
+        `location = ${place}/api/contact`,
+        'set $cache_control "no-store";',
+        'proxy_hide_header Cache-Control;',
+        ...[...everywhere, ...ofPages].map(({ name }) => `proxy_hide_header ${name};`),
+        'proxy_set_header Host $http_host;',
+        'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+        'proxy_set_header X-Forwarded-Proto $scheme;',
+        `proxy_pass http://${MESSAGE_SERVER};`,
+      ),
+    ),
     '',
   ].join('\n');
 }
