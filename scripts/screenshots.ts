@@ -63,32 +63,24 @@ async function takeScreenshot(
   { colorScheme, time }: (typeof lights)[number],
 ): Promise<Buffer> {
   const viewport = { width, height: width < 600 ? 844 : 900 };
-  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-  try {
-    await page.clock.setFixedTime(time);
-    await open(page, url);
-    return await page.screenshot({ fullPage: true, animations: 'disabled' });
-  } finally {
-    await page.close();
-  }
+  await using page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(time);
+  await open(page, url);
+  return await page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
 /** The screenshots of a page side by side, a quarter of their size. */
 async function contactSheet(browser: Browser, screenshots: readonly Screenshot[]): Promise<Buffer> {
-  const page = await browser.newPage();
-  try {
-    const figures = screenshots.map(
-      ({ caption, width, png }) => `<figure><figcaption>${caption}</figcaption>
-        <img src="data:image/png;base64,${png.toString('base64')}" width="${Math.max(190, width / 4)}"></figure>`,
-    );
-    await page.setContent(`<!doctype html><style>
-        body { display: flex; align-items: start; gap: 24px; width: max-content; margin: 0; padding: 24px; background: #808080 }
-        figure { margin: 0 } figcaption { height: 32px; color: white; font: 18px sans-serif }
-      </style>${figures.join('')}`);
-    return await page.locator('body').screenshot();
-  } finally {
-    await page.close();
-  }
+  await using page = await browser.newPage();
+  const figures = screenshots.map(
+    ({ caption, width, png }) => `<figure><figcaption>${caption}</figcaption>
+      <img src="data:image/png;base64,${png.toString('base64')}" width="${Math.max(190, width / 4)}"></figure>`,
+  );
+  await page.setContent(`<!doctype html><style>
+      body { display: flex; align-items: start; gap: 24px; width: max-content; margin: 0; padding: 24px; background: #808080 }
+      figure { margin: 0 } figcaption { height: 32px; color: white; font: 18px sans-serif }
+    </style>${figures.join('')}`);
+  return await page.locator('body').screenshot();
 }
 
 const command: Command = {

@@ -36,26 +36,20 @@ export async function inspectSite(
   site: string,
   most = Number.POSITIVE_INFINITY,
 ): Promise<string[]> {
-  const served = await serveFolder(site);
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  try {
-    const all = await pagesOf(site);
-    const step = Math.max(1, all.length / most);
-    const paths = all.filter((_, index) => index % step < 1);
-    const found = await mapLimit([...paths.entries()], atATime, async ([index, path]) => {
-      const isNight = index % 2 === 1;
-      const page = await context.newPage();
-      await page.emulateMedia({ colorScheme: isNight ? 'dark' : 'light' });
-      await page.goto(`${served.address}/${path}`);
-      const issues = await inspectPage(page, isNight ? 320 : 1280);
-      await page.close();
-      return issues.filter((issue) => !isMeant(path, issue)).map((issue) => `/${path} ${issue}`);
-    });
-    return found.flat();
-  } finally {
-    await context.close();
-    await served.stop();
-  }
+  await using served = await serveFolder(site);
+  await using context = await browser.newContext({ reducedMotion: 'reduce' });
+  const all = await pagesOf(site);
+  const step = Math.max(1, all.length / most);
+  const paths = all.filter((_, index) => index % step < 1);
+  const found = await mapLimit([...paths.entries()], atATime, async ([index, path]) => {
+    const isNight = index % 2 === 1;
+    await using page = await context.newPage();
+    await page.emulateMedia({ colorScheme: isNight ? 'dark' : 'light' });
+    await page.goto(`${served.address}/${path}`);
+    const issues = await inspectPage(page, isNight ? 320 : 1280);
+    return issues.filter((issue) => !isMeant(path, issue)).map((issue) => `/${path} ${issue}`);
+  });
+  return found.flat();
 }
 
 /** A not-found page without words of its own is only the frame, by the specification. */

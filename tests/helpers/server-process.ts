@@ -57,6 +57,10 @@ export class ServerProcess {
     await this.#end('SIGTERM');
   }
 
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.stop();
+  }
+
   /** Memory that it holds, in MB (Linux). */
   async memory(): Promise<number> {
     const status = await readFile(`/proc/${this.#child?.pid}/status`, 'utf8');
