@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../helpers/free-port.ts';
+import { end } from '../helpers/server-process.ts';
 import type { Engine, Key, Tab } from './tab.ts';
 
 const keys: Readonly<Record<Key, string>> = {
@@ -21,39 +21,30 @@ const keys: Readonly<Record<Key, string>> = {
  * @param program The driver, `WebKitWebDriver`.
  */
 export async function openWebKit(program: string): Promise<Engine> {
-  const started: ChildProcess[] = [];
-  const stop = async () => {
-    for (const child of started.reverse()) await end(child);
+  await using started = new AsyncDisposableStack();
+  const size = ['-screen', '0', '1600x1200x24'];
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp', ...size], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  started.defer(() => end(screen));
+  const display = await firstLine(screen.stdout);
+  const port = await freePort();
+  const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' },
+  });
+  started.defer(() => end(driver));
+  const server = `http://127.0.0.1:${port}`;
+  await untilReady(driver, server);
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+  const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  started.defer(() => session.quit());
+  const running = started.move();
+  return {
+    // The driver has one session at a time, and a new one takes a second.
+    newTab: async () => tab(session),
+    close: () => running.disposeAsync(),
   };
-  try {
-    const size = ['-screen', '0', '1600x1200x24'];
-    const screen = spawn('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp', ...size], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    started.push(screen);
-    const display = await firstLine(screen.stdout);
-    const port = await freePort();
-    const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
-      stdio: 'ignore',
-      env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' },
-    });
-    started.push(driver);
-    const server = `http://127.0.0.1:${port}`;
-    await untilReady(driver, server);
-    const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
-    const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-    return {
-      // The driver has one session at a time, and a new one takes a second.
-      newTab: async () => tab(session),
-      close: async () => {
-        await session.quit();
-        await stop();
-      },
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
 }
 
 function tab(driver: WebDriver): Tab {
@@ -105,11 +96,4 @@ async function untilReady(driver: ChildProcess, server: string): Promise<void> {
     expect(driver.exitCode, 'WebKitWebDriver runs').toBeNull();
     expect((await fetch(`${server}/status`)).ok).toBe(true);
   }).toPass({ intervals: [20], timeout: 20_000 });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }
