@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { ROOT } from '../cli/project.ts';
 import { openBrowser } from '../scripts/open-browser.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
@@ -19,6 +20,9 @@ const titles = ['Tide Tables', 'The Bread Round', 'Choir of the Hill'] as const;
 
 await using place = await mkdtempDisposable(join(tmpdir(), 'vitrine-first-hour-'));
 const site = join(place.path, 'site');
+const cover = join(place.path, 'cover.png');
+const plain = { width: 1600, height: 1000, channels: 3, background: '#2f5d73' } as const;
+await sharp({ create: plain }).toFile(cover);
 const rows: string[] = [];
 
 /** Does a step and notes what is typed for it and how long it took. */
@@ -108,7 +112,7 @@ for (const title of titles) {
   await type([
     ...['npm', 'run', 'new', 'project', title, '--', '--alt', `The front page of ${title}`],
     ...['--summary', `${title} is a small site for people who come back to it every week.`],
-    ...['--technology', 'React', '--cover', join(ROOT, 'sample/projects/123/cover.webp')],
+    ...['--technology', 'React', '--cover', cover],
   ]);
 }
 await step(['npm', 'run', 'edit'], {}, () =>

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../helpers/free-port.ts';
 import { end } from '../helpers/server-process.ts';
-import type { Engine, Key, Tab } from './tab.ts';
+import type { Key, Tab } from './tab.ts';
 
 const keys: Readonly<Record<Key, string>> = {
   Enter: Keys.ENTER,
@@ -20,7 +20,7 @@ const keys: Readonly<Record<Key, string>> = {
  *
  * @param program The driver, `WebKitWebDriver`.
  */
-export async function openWebKit(program: string): Promise<Engine> {
+export async function openWebKit(program: string): Promise<Tab> {
   await using started = new AsyncDisposableStack();
   const size = ['-screen', '0', '1600x1200x24'];
   const screen = spawn('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp', ...size], {
@@ -40,14 +40,10 @@ export async function openWebKit(program: string): Promise<Engine> {
   const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
   started.defer(() => session.quit());
   const running = started.move();
-  return {
-    // The driver has one session at a time, and a new one takes a second.
-    newTab: async () => tab(session),
-    close: () => running.disposeAsync(),
-  };
+  return { ...tab(session), close: () => running.disposeAsync() };
 }
 
-function tab(driver: WebDriver): Tab {
+function tab(driver: WebDriver): Omit<Tab, 'close'> {
   const inner = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   return {
     open: (address) => driver.get(address),
@@ -79,10 +75,6 @@ function tab(driver: WebDriver): Tab {
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type: (text) => driver.actions().sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
     photograph: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    close: async () => {
-      await driver.executeScript('localStorage.clear(); sessionStorage.clear()');
-      await driver.get('about:blank');
-    },
   };
 }
 

@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { MESSAGE_SERVER } from '../../cli/build/deploy-config/host-site.ts';
+import { answers } from '../../scripts/browser.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { end } from '../helpers/server-process.ts';
 import { ask } from './ask.ts';
@@ -28,10 +29,10 @@ const BROTLI = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
 /** What of a web server this system lacks, as a line for a person; undefined if it is there. */
 export const missing = {
   nginx:
-    runs('nginx', '-v') && existsSync(BROTLI)
+    answers('nginx', ['-v']) && existsSync(BROTLI)
       ? undefined
       : 'nginx is not installed (Debian: nginx-light, libnginx-mod-http-brotli-static).',
-  caddy: runs('caddy', 'version') ? undefined : 'Caddy is not installed (Debian: caddy).',
+  caddy: answers('caddy', ['version']) ? undefined : 'Caddy is not installed (Debian: caddy).',
 } as const;
 
 /** Starts nginx with the rules that the build wrote. */
@@ -117,8 +118,4 @@ async function start(site: ServedSite, rulesName: string, setup: Setup): Promise
   }).toPass({ intervals: [20], timeout: 10_000 });
   const running = started.move();
   return { origin, stop: () => running.disposeAsync() };
-}
-
-function runs(program: string, argument: string): boolean {
-  return spawnSync(program, [argument], { stdio: 'ignore' }).status === 0;
 }
