@@ -4,9 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { forgetBuild, rememberBuild } from '../build/fingerprint.ts';
-import { checkCopies } from './check-copies.ts';
 import { checkReferences } from './check-references.ts';
-import { command } from './check-site.ts';
+import { checkCopies, command } from './check-site.ts';
 import { readPage } from './read-page.ts';
 
 const page = (main: string, head = '<meta name="description" content="A page.">') =>
