@@ -66,12 +66,7 @@ function tab(driver: WebDriver): Omit<Tab, 'close'> {
     run: (inPage, ...given) =>
       driver.executeScript(`return (${inPage}).apply(undefined, arguments)`, ...given),
     load: (script) => driver.executeScript(script),
-    click: (x, y) =>
-      driver
-        .actions()
-        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
-        .click()
-        .perform(),
+    click: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type: (text) => driver.actions().sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
     photograph: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),

@@ -11,7 +11,6 @@ import type { Mail } from '../../server/mail/compose.ts';
 import { policyFile } from '../../server/policy.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 
-/** A valid message. */
 export const GOOD = {
   name: 'Ida Novak',
   email: 'ida@visitor.example',
@@ -29,7 +28,6 @@ export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
 <textarea id="contact-message" name="message"></textarea><p id="contact-message-error"></p>
 </form></astro-island></body></html>`;
 
-/** How a test sets up the application. */
 export interface ContactFixtureOptions {
   site?: Partial<SiteSettings>;
   /** What differs in further languages. */
@@ -45,14 +43,12 @@ export interface ContactFixtureOptions {
 /** The application and what a test looks at. */
 export type ContactFixture = Awaited<ReturnType<typeof createContactFixture>>;
 
-/** Variables that set up mail. */
 export const MAIL = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Studio <site@studio.example>',
   MAIL_TO: 'owner@studio.example',
 };
 
-/** Sets up the application. */
 export async function createContactFixture({
   site = {},
   further = {},

@@ -47,7 +47,6 @@ export class ServerProcess {
     this.port = Number(new URL(this.url).port);
   }
 
-  /** Kills it with SIGKILL, and resolves when it is gone. */
   async kill(): Promise<void> {
     await end(this.#child, 'SIGKILL');
   }

@@ -7,11 +7,12 @@ import { projectsPage, test, testOfFailure } from './parts.ts';
 for (const { width, queries, when } of [
   { width: 390, queries: ['q=website&page=3', 'q=nothinglikethis', 'saved'], when: {} },
   { width: 1280, queries: ['q=website&page=3'], when: { tag: '@all' } },
-  { width: 390, queries: ['q=bobbin', 'page=4'], when: { tag: '@all' } },
-  { width: 390, queries: ['language=HTML-CSS-BOOTSTRAP&page=2'], when: { tag: '@all' } },
   {
     width: 390,
-    queries: ['category=Blog+Website&language=REACT-BOOTSTRAP'],
+    queries: [
+      ...['q=bobbin', 'page=4', 'language=HTML-CSS-BOOTSTRAP&page=2'],
+      'category=Blog+Website&language=REACT-BOOTSTRAP',
+    ],
     when: { tag: '@all' },
   },
 ]) {

@@ -23,7 +23,6 @@ import {
  */
 export function caddyRules(site: HostSite): string {
   const { base, policy, languages, takesMessages } = site;
-  const places = placesOf(site);
   const line = ({ name, value }: Header) => `${name} "${value}"`;
   const withFilePolicy = [
     `${base}${HASHED_FOLDER}*`,
@@ -33,14 +32,18 @@ export function caddyRules(site: HostSite): string {
   const files = block('file_server', 'precompressed br gzip', 'disable_canonical_uris');
   const askAgain = `Cache-Control "${CACHE_AND_ASK}"`;
   const below = (language: string) => `${base}/${language} ${base}/${language}/*`;
-  const messages = places.flatMap((place) => [
-    `header ${place}/api/contact Cache-Control no-store`,
-    ...block(
-      `reverse_proxy ${place}/api/contact ${MESSAGE_SERVER}`,
-      'header_down -Cache-Control',
-      ...[...everywhere, ...ofDocuments, policy].map(({ name }) => `header_down -${name}`),
-    ),
-  ]);
+  const messages = [
+    "# Messages go to the project's server, which sends all these headers itself.",
+    ...placesOf(site).flatMap((place) => [
+      `header ${place}/api/contact Cache-Control no-store`,
+      ...block(
+        `reverse_proxy ${place}/api/contact ${MESSAGE_SERVER}`,
+        'header_down -Cache-Control',
+        ...[...everywhere, ...ofDocuments, policy].map(({ name }) => `header_down -${name}`),
+      ),
+    ]),
+    '',
+  ];
   return [
     `# ${WRITTEN_BY_BUILD}`,
     "# Import it into a site's block; see deploy/caddy.md.",
@@ -63,13 +66,7 @@ export function caddyRules(site: HostSite): string {
     '',
     ...block(
       'route',
-      ...(takesMessages
-        ? [
-            "# Messages go to the project's server, which sends all these headers itself.",
-            ...messages,
-            '',
-          ]
-        : []),
+      ...(takesMessages ? messages : []),
       '# What is not for visitors.',
       ...block(
         '@hidden',
