@@ -13,7 +13,6 @@ const forms = [
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="M0 0h8v5z" fill="#2a6"/></svg>';
 
-/** The names of all images. */
 export const imageNames: readonly string[] = [...forms.map(([name]) => name), 'drawing.svg'];
 
 /** Draws the images. @returns Their bytes by name. */
