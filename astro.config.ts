@@ -78,8 +78,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: {
     service: {
-      entrypoint: 'astro/assets/services/sharp',
-      config: { avif: { effort: 1 }, webp: { effort: 2 } },
+      entrypoint: './src/content/images/image-service.ts',
+      config: { avif: { effort: 1 }, webp: { effort: 0 } },
     },
   },
   integrations: [

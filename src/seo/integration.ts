@@ -26,14 +26,21 @@ const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resum
  */
 export function found(content: Content, folder: string): AstroIntegration {
   let config: Pick<AstroConfig, 'root' | 'publicDir' | 'base'>;
+  let drawing: ReturnType<typeof makeFiles>;
   return {
     name: 'vitrine:found',
     hooks: {
       'astro:config:done': (options) => {
         config = options.config;
       },
+      'astro:build:start': () => {
+        // Drawn by threads, while the pages are rendered by one.
+        drawing = makeFiles(content, folder, config);
+        // Its errors are told when it is waited for.
+        drawing.catch(() => {});
+      },
       'astro:build:done': async ({ dir, logger }) => {
-        const { files, warnings } = await makeFiles(content, folder, config);
+        const { files, warnings } = await drawing;
         await mapLimit([...files], openFiles, async ([path, file]) => {
           const target = join(fileURLToPath(dir), path);
           await mkdir(dirname(target), { recursive: true });
