@@ -74,7 +74,8 @@ export default defineConfig({
   base,
   outDir: process.env.OUT_DIR || 'dist',
   trailingSlash: 'never',
-  build: { format: 'directory', inlineStylesheets: 'always' },
+  // With a few pages at a time, none waits until another is on disk.
+  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   image: {
     service: {

@@ -24,11 +24,8 @@ import {
 import { removeLeftovers } from './leftover-files.ts';
 import { writeProblem } from './write-problem.ts';
 
-/** Rendering waits for the disk meanwhile. */
-const PAGES_AT_A_TIME = 4;
-
 /** Makes all of the site but the compressed copies. */
-async function makePages(settings: BuildSettings, outDir: string, current: string): Promise<void> {
+async function makePages(settings: BuildSettings, outDir: string): Promise<void> {
   const start = Date.now();
   await forgetBuild(settings.OUT_DIR);
   // Of its own for each output folder, which one build at a time writes.
@@ -49,7 +46,6 @@ async function makePages(settings: BuildSettings, outDir: string, current: strin
     root: ROOT,
     cacheDir,
     logger: { entrypoint: join(import.meta.dirname, 'astro-log.ts') },
-    build: { ...config.build, concurrency: PAGES_AT_A_TIME },
     integrations: [...(config.integrations ?? []), countPages()],
     vite: { ...config.vite, build: { ...config.vite?.build, emptyOutDir: false } },
   });
@@ -57,7 +53,6 @@ async function makePages(settings: BuildSettings, outDir: string, current: strin
   await removeLeftovers(outDir, start);
   if (settings.POLICY_IN_PAGE) await putPolicyInPages(outDir);
   for (const warning of await writeDeployConfig(outDir, settings.BASE)) console.warn(warning);
-  await rememberBuild(settings, current, 'pages');
 }
 
 async function buildSite(settings: BuildSettings): Promise<void> {
@@ -72,10 +67,13 @@ async function buildSite(settings: BuildSettings): Promise<void> {
     console.log(
       `Building the site from ${shown(chooseContentFolder(ROOT, settings))}/ into ${shown(outDir)}/ …`,
     );
-    await makePages(settings, outDir, current);
+    await makePages(settings, outDir);
   }
   const missing = await removeStaleCopies(outDir);
-  process.send?.('pages');
+  if (isForServer) {
+    await rememberBuild(settings, current, 'pages');
+    process.send?.('pages');
+  }
   await compressFiles(missing, progress('Compressed files', !isForServer));
   await rememberBuild(settings, current, 'all');
   if (!isForServer) console.log(`Site built in ${total()}.`);

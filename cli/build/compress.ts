@@ -1,12 +1,11 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { contentType } from '../../server/content-types.ts';
 import { encodingEndings } from '../../server/encoding.ts';
-import { HOST_FILES } from '../../server/paths.ts';
 import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
 
 /** Files with fewer bytes than this fit into one packet as they are. */
@@ -41,7 +40,7 @@ export async function removeStaleCopies(folder: string): Promise<string[]> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => isText(file) && !isForHosts(relative(folder, file)));
+    .filter(isText);
   const missing = await mapLimit(files, openFiles, async (file) => {
     const bytes = await readFile(file);
     if (bytes.length < WORTHWHILE) return [];
@@ -84,8 +83,4 @@ export async function compressFiles(
 
 function isText(name: string): boolean {
   return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType(name));
-}
-
-function isForHosts(path: string): boolean {
-  return HOST_FILES.includes(path) || path.startsWith(`.hosts${sep}`);
 }
