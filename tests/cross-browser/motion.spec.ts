@@ -13,27 +13,21 @@ const next: Query = { role: 'button', name: 'Next testimonial' };
 const record = (visitor: Visitor) =>
   visitor.tab.run(() => {
     const said: Record<'words' | 'counts', string[]> = { words: [], counts: [] };
-    const watch = (list: string[], selector: string) => {
-      const read = () => document.querySelector(selector)?.textContent ?? '';
-      let last = read();
-      return () => {
-        const text = read();
-        if (text && text !== last) list.push(text);
-        last = text || last;
-      };
+    const add = (list: string[], text: string) => {
+      if (text && text !== list.at(-1)) list.push(text);
     };
-    const watches = [
-      watch(said.words, '[data-typed]'),
-      watch(said.counts, '[data-counting="true"] [aria-hidden]'),
-    ];
+    const isSeen = (node: Element) => getComputedStyle(node).opacity === '1';
+    const textOf = (selector: string) =>
+      Array.from(document.querySelectorAll(selector))
+        .filter(isSeen)
+        .map((node) => node.textContent)
+        .join('');
     const look = () => {
-      for (const see of watches) see();
+      add(said.words, textOf('[data-typed]:not(:has(*)), [data-typed] *'));
+      add(said.counts, textOf('[data-counting="true"]:first-child [aria-hidden]'));
+      requestAnimationFrame(look);
     };
-    new MutationObserver(look).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
+    look();
     Object.assign(window, { said });
   });
 
