@@ -19,8 +19,7 @@ export interface Count {
 
 /**
  * Time between two figures in milliseconds. The counters click on as those on a ticket machine do,
- * because every frame costs the processor; a whole number of the headline's keystrokes, so that
- * both share their frames.
+ * because every frame costs the processor.
  */
 const beat = 200;
 

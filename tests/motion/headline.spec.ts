@@ -1,61 +1,36 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { type Change, openAt, record, setHidden, untilTyping } from './support.ts';
+import { holdAnimations, openAt, playTurn, readTyping, setHidden } from './support.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
 const words = ['Web Designe', 'Web Development', 'WP Customization'];
 const sentence = 'I make Web Designe, Web Development and WP Customization';
-/** A keystroke and a rest may be late by a frame. */
-const frame = 17;
-/** Three rests; 42 letters erased and typed, of which the last ones end in a rest. */
-const round = 3 * 2000 + (2 * 42 - 3) * 50;
 
-const typed = '[data-typed]';
-
-/** How long each state stood, in order. */
-const spans = (changes: Change[]) =>
-  changes.slice(0, -1).map(({ at, text }, index) => ({
-    text,
-    lasted: (changes[index + 1]?.at ?? Number.NaN) - at,
-  }));
+test.beforeEach(async ({ page }) => {
+  await holdAnimations(page);
+  await openAt(page, '/', '2026-06-15T10:00:00Z');
+  await expect(async () => {
+    expect((await readTyping(page)).states).toEqual(['running']);
+  }).toPass({ intervals: [20] });
+});
 
 test('three words take turns, letter by letter, while the sentence is read as one', async ({
   page,
 }) => {
-  await openAt(page, '/', '2026-06-15T10:00:00Z');
-  const changes = await record(page, typed);
-  for (const wait of [0, 2300, 700, 2000]) {
-    await page.clock.runFor(wait);
-    await expect(page.locator('h1')).toMatchAriaSnapshot(`- heading "${sentence}" [level=1]`);
-  }
-  const isRest = ({ lasted }: { lasted: number }) => lasted > 100;
-  // It begins when the browser says that it is seen, which the clock of the page does not rule.
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    expect(spans(await changes()).filter(isRest).length).toBeGreaterThanOrEqual(words.length);
-  }).toPass({ intervals: [1] });
-  const written = await changes();
-  const states = spans(written);
-
-  await test.step('the words appear in order, each for 2 s, 50 ms a keystroke', async () => {
-    const rests = states.filter(isRest);
-    expect(rests.map(({ text }) => text).slice(0, 3)).toEqual([words[1], words[2], words[0]]);
-    for (const { lasted } of rests) {
-      expect(lasted).toBeGreaterThanOrEqual(2000 - frame);
-      expect(lasted).toBeLessThanOrEqual(2000 + frame);
-    }
-    for (const { lasted } of states.filter((state) => !rests.includes(state))) {
-      expect(lasted).toBeGreaterThanOrEqual(50 - frame);
-      expect(lasted).toBeLessThanOrEqual(50 + frame);
-    }
+  await test.step('it begins with the first word finished', async () => {
+    expect((await readTyping(page)).text).toBe(words[0]);
   });
-  const [first = '', second = ''] = words;
-  const expected = [
-    ...Array.from(first, (_, index) => first.slice(0, first.length - 1 - index)),
-    ...Array.from(second, (_, index) => second.slice(0, index + 1)),
-  ];
-  expect(written.map(({ text }) => text).slice(0, expected.length)).toEqual(expected);
+  for (const word of [...words, words[0] ?? '']) {
+    await expect(page.locator('[data-typed]')).toHaveText(word);
+    await expect(page.locator('h1')).toMatchAriaSnapshot(`- heading "${sentence}" [level=1]`);
+    const typed = Array.from(word, (_, index) => word.slice(0, index + 1));
+    const erased = typed.map((_, index) => word.slice(0, -1 - index));
+    const seen = await playTurn(page);
+    expect(seen.map(({ text }) => text)).toEqual([...typed, ...erased, '']);
+    const lasted = seen.slice(1).map(({ at }, index) => at - (seen[index]?.at ?? Number.NaN));
+    expect(lasted).toEqual([...typed, ...erased].map((text) => (text === word ? 2000 : 50)));
+  }
 });
 
 for (const [width, when] of [
@@ -65,7 +40,6 @@ for (const [width, when] of [
 ] as const) {
   test(`nothing shifts while it types at ${width} px`, when, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openAt(page, '/', '2026-06-15T10:00:00Z');
     const places = () =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll('h1, h1 ~ p, h1 ~ div, dl'), (node) =>
@@ -74,55 +48,42 @@ for (const [width, when] of [
       );
     const still = await places();
     expect(still.length).toBeGreaterThan(1);
-    const overflow = () =>
-      page.locator(typed).evaluate((shown) => {
-        const room = shown.parentElement?.parentElement?.getBoundingClientRect();
+    for (const word of words) {
+      await expect(page.locator('[data-typed]')).toHaveText(word);
+      expect(await places()).toEqual(still);
+      const overflow = await page.locator('[data-typed]').evaluate((typed) => {
+        const room = typed.parentElement?.parentElement?.getBoundingClientRect();
         if (!room) throw new Error('The headline has no room.');
         // The box of the letters is a little higher than their line.
-        const { bottom, right } = shown.getBoundingClientRect();
+        const { bottom, right } = typed.getBoundingClientRect();
         return Math.max(0, bottom - room.bottom - room.height / 4, right - room.right);
       });
-    for (let at = 0; at < round; at += 300) {
-      await page.clock.runFor(300);
+      expect(overflow).toBe(0);
+      for (const { text, gap } of await playTurn(page)) expect(gap, text).toBeLessThan(1);
       expect(await places()).toEqual(still);
-      expect(await overflow()).toBe(0);
     }
   });
 }
 
 test('it stops while it is not visible and goes on where it was', async ({ page }) => {
-  await openAt(page, '/', '2026-06-15T10:00:00Z');
-  await untilTyping(page);
-  await page.clock.runFor(200);
-
-  await test.step('in a hidden tab', async () => {
-    const before = await page.locator(typed).textContent();
-    await setHidden(page, true);
-    const changes = await record(page, typed);
-    await page.clock.runFor(30_000);
-    expect(await changes()).toEqual([]);
-    await setHidden(page, false);
-    await page.clock.runFor(51);
-    const [next] = await changes();
-    expect(next?.text).toBe(before?.slice(0, -1));
+  const text = 'Web Des';
+  await page.locator('[data-typing]').evaluate((typed) => {
+    // Its seventh letter is typed at 300 ms.
+    for (const animation of typed.getAnimations({ subtree: true })) animation.currentTime = 325;
   });
-  await test.step('off screen', async () => {
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect(async () => {
-      const changes = await record(page, typed);
-      await page.clock.runFor(400);
-      expect(await changes()).toEqual([]);
+  const isNow = (state: string) =>
+    expect(async () => {
+      expect(await readTyping(page)).toEqual({ text, states: [state] });
     }).toPass({ intervals: [20] });
-    const slept = (await page.locator(typed).textContent()) ?? '';
+  await isNow('running');
 
-    const changes = await record(page, typed);
-    await page.clock.runFor(30_000);
-    expect(await changes()).toEqual([]);
-    await page.locator('h1').scrollIntoViewIfNeeded();
-    await expect(async () => {
-      await page.clock.runFor(16);
-      const [next] = await changes();
-      expect(Math.abs((next?.text ?? slept).length - slept.length)).toBe(1);
-    }).toPass({ intervals: [20] });
-  });
+  await setHidden(page, true);
+  await isNow('paused');
+  await setHidden(page, false);
+  await isNow('running');
+
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await isNow('paused');
+  await page.locator('h1').scrollIntoViewIfNeeded();
+  await isNow('running');
 });

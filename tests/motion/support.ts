@@ -1,10 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-
-/** What an element said, and when, by the clock of the page in milliseconds. */
-export interface Change {
-  at: number;
-  text: string;
-}
+import type { Page } from '@playwright/test';
 
 /**
  * Opens a page whose clock moves only when a test moves it.
@@ -17,27 +11,69 @@ export async function openAt(page: Page, path: string, time: string): Promise<vo
   await page.goto(path);
 }
 
-/** Moves the clock until the headline has begun to erase its first word. */
-export async function untilTyping(page: Page): Promise<void> {
-  const typed = page.locator('[data-typed]');
-  const first = await typed.textContent();
-  await expect(async () => {
-    await page.clock.runFor(50);
-    expect(await typed.textContent()).not.toBe(first);
-  }).toPass({ intervals: [1] });
+/** Lets no animation move by itself on the next pages: they stand where a script puts them. */
+export async function holdAnimations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given);
+      animation.playbackRate = 0;
+      return animation;
+    };
+  });
 }
 
-/** Writes down from now on what an element says, whenever that changes. */
-export async function record(page: Page, selector: string): Promise<() => Promise<Change[]>> {
-  const element = page.locator(selector);
-  const log = await element.evaluateHandle((node) => {
-    const changes: { at: number; text: string }[] = [];
-    new MutationObserver(() => {
-      changes.push({ at: performance.now(), text: node.textContent ?? '' });
-    }).observe(node, { subtree: true, childList: true, characterData: true });
-    return changes;
+/** What is seen of the headline at a moment of a word's turn, in milliseconds. */
+export interface Seen {
+  at: number;
+  text: string;
+  /** How far the cursor is from the end of the text, in CSS pixels. */
+  gap: number;
+}
+
+/**
+ * Moves the held animations of the headline through the turn of its word, to its end.
+ *
+ * @returns each state at the moment when it begins, and the end
+ */
+export async function playTurn(page: Page): Promise<Seen[]> {
+  return await page.locator('[data-typing]').evaluate((typed) => {
+    const [word, cursor] = typed.children;
+    const letters = [...(word?.children ?? [])];
+    const [first] = letters;
+    const animations = typed.getAnimations({ subtree: true });
+    const duration = Number(animations[0]?.effect?.getComputedTiming().duration);
+    if (!cursor || !first || !duration) throw new Error('The headline does not type.');
+    const states: Seen[] = [];
+    for (let at = 0; at < duration; at += 10) {
+      for (const animation of animations) animation.currentTime = at;
+      const seen = letters.filter((letter) => getComputedStyle(letter).opacity === '1');
+      const text = seen.map((letter) => letter.textContent).join('');
+      if (text === states.at(-1)?.text) continue;
+      const { left } = cursor.getBoundingClientRect();
+      const end = seen.at(-1)?.getBoundingClientRect().right ?? first.getBoundingClientRect().left;
+      states.push({ at, text, gap: Math.abs(left - end) });
+    }
+    for (const animation of animations) {
+      animation.playbackRate = 1;
+      animation.finish();
+    }
+    return [...states, { at: duration, text: '', gap: 0 }];
   });
-  return () => log.jsonValue();
+}
+
+/** What the headline shows, and the states of its animations, each once. */
+export async function readTyping(page: Page): Promise<{ text: string; states: string[] }> {
+  return await page.locator('[data-typing]').evaluate((typed) => {
+    const [word] = typed.children;
+    const letters = word?.childElementCount ? [...word.children] : [word];
+    const seen = letters.filter((letter) => letter && getComputedStyle(letter).opacity === '1');
+    const states = typed.getAnimations({ subtree: true }).map(({ playState }) => playState);
+    return {
+      text: seen.map((letter) => letter?.textContent).join(''),
+      states: [...new Set(states)],
+    };
+  });
 }
 
 /** Tells the page that its tab is hidden, or seen again. */

@@ -27,12 +27,9 @@ export function AnimatedHeadline({ lead, sentence, ...typing }: AnimatedHeadline
           {[...new Set(typing.words)].map((word) => (
             <span key={word} className={styles.room} data-room={word} />
           ))}
-          {/* The letters not typed yet are there, invisible, so that the line does not break anew. */}
-          <span className={styles.typed} data-typing={JSON.stringify(typing)} data-resting="true">
-            <span className={styles.shown} data-typed="">
-              {typing.words[0]}
-            </span>
-            <span className={styles.rest} />
+          <span className={styles.typed} data-typing={JSON.stringify(typing)}>
+            <span data-typed="">{typing.words[0]}</span>
+            <span className={styles.cursor} />
           </span>
         </span>
       </span>

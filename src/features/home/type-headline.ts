@@ -1,45 +1,93 @@
 import { isStill, onMotionChange } from '../../components/motion.ts';
-import { graphemes, type Typing, typedAt } from './typing.ts';
+import { graphemes, turnOf } from './typing.ts';
+
+/** How long the cursor is seen at rest, and then not, in milliseconds. */
+const blink = 500;
 
 /**
- * Types the words of the headline one after the other, for ever. It pauses in a hidden tab and off
- * screen. Under reduced motion the first word is shown and no timer runs.
+ * Types the words of the headline one after the other, for ever. The letters of a word are all
+ * there from its beginning, so the line does not break anew; animations that the compositor runs
+ * show and hide them, so a keystroke costs neither script nor layout nor paint. It pauses in a
+ * hidden tab and off screen. Under reduced motion the first word is shown and nothing is animated.
  */
 export function typeHeadline(): void {
   const typed = document.querySelector<HTMLElement>('[data-typing]');
-  const [shown, rest] = typed?.children ?? [];
-  if (!typed?.dataset.typing || !shown || !rest) return;
-  const { words, ...times }: { words: string[]; speed: number; pause: number } = JSON.parse(
+  const [word, cursor] = typed?.children ?? [];
+  if (!typed?.dataset.typing || !word || !cursor) return;
+  const { words, speed, pause }: { words: string[]; speed: number; pause: number } = JSON.parse(
     typed.dataset.typing,
   );
-  const typing: Typing = { ...times, words: words.map(graphemes) };
+  const written = words.map(graphemes).filter((letters) => letters.length > 0);
   let isOnScreen = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let began = 0;
-  let elapsed = 0;
+  let running: Animation[] = [];
 
-  const step = () => {
-    elapsed = Math.max(0, performance.now() - began);
-    const moment = typedAt(typing, elapsed);
-    // Only where it differs: to write a text anew lays it out and paints it.
-    if (shown.textContent !== moment.shown) {
-      shown.textContent = moment.shown;
-      rest.textContent = moment.rest;
+  const stop = () => {
+    for (const animation of running) animation.cancel();
+    running = [];
+  };
+  const type = (index: number, isTyped = false) => {
+    const letters = written[index % written.length];
+    if (!letters) return;
+    stop();
+    const spans = letters.map((letter) => {
+      const span = document.createElement('span');
+      span.textContent = letter;
+      return span;
+    });
+    word.replaceChildren(...spans);
+    const turn = turnOf(letters.length, speed, pause);
+    const run = (element: Element, frames: Keyframe[]) => {
+      const animation = element.animate(
+        // Each keyframe holds until the next.
+        frames.map((frame) => ({ ...frame, easing: 'step-end' })),
+        { duration: turn.duration, fill: 'both' },
+      );
+      if (isTyped) animation.currentTime = turn.rests;
+      running.push(animation);
+      return animation;
+    };
+    const places = placesOf(cursor, spans, getComputedStyle(typed).direction === 'rtl');
+    const cursorFrames: (Keyframe & { offset: number })[] = [];
+    for (const [at, { appears, goes }] of turn.letters.entries()) {
+      cursorFrames.push({ offset: appears / turn.duration, transform: places[at + 1] });
+      cursorFrames.push({ offset: goes / turn.duration, transform: places[at] });
+      const span = spans[at];
+      if (!span) continue;
+      run(span, [
+        { offset: 0, opacity: 0 },
+        { offset: appears / turn.duration, opacity: 1 },
+        { offset: goes / turn.duration, opacity: 0 },
+        { offset: 1, opacity: 0 },
+      ]);
     }
-    typed.dataset.resting = String(moment.resting);
-    if (moment.until === Infinity || isStill()) return;
-    timer = setTimeout(step, Math.ceil(moment.until - elapsed));
+    for (let since = 0; since < pause; since += blink) {
+      const opacity = (since / blink) % 2 === 0 ? 1 : 0;
+      cursorFrames.push({ offset: (turn.rests + since) / turn.duration, opacity });
+    }
+    cursorFrames.push(
+      { offset: 0, opacity: 1 },
+      { offset: (turn.rests + pause) / turn.duration, opacity: 1 },
+      { offset: 1, opacity: 1, transform: places[0] },
+    );
+    run(
+      cursor,
+      cursorFrames.sort((a, b) => a.offset - b.offset),
+    ).onfinish = () => {
+      type(index + 1);
+      startOrPause();
+    };
   };
   const startOrPause = () => {
-    if (timer !== undefined) elapsed = Math.max(0, performance.now() - began);
-    clearTimeout(timer);
-    timer = undefined;
-    if (isStill()) elapsed = 0;
-    else if (!isOnScreen || document.hidden) return;
-    // Every step is counted from here, so that late timers do not add up. It is a whole number of
-    // keystrokes on the clock, so that at 50 ms the words share their frames with the counters.
-    began = Math.ceil((performance.now() - elapsed) / typing.speed) * typing.speed;
-    step();
+    if (isStill()) {
+      stop();
+      word.textContent = words[0] ?? '';
+    } else if (!isOnScreen || document.hidden) {
+      for (const animation of running) animation.pause();
+    } else if (running.length === 0) {
+      type(0, true);
+    } else {
+      for (const animation of running) if (animation.playState === 'paused') animation.play();
+    }
   };
   new IntersectionObserver((entries) => {
     isOnScreen = entries.at(-1)?.isIntersecting ?? false;
@@ -47,4 +95,30 @@ export function typeHeadline(): void {
   }).observe(typed);
   document.addEventListener('visibilitychange', startOrPause);
   onMotionChange(startOrPause);
+}
+
+/**
+ * The places of the cursor as transforms: before the first letter, and after each letter. It stands
+ * after the last one by itself.
+ */
+function placesOf(cursor: Element, letters: Element[], isRightToLeft: boolean): string[] {
+  const end = cursor.getBoundingClientRect();
+  const boxes = letters.map((letter) => letter.getBoundingClientRect());
+  const [first] = boxes;
+  const last = boxes.at(-1);
+  if (!first || !last) return [];
+  // The next letter says which way a letter runs: a Latin name in a line of Hebrew runs to the right.
+  const isLeftward = (box: DOMRect, index: number) => {
+    const next = boxes[index + 1];
+    return next && next.top === box.top ? next.left < box.left : isRightToLeft;
+  };
+  const place = (left: number, top: number) =>
+    `translate(${left - end.left}px, ${top - last.top}px)`;
+  return [
+    place(isLeftward(first, 0) ? first.right : first.left, first.top),
+    ...boxes
+      .slice(0, -1)
+      .map((box, index) => place(isLeftward(box, index) ? box.left : box.right, box.top)),
+    'none',
+  ];
 }

@@ -1,90 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import { graphemes, type Typing, typedAt } from './typing.ts';
+import { graphemes, turnOf } from './typing.ts';
 
-const typing = (words: string[], speed = 50, pause = 2000): Typing => ({
-  words: words.map(graphemes),
-  speed,
-  pause,
-});
-
-/** The first states, each with the time at which it begins; a star stands for rest. */
-function states(what: Typing, count: number): string[] {
-  const list = [];
-  let at = 0;
-  while (list.length < count) {
-    const { shown, resting, until } = typedAt(what, at);
-    list.push(`${at} ${shown}${resting ? '*' : ''}`);
-    at = until;
-  }
-  return list;
+/** The states of a word's turn in order, each with the time at which it begins, and the end. */
+function states(word: string, speed = 50, pause = 2000): string[] {
+  const letters = graphemes(word);
+  const turn = turnOf(letters.length, speed, pause);
+  const times = new Set(turn.letters.flatMap(({ appears, goes }) => [appears, goes]));
+  const isSeen = (index: number, at: number) => {
+    const { appears, goes } = turn.letters[index] ?? { appears: Infinity, goes: 0 };
+    return appears <= at && at < goes;
+  };
+  const texts = [...times]
+    .sort((a, b) => a - b)
+    .map((at) => {
+      const text = letters.filter((_, index) => isSeen(index, at)).join('');
+      return `${at} ${text}${at === turn.rests ? '*' : ''}`;
+    });
+  return [...texts, `${turn.duration} end`];
 }
 
-/** What is typed in the first states. */
-const texts = (what: Typing, count: number) =>
-  states(what, count).map((state) => state.replace(/^\d+ |\*$/g, ''));
-
-describe('the sequence', () => {
-  test('rests on a finished word, erases it, types the next, and begins again', () => {
-    expect(states(typing(['ab', 'cde']), 12)).toEqual([
-      '0 ab*',
-      '2000 a',
-      '2050 ',
-      '2100 c',
-      '2150 cd',
-      '2200 cde*',
-      '4200 cd',
-      '4250 c',
-      '4300 ',
-      '4350 a',
-      '4400 ab*',
-      '6400 a',
-    ]);
+describe('the turn of a word', () => {
+  test.each([
+    ['is typed, rests, and is erased', states('abc'), '0 a,50 ab,100 abc*,2100 ab,2150 a,2200 '],
+    ['with one letter begins at its rest', states('a'), '0 a*,2000 '],
+    ['has the speed and the pause that it is given', states('ab', 7, 30), '0 a,7 ab*,37 a,44 '],
+  ])('%s', (_, shown, expected) => {
+    expect(shown.slice(0, -1)).toEqual(expected.split(','));
   });
 
-  test('keeps its rhythm after a thousand rounds', () => {
-    const round = 2000 + 4 * 50 + 2000 + 4 * 50;
-    expect(typedAt(typing(['ab', 'cde']), 1000 * round + 2149)).toEqual({
-      shown: 'c',
-      rest: 'de',
-      resting: false,
-      until: 1000 * round + 2150,
-    });
-  });
-
-  test('uses the speed and the pause that it is given', () => {
-    expect(states(typing(['a', 'b'], 7, 30), 4)).toEqual(['0 a*', '30 ', '37 b*', '67 ']);
-  });
-
-  test('says at every moment what is typed and what is not', () => {
-    const what = typing(['Web Designe', 'Web Development']);
-    for (let at = 0; at < 6000; at += 10) {
-      const { shown, rest, until } = typedAt(what, at);
-      expect(['Web Designe', 'Web Development']).toContain(shown + rest);
-      expect(until).toBeGreaterThan(at);
-    }
+  test('ends when the empty state has stood for one keystroke', () => {
+    expect(['abc', 'a'].map((word) => states(word).at(-1))).toEqual(['2250 end', '2050 end']);
+    expect(states('ab', 7, 30).at(-1)).toBe('51 end');
   });
 });
 
-describe('edges', () => {
-  test.each([
-    ['one word is erased and typed again', ['ab'], ['ab', 'a', '', 'a', 'ab']],
-    ['an empty word is left out', ['a', '', 'b'], ['a', '', 'b', '', 'a']],
-  ])('%s', (_, words, expected) => {
-    expect(texts(typing(words), 5)).toEqual(expected);
-  });
-
-  test('without a word there is nothing to wait for', () => {
-    const nothing = { shown: '', rest: '', resting: true, until: Infinity };
-    expect(typedAt(typing([]), 100)).toEqual(nothing);
-  });
-
-  test.each([
-    ['combining letters', 'cafe\u0301', ['c', 'a', 'f', 'e\u0301']],
-    ['a joined emoji', 'a👩🏽‍💻b', ['a', '👩🏽‍💻', 'b']],
-    ['a flag', '🇪🇺!', ['🇪🇺', '!']],
-  ])('%s are typed whole', (_, word, letters) => {
-    const what = typing([word]);
-    const typed = texts(what, 2 * letters.length + 1).slice(letters.length + 1);
-    expect(typed).toEqual(letters.map((_letter, index) => letters.slice(0, index + 1).join('')));
-  });
+test.each([
+  ['combining letters', 'cafe\u0301', ['c', 'a', 'f', 'e\u0301']],
+  ['a joined emoji', 'a👩🏽‍💻b', ['a', '👩🏽‍💻', 'b']],
+  ['a flag', '🇪🇺!', ['🇪🇺', '!']],
+])('%s are typed whole', (_, word, letters) => {
+  expect(graphemes(word)).toEqual(letters);
 });
