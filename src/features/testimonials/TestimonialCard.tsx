@@ -9,6 +9,18 @@ export interface TestimonialCardData {
   title?: string | undefined;
   text: string;
   portrait?: PictureData | undefined;
+  /** Where it was published. */
+  source?: string | undefined;
+  /** What it is about and where it comes from. */
+  notes?: readonly TestimonialNote[];
+}
+
+export interface TestimonialNote {
+  label: string;
+  /** An address, ready to use. */
+  to?: string | undefined;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string | undefined;
 }
 
 interface TestimonialCardProps {
@@ -32,7 +44,7 @@ const longText = 900;
  * entries look like two open pages with the portrait on the left.
  */
 export function TestimonialCard({ item, withTitle, columns }: TestimonialCardProps) {
-  const { author, title, text, portrait } = item;
+  const { author, title, text, portrait, source, notes = [] } = item;
   const isLong = text.length > longText;
   return (
     <figure className={`${styles.entry} ${portrait ? styles.withPortrait : ''}`}>
@@ -46,6 +58,7 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
       )}
       <blockquote
         className={`${styles.text} ${isLong ? styles.long : ''}`}
+        cite={source}
         dir="auto"
         tabIndex={isLong ? 0 : undefined}
       >
@@ -56,6 +69,18 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
           {author}
         </span>
         {withTitle && title && <span className={`small-note ${styles.title}`}>{title}</span>}
+        {notes.length > 0 && (
+          <span className={`small-note ${styles.notes}`}>
+            {notes.map(({ label, to, lang }) => {
+              if (!to) return <span key={label}>{label}</span>;
+              return (
+                <a key={to} className={styles.note} href={to} lang={lang}>
+                  {label}
+                </a>
+              );
+            })}
+          </span>
+        )}
       </figcaption>
     </figure>
   );
