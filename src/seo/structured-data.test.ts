@@ -3,7 +3,15 @@ import { load, withFolder } from '../../tests/content/report.ts';
 import { addressesOf } from './addresses.ts';
 import { realReviews, sampleTexts } from './real-reviews.ts';
 import { shareImagePath } from './site-pages.ts';
-import { breadcrumbs, business, creativeWork, jsonLd, profilePage } from './structured-data.ts';
+import {
+  breadcrumbs,
+  business,
+  catalogue,
+  creativeWork,
+  jsonLd,
+  offeredService,
+  profilePage,
+} from './structured-data.ts';
 
 const address = (path: string) => `https://halloran.test${path}`;
 const image = address('/share/details/bakery.jpg');
@@ -25,6 +33,27 @@ test('the owner and the business point to each other', () => {
     founder: { '@id': 'https://halloran.test/#owner' },
     telephone: '+44 131 496 0123',
   });
+});
+
+test('a service names who offers it where, what it includes and its price in words', () => {
+  const { services } = content;
+  const [first] = services?.services ?? [];
+  if (!services || !first) throw new Error('The base of the content tests has services.');
+  const priced = { ...first, price: 'from 900 €', included: ['Words', 'Pictures'] };
+  const thing = offeredService(priced, { ...services, area: 'Leith' }, address);
+  expect(thing).toMatchObject({
+    '@type': 'Service',
+    url: 'https://halloran.test/service/websites',
+    provider: { '@id': 'https://halloran.test/#business' },
+    areaServed: 'Leith',
+    offers: { description: 'Words; Pictures', priceSpecification: { description: 'from 900 €' } },
+  });
+  expect(catalogue(services, address).itemListElement).toMatchObject([
+    { itemOffered: { '@id': 'https://halloran.test/service/websites#service' } },
+    {},
+  ]);
+  const bare = JSON.stringify(offeredService(first, services, address));
+  expect(bare).not.toMatch(/areaServed|price|"description":""|null/);
 });
 
 test('what is absent is not named', () => {
