@@ -82,11 +82,11 @@ test.describe('without JavaScript', () => {
     await expectTestimonials(page, authors);
   });
 
-  test('the page of a service reads in full, and its questions open', async ({ page }) => {
-    await page.goto('/service');
-    await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(8);
-    await page.getByRole('link', { name: 'Read More about E-commerce Website' }).click();
-    await expect(page.getByText('We start with ten of your products')).toBeInViewport();
+  test('an old address of a service leads to its card, and on to its page', async ({ page }) => {
+    await page.goto('/service#e-commerce-website');
+    const link = page.getByRole('link', { name: 'Read More about E-commerce Website' });
+    await expect(link).toBeInViewport();
+    await link.click();
     await page.getByText('What does it cost to run?').click();
     await expect(page.getByText('Hosting from 20 € a month')).toBeVisible();
   });

@@ -79,15 +79,10 @@ export function catalogue(services: Services, address: ToAddress): OfferCatalog 
   };
 }
 
-function serviceName({ id, title, text }: Service, address: ToAddress) {
+function serviceName({ id, title, text: description }: Service, address: ToAddress) {
   const url = address(`/service/${id}`);
-  return {
-    '@type': 'Service',
-    '@id': `${url}#service`,
-    name: title,
-    description: text,
-    url,
-  } as const satisfies ServiceThing;
+  const type = 'Service' as const;
+  return { '@type': type, '@id': `${url}#service`, name: title, description, url };
 }
 
 /** A service with what it costs, in the owner's words: a price such as "from 900 €" is no number. */
@@ -96,18 +91,12 @@ export function offeredService(
   { area }: Services,
   address: ToAddress,
 ): ServiceThing {
-  const { price, included } = service;
-  const seller = { '@id': `${address('/')}#business` };
+  const { price } = service;
   return {
     ...serviceName(service, address),
-    provider: seller,
+    provider: { '@id': `${address('/')}#business` },
     ...(area && { areaServed: area }),
-    offers: {
-      '@type': 'Offer',
-      seller,
-      ...(price && { priceSpecification: { '@type': 'PriceSpecification', description: price } }),
-      ...(included.length > 0 && { description: included.join('; ') }),
-    },
+    offers: { '@type': 'Offer', ...(price && { description: price }) },
   };
 }
 

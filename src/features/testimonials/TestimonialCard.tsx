@@ -11,16 +11,8 @@ export interface TestimonialCardData {
   portrait?: PictureData | undefined;
   /** Where it was published. */
   source?: string | undefined;
-  /** What it is about and where it comes from. */
-  notes?: readonly TestimonialNote[];
-}
-
-export interface TestimonialNote {
-  label: string;
-  /** An address, ready to use. */
-  to?: string | undefined;
-  /** The language of the label, where it is not that of the page. */
-  lang?: string | undefined;
+  /** What it is about, and where it was published; their addresses ready to use. */
+  links?: readonly { label: string; to: string }[] | undefined;
 }
 
 interface TestimonialCardProps {
@@ -44,7 +36,7 @@ const longText = 900;
  * entries look like two open pages with the portrait on the left.
  */
 export function TestimonialCard({ item, withTitle, columns }: TestimonialCardProps) {
-  const { author, title, text, portrait, source, notes = [] } = item;
+  const { author, title, text, portrait, source, links = [] } = item;
   const isLong = text.length > longText;
   return (
     <figure className={`${styles.entry} ${portrait ? styles.withPortrait : ''}`}>
@@ -69,18 +61,11 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
           {author}
         </span>
         {withTitle && title && <span className={`small-note ${styles.title}`}>{title}</span>}
-        {notes.length > 0 && (
-          <span className={`small-note ${styles.notes}`}>
-            {notes.map(({ label, to, lang }) => {
-              if (!to) return <span key={label}>{label}</span>;
-              return (
-                <a key={to} className={styles.note} href={to} lang={lang}>
-                  {label}
-                </a>
-              );
-            })}
-          </span>
-        )}
+        {links.map(({ label, to }) => (
+          <a key={to} className={`small-note ${styles.link}`} href={to}>
+            {label}
+          </a>
+        ))}
       </figcaption>
     </figure>
   );

@@ -1,59 +1,53 @@
 import { href } from '../../components/href.ts';
-import { writeDate } from '../../components/write-date.ts';
 import { makePicture } from '../../content/images/pictures.ts';
 import type { Service } from '../../content/schemas/services.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
 import type { Content } from '../../content/types.ts';
-import type { TestimonialCardData, TestimonialNote } from './TestimonialCard.tsx';
+import type { TestimonialCardData } from './TestimonialCard.tsx';
 
 /** Portraits are shown 56 or 208 pixels wide; dense screens get twice and three times as much. */
 const widths = [56, 112, 168, 208, 416, 624];
 
+/** Where testimonials are shown. */
+interface Place {
+  content: Content;
+  /** The path of the page, which needs no link to itself. */
+  path: string;
+}
+
 /**
  * The testimonials with their portraits ready to show.
  *
- * @param notesOf Gives the notes of each; without it, they have none.
+ * @param place Where they say the year, and link to their work and source; nowhere if left out.
  */
 export async function testimonialCards(
   items: readonly Testimonial[],
-  notesOf?: (item: Testimonial) => readonly TestimonialNote[],
+  place?: Place,
 ): Promise<TestimonialCardData[]> {
   return Promise.all(
     items.map(async (item) => ({
       id: item.id,
       author: item.author,
-      title: item.title,
+      title: [item.title, place && item.year].filter(Boolean).join(', '),
       text: item.text,
       portrait: item.image && (await makePicture(item.image, widths)),
       source: item.url,
-      ...(notesOf && { notes: notesOf(item) }),
+      links: place && linksOf(item, place),
     })),
   );
 }
 
-/**
- * Gives the notes of testimonials: links to the project and the service, the year, the source.
- *
- * @param path The path of the page that shows them, which needs no link to itself.
- */
-export function testimonialNotes({ site, root, projects, services }: Content, path: string) {
-  return ({ project, service, year, url }: Testimonial): TestimonialNote[] => {
-    const work = projects?.all.find(({ id }) => id === project);
-    const offer = services?.services.find(({ id }) => id === service);
-    const pages = [
-      ...(work ? [{ label: work.title, to: `/details/${work.id}`, lang: work.language }] : []),
-      ...(offer
-        ? [{ label: offer.title, to: `/service/${offer.id}`, lang: services?.language }]
-        : []),
-    ];
-    return [
-      ...pages
-        .filter(({ to }) => to !== path)
-        .map((page) => ({ ...page, to: href(page.to, root) })),
-      ...(year ? [{ label: writeDate(String(year), site.locale) }] : []),
-      ...(url ? [{ label: new URL(url).host, to: url }] : []),
-    ];
-  };
+function linksOf(item: Testimonial, { content, path }: Place) {
+  const { root, projects, services } = content;
+  const project = projects?.all.find(({ id }) => id === item.project);
+  const service = services?.services.find(({ id }) => id === item.service);
+  return [
+    ...(project ? [{ label: project.title, to: `/details/${project.id}` }] : []),
+    ...(service ? [{ label: service.title, to: `/service/${service.id}` }] : []),
+    ...(item.url ? [{ label: new URL(item.url).host, to: item.url }] : []),
+  ]
+    .filter(({ to }) => to !== path)
+    .map(({ label, to }) => ({ label, to: href(to, root) }));
 }
 
 /** How many testimonials about other work a project's page shows; About and Home have them all. */
