@@ -81,15 +81,3 @@ test('the address that a service had on the list leads to its page', async ({ pa
   await page.goBack();
   await expect(page, 'the way back does not lead forward again').toHaveURL(/\/about$/);
 });
-
-test('the German page of a service says the same in German', async ({ page }) => {
-  await page.goto('/de/service/e-commerce-website');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Onlineshop');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Das gehört dazu',
-    'Projekte dieser Art',
-    'Kundenstimmen',
-    'Fragen',
-    'Am Anfang steht eine Nachricht',
-  ]);
-});

@@ -3,10 +3,9 @@ import type { IssueParams } from '../content-issue.ts';
 import { htmlIssues } from '../loader/html-rules.ts';
 import type { SchemaContext } from './context.ts';
 import { anyLength } from './fields/field-info.ts';
-import { id, optionalText, text } from './fields/fields.ts';
+import { id, optionalText, projectId, text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
 import { listOf, uniqueById } from './fields/lists.ts';
-import { projectId } from './fields/references.ts';
 import { pageSchema } from './page.ts';
 
 /** For a text that a page shows as Markdown. */

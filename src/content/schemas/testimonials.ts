@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { SchemaContext } from './context.ts';
-import { id, optionalText, text, webAddress } from './fields/fields.ts';
+import { id, optionalText, projectId, serviceId, text, webAddress } from './fields/fields.ts';
 import { image } from './fields/image.ts';
 import { uniqueById } from './fields/lists.ts';
-import { projectId, serviceId } from './fields/references.ts';
 
 const year = 'a year such as 2026';
 

@@ -2,7 +2,13 @@ import { Prose } from '../../components/Prose.tsx';
 import styles from './ServiceLists.module.css';
 
 /** @param lang The language of the items, where it is not that of the page. */
-export function IncludedList({ items, lang }: { items: readonly string[]; lang?: string | undefined }) {
+export function IncludedList({
+  items,
+  lang,
+}: {
+  items: readonly string[];
+  lang?: string | undefined;
+}) {
   return (
     <ul className={styles.included} lang={lang}>
       {items.map((item) => (
