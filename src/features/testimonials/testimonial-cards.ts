@@ -50,13 +50,14 @@ function linksOf(item: Testimonial, { content, path }: Place) {
     .map(({ label, to }) => ({ label, to: href(to, root) }));
 }
 
-/** How many testimonials about other work a project's page shows; About and Home have them all. */
+/** How many testimonials a project's page shows in all; About and Home have every one. */
 const shown = 3;
 
 /** The testimonials of a project's page: those about the project, and others in order. */
 export function testimonialsFor(project: string, items: readonly Testimonial[]) {
   const own = items.filter((item) => item.project === project);
-  return { own, others: items.filter((item) => !own.includes(item)).slice(0, shown) };
+  const others = Math.max(1, shown - own.length);
+  return { own, others: items.filter((item) => !own.includes(item)).slice(0, others) };
 }
 
 /** The testimonials about a kind of work: those that name the service or one of its projects. */
