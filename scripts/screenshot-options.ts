@@ -10,7 +10,8 @@ export interface ScreenshotOptions {
 }
 
 /** Every kind of page; the last one is not there. */
-const usualPages = '/,/about,/service,/project,/project/2,/details/123,/contact,/nowhere';
+const usualPages =
+  '/,/about,/service,/service/website-development,/project,/project/2,/details/123,/contact,/nowhere';
 const usualWidths = '390,768,1280,1920';
 
 /** The options of the command. */

@@ -44,10 +44,16 @@ test('Details shows a project and its facts, and links on', async ({ page }) => 
     await expect(tags).toHaveText(['HTML-CSS-JAVASCRIPT']);
     await expect(tags).toHaveAttribute('href', '/project?language=HTML-CSS-JAVASCRIPT');
   });
-  await test.step('the testimonials begin with that of the client', async () => {
+  await test.step('the words of the client stand with the case study, and only there', async () => {
+    const own = main.getByRole('article').first().getByRole('figure');
+    await expect(own).toContainText('Marion Applethwaite');
+    const work = own.getByRole('link', { name: 'Website Development' });
+    await expect(work).toHaveAttribute('href', '/service/website-development');
+    await expect(own.getByRole('link'), 'no link to this page').toHaveCount(1);
+    await expect(main.getByText('kettle is empty')).toHaveCount(1);
     const slider = page.getByRole('region', { name: 'Client Testimonial' });
     await slider.scrollIntoViewIfNeeded();
-    await expect(slider.getByRole('figure').first()).toContainText('Marion Applethwaite');
+    await expect(slider.getByRole('figure').first()).toContainText('Kwame Vasquez-Holm');
     await expect(slider.getByRole('figure').first()).toBeInViewport({ ratio: 0.6 });
   });
   await test.step('three related projects share category or technologies', async () => {

@@ -63,7 +63,7 @@ test('Home shows its content, and links on', async ({ page }) => {
     await expect(board.getByRole('heading', { level: 3 })).toHaveText(services);
     const links = board.getByRole('link', { name: 'Read More' });
     await expect(links).toHaveCount(8);
-    await expect(links.nth(6)).toHaveAttribute('href', '/service#seo-optimization');
+    await expect(links.nth(6)).toHaveAttribute('href', '/service/seo-optimization');
   });
   await test.step('the About block greets by the hour and leads to About', async () => {
     const block = main

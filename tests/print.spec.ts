@@ -56,7 +56,7 @@ test('About prints as a curriculum of one or two pages, dark on white by day and
     'Freelance web developer',
     'September 2021 – April 2024',
     'Native speaker',
-    'WordPress',
+    'Adobe Photoshop',
   ];
   for (const text of texts) {
     await expect(page.getByText(text).first()).toBeVisible();

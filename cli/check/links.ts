@@ -12,10 +12,9 @@ import { fieldsOf, type Source } from './sources.ts';
 /** Links within the site that this content has no page for. */
 export function insideLinks(sources: readonly Source[], content: Content): ContentIssue[] {
   const paths = knownPaths(content);
-  const services = content.services?.services.map(({ id }) => id) ?? [];
   return sources.flatMap((source) =>
     linksOf(source).flatMap((link) => {
-      const issue = issueOf(link, paths, services, content.site.address);
+      const issue = issueOf(link, paths, content.site.address);
       const field = link.path && formatPath(link.path);
       return issue ? [{ file: source.file, line: link.line, field, ...issue }] : [];
     }),
@@ -25,7 +24,6 @@ export function insideLinks(sources: readonly Source[], content: Content): Conte
 function issueOf(
   { to, isImage, path }: PlacedLink,
   paths: readonly string[],
-  services: readonly string[],
   address: string,
 ): Omit<ContentIssue, 'file'> | undefined {
   if (isImage) {
@@ -45,20 +43,11 @@ function issueOf(
       : undefined;
   }
   const target = inside.pathname.replace(/(?<=.)\/$/, '');
-  if (!paths.includes(target)) {
-    return {
-      expected: 'a page of this site, such as /contact, for which there is content',
-      found: `'${to}', where nothing stands`,
-      suggestion: nearest(target, paths),
-    };
-  }
-  const id = inside.hash.slice(1);
-  if (target !== '/service' || id === '' || services.includes(id)) return undefined;
-  const near = nearest(id, services);
+  if (paths.includes(target)) return undefined;
   return {
-    expected: 'the id of a service after /service#',
-    found: `'${to}'`,
-    suggestion: near && `/service#${near}`,
+    expected: 'a page of this site, such as /contact, for which there is content',
+    found: `'${to}', where nothing stands`,
+    suggestion: nearest(target, paths),
   };
 }
 

@@ -44,6 +44,11 @@ export const de: Messages = {
     about: 'über {title}',
     price: 'Preis',
     duration: 'Dauer',
+    area: 'Wo',
+    included: 'Das gehört dazu',
+    projects: 'Projekte dieser Art',
+    questions: 'Fragen',
+    write: 'Am Anfang steht eine Nachricht',
   },
   testimonials: {
     carousel: 'Karussell',

@@ -45,6 +45,11 @@ export const en = {
     about: 'about {title}',
     price: 'Price',
     duration: 'Time',
+    area: 'Where',
+    included: 'What is included',
+    projects: 'Projects of this kind',
+    questions: 'Questions',
+    write: 'Begin with a message',
   },
   testimonials: {
     carousel: 'carousel',

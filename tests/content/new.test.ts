@@ -70,7 +70,7 @@ Next: write the case study below the second line of --- in that file, then npm r
 
     const care = ['--text', 'Updates every month.', '--price', 'from 20 €'];
     expect(await add(folder, 'service', 'Care & repair', ...care)).toMatchInlineSnapshot(`
-      "content/services.yaml:16 has 'Care & repair'; it will stand at /service#care-repair.
+      "content/services.yaml:16 has 'Care & repair'; it will stand at /service/care-repair.
       Next: the long version may stand below it as details, in Markdown. Then npm run check."
     `);
     expect(await readFile(join(folder, 'services.yaml'), 'utf8')).toBe(
@@ -81,7 +81,8 @@ Next: write the case study below the second line of --- in that file, then npm r
 `,
     );
 
-    const said = ['--text', 'The key: found.', '--project', '1', '--image', face];
+    const about = ['--project', '1', '--service', 'care-repair', '--year', '2026'];
+    const said = ['--text', 'The key: found.', ...about, '--image', face];
     expect(await add(folder, 'testimonial', 'Una Keel', ...said)).toMatchInlineSnapshot(`
       "content/testimonials.yaml:8 has what Una Keel says.
       Next: npm run check."
@@ -92,6 +93,8 @@ Next: write the case study below the second line of --- in that file, then npm r
     author: Una Keel
     text: "The key: found."
     project: "1"
+    service: care-repair
+    year: 2026
 `);
     expect(await warningsIn(folder)).toBe('');
   });
@@ -99,7 +102,7 @@ Next: write the case study below the second line of --- in that file, then npm r
 
 test('the first service and the first testimonial bring their files with them', async () => {
   await withFolder({ 'services.yaml': null, 'testimonials.yaml': null }, async (folder) => {
-    await writeFile(join(folder, 'about.md'), base['about.md'].replace('#shops', ''));
+    await writeFile(join(folder, 'about.md'), base['about.md'].replace('/shops', ''));
     await add(folder, 'service', 'Care', '--text', 'Updates every month.');
     await add(folder, 'testimonial', 'Una Keel', '--text', 'Found.', '--role', 'Warden');
     expect(await warningsIn(folder)).toBe('');

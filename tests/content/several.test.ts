@@ -40,6 +40,13 @@ mistakes('mistakes', {
     'testimonials.yaml:5 items[0].author: expected a text, found the number 7. Put it in quotes: "7"',
     "testimonials.yaml:7 items[0].project: expected the id of a project, which is the name of its folder in projects/, found 'butcher'",
   ],
+  'but not that a service is unknown, where services.yaml is wrong': [
+    {
+      ...edit('services.yaml', 'heading: Services', 'heading: [Services]'),
+      ...edit('testimonials.yaml', 'project: bakery', 'service: shop'),
+    },
+    'services.yaml:2 heading: expected a text, found a list',
+  ],
   'in projects, even where projects.yaml is wrong': [
     {
       ...edit('projects.yaml', 'linkText: Read more', 'linkText: [Read more]'),

@@ -99,15 +99,13 @@ warnings('a link that leads nowhere', {
   ],
   '/contact.vcf → /address.vcf':
     "services.yaml:15 services[1].details: expected a page of this site, such as /contact, for which there is content, found '/address.vcf', where nothing stands",
-  '(/service#shops) → (/service#shop)':
-    "about.md:8: expected the id of a service after /service#, found '/service#shop'. Did you mean '/service#shops'?",
-  '(/service#shops) → (/service#%E0)':
-    "about.md:8: expected the id of a service after /service#, found '/service#%E0'",
-  '(/service#shops) → (project.md)':
+  '(/service/shops) → (/service/shop)':
+    "about.md:8: expected a page of this site, such as /contact, for which there is content, found '/service/shop', where nothing stands. Did you mean '/service/shops'?",
+  '(/service/shops) → (project.md)':
     "about.md:8: expected a link that begins with / or https://, found 'project.md'",
-  '(/service#shops) → (/\\\\[) [c](https://[)':
+  '(/service/shops) → (/\\\\[) [c](https://[)':
     "about.md:8: expected a link that begins with / or https://, found '/\\['",
-  '/service#shops → /%':
+  '/service/shops → /%':
     "about.md:8: expected a page of this site, such as /contact, for which there is content, found '/%', where nothing stands",
 });
 

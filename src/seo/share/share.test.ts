@@ -29,6 +29,8 @@ test('every page has an image of its own, large enough and light enough', async 
     '/share/home.jpg',
     '/share/about.jpg',
     '/share/service.jpg',
+    '/share/service/websites.jpg',
+    '/share/service/shops.jpg',
     '/share/project.jpg',
     '/share/details/bakery.jpg',
     '/share/contact.jpg',
