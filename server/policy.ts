@@ -10,6 +10,8 @@ export interface PolicyParts {
   readonly styles: readonly string[];
   /** Where the contact form goes beside the site itself: an origin, or `mailto:`. */
   readonly formTarget?: string | undefined;
+  /** Whether there is a video, or something else to listen to. */
+  readonly hasMedia?: boolean;
 }
 
 /** The file of the policy in the folder of a built site. No server gives out what begins so. */
@@ -18,17 +20,20 @@ export const POLICY_FILE = '.hosts/policy.txt';
 /** For a site that holds no inline script or style, such as one that was not built here. */
 export const BARE_POLICY = sitePolicy({ scripts: [], styles: [] });
 
+type Directive = [name: string, sources: readonly string[]];
+
 /** The Content-Security-Policy of a site: what is not named here is not allowed. */
-export function sitePolicy({ scripts, styles, formTarget }: PolicyParts): string {
+export function sitePolicy({ scripts, styles, formTarget, hasMedia }: PolicyParts): string {
   const self = "'self'";
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const target = formTarget === undefined ? [] : [formTarget];
-  const directives: [name: string, sources: readonly string[]][] = [
+  const directives: Directive[] = [
     ['default-src', ["'none'"]],
     ['script-src', [self, ...quoted(scripts)]],
     ['style-src', [self, ...quoted(styles)]],
     ['img-src', [self]],
     ['font-src', [self]],
+    ...(hasMedia ? [['media-src', [self]] satisfies Directive] : []),
     ['manifest-src', [self]],
     // A script never sends a message to `mailto:`: the visitor's mail program does.
     ['connect-src', [self, ...target.filter((source) => source !== 'mailto:')]],
