@@ -154,6 +154,8 @@ export const messages = {
     stats: 'Counters',
     coverAlt: 'What the cover shows',
     portraitAlt: 'What the portrait shows',
+    beforeAlt: 'What the image before shows',
+    afterAlt: 'What the image after shows',
     alt: 'What it shows',
     url: 'Address',
     maxLinks: 'Most links in a message',

@@ -99,7 +99,9 @@ test.describe('without JavaScript', () => {
     for (const text of ['Portfolio Website', 'Birch and Bobbin Upholstery', '12 October 2026']) {
       await expect(page.getByRole('definition').getByText(text)).toBeVisible();
     }
-    await expect(page.getByText('In the first four weeks 71 enquiries came in')).toBeVisible();
+    await expect(
+      page.getByText('enquiries in four weeks, 64 with a usable photograph'),
+    ).toBeVisible();
     await expect(page.getByText('written before the kettle is empty')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Related projects' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Next project/ })).toBeVisible();

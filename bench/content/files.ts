@@ -12,7 +12,7 @@ import {
 import { registry } from '../../src/content/registry.ts';
 import { contextOf } from '../../src/content/schemas/context.ts';
 import { valuesOf } from './from-schema.ts';
-import { drawImages, imageNames } from './images.ts';
+import { drawFiles, fileNames } from './images.ts';
 import { shortName } from './pools.ts';
 import { markdown } from './words.ts';
 
@@ -81,9 +81,10 @@ function written(path: string, fields: fc.Arbitrary<unknown>): fc.Arbitrary<Text
 /** The files of a folder, with the images that its texts name beside them. */
 export async function withImages(texts: TextFiles): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>(Object.entries(texts));
-  const drawn = await drawImages();
+  const drawn = await drawFiles();
+  const names = [...fileNames.values()].flat();
   for (const [path, text] of Object.entries(texts)) {
-    for (const name of imageNames.filter((image) => text.includes(image))) {
+    for (const name of names.filter((file) => text.includes(file))) {
       const image = drawn.get(name);
       if (image) files.set(join(dirname(path), name), image);
     }

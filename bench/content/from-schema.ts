@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { isRecord } from '../../src/components/is-record.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { imageNames } from './images.ts';
+import { fileNames } from './images.ts';
 import { pools } from './pools.ts';
 import { prose } from './words.ts';
 
@@ -11,6 +11,10 @@ interface Settings {
   /** Ids of projects, for fields that name one. */
   ids: readonly string[];
   longest: number;
+  /** Texts that may say anything. */
+  texts?: fc.Arbitrary<string>;
+  /** The files that fields may name, by the format of the field. */
+  files?: typeof fileNames;
 }
 
 /** How many values of a pool are tried on a field before the pool is left aside. */
@@ -101,10 +105,12 @@ class NothingFits extends Error {
   override name = 'NothingFits';
 }
 
-function textsOf(schema: z.ZodType, { ids }: Settings): fc.Arbitrary<string> {
-  if (isImage(schema)) return fc.constantFrom(...imageNames);
+function textsOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<string> {
+  const { ids, texts = prose, files = fileNames } = settings;
+  const names = files.get(String(schema.meta()?.format));
+  if (names) return fc.constantFrom(...names);
   const isValid = (value: string) => schema.safeParse(value).success;
-  if (isValid('Bread: two loaves, “warm”.')) return prose.filter(isValid);
+  if (isValid('Bread: two loaves, “warm”.')) return texts.filter(isValid);
   const candidates = ids.length > 0 ? [fc.constantFrom(...ids), ...pools] : pools;
   const right = candidates.filter((pool) =>
     fc.sample(pool, { numRuns: tries, seed: 1 }).some(isValid),
@@ -115,15 +121,6 @@ function textsOf(schema: z.ZodType, { ids }: Settings): fc.Arbitrary<string> {
   return fc.oneof(...right.map((pool) => pool.filter(isValid)));
 }
 
-/** An image is looked for on the disk, which takes time; no other field does. */
-function isImage(schema: z.ZodType): boolean {
-  return (
-    schema instanceof z.ZodPipe &&
-    schema.out instanceof z.ZodTransform &&
-    schema.out.def.transform.constructor.name === 'AsyncFunction'
-  );
-}
-
 /** Only the values that pass the rules between the fields of a group. */
 function allowed(schema: z.ZodObject, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   if ((schema.def.checks ?? []).length === 0) return values;
@@ -131,7 +128,7 @@ function allowed(schema: z.ZodObject, values: fc.Arbitrary<unknown>): fc.Arbitra
 }
 
 /** As the loader reads it: what is left empty is absent. */
-function withoutEmpty(value: unknown): unknown {
+export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).filter(([, own]) => own !== null);

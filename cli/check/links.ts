@@ -27,12 +27,12 @@ function issueOf(
   address: string,
 ): Omit<ContentIssue, 'file'> | undefined {
   if (isImage) {
-    return /^https?:/.test(to)
+    // Of the text below the fields the loader has checked them.
+    return /^https?:/.test(to) || path === undefined
       ? undefined
       : {
-          expected: 'no image inside a text, because texts show none of yours',
+          expected: 'no image inside this field: only the text of a Markdown file shows images',
           found: `'${to}'`,
-          hint: 'List it under images in a project, or as the portrait in about.md.',
         };
   }
   const inside = insidePath(to, address);

@@ -242,20 +242,6 @@ function belonging(kind: string, value: JsonGroup): JsonGroup {
       technologies: withOptions(technologies, known.technologies),
     };
   }
-  if (kind === 'contact' && isGroup(value.delivery)) {
-    const { provider = 'server', confirmation, maxLinks } = value.delivery;
-    const own: Readonly<Record<string, JsonGroup>> = {
-      server: {
-        ...(confirmation !== undefined && { confirmation }),
-        ...(maxLinks !== undefined && { maxLinks }),
-      },
-      formspree: { form: 'abcd' },
-      web3forms: { key: '01234567-89ab-4def-8123-456789abcdef' },
-      endpoint: { address: 'https://forms.example' },
-    };
-    const delivery = { provider, ...own[String(provider)] };
-    return { ...value, delivery, ...(provider === 'mailto' && { email: 'ines@halloran.test' }) };
-  }
   return value;
 }
 

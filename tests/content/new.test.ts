@@ -63,6 +63,13 @@ Next: write the case study below the second line of --- in that file, then npm r
       #   url: Where it stands.
       #   review: The client's stars, 0 to 5 in steps of a half.
       #   images: Further images, in order.
+      #   role: What you did in it, such as Design and code.
+      #   duration: How long it took, in words of your own.
+      #   team: Who worked on it with you.
+      #   problem: What was wrong before, in a few sentences.
+      #   results: What came of it, in figures; the first one is on its card.
+      #   gallery: Pairs of images, before and after, of the same shape.
+      #   video: A video of the work.
       ---
       "
     `);

@@ -83,8 +83,19 @@ warnings('an image', {
   ],
   'The first page of the diary → cover-final2.PNG':
     "projects/bakery/index.md:8 coverAlt: expected what the cover shows, for those who cannot see it, found a file name, 'cover-final2.PNG'",
-  'Bread. → Bread.\n\n![Bread](b.png)':
-    "projects/bakery/index.md:13: expected no image inside a text, because texts show none of yours, found 'b.png'. List it under images in a project, or as the portrait in about.md.",
+  'As large as you need. → ![Bread](b.png)':
+    "services.yaml:13 services[1].details: expected no image inside this field: only the text of a Markdown file shows images, found 'b.png'",
+});
+
+warnings('a result', {
+  'without a source': [
+    edit(
+      bakery,
+      'cover: cover.png',
+      'cover: cover.png\nresults:\n  - { figure: "9", label: loaves }\n  - { figure: "8", label: buns, source: Till }',
+    ),
+    `${bakery}:9 results[0].source: expected where the figure comes from, so that a reader can believe it, found nothing, the field is missing`,
+  ],
 });
 
 warnings('a link that leads nowhere', {

@@ -23,5 +23,6 @@ export const WRITTEN_BY_BUILD =
 /** Endings of files, and their types, that the lists of Debian's nginx or Caddy lack. */
 export const MISSING_TYPES = [
   ['vcf', 'text/vcard'],
+  ['vtt', 'text/vtt'],
   ['webmanifest', 'application/manifest+json'],
 ] as const;

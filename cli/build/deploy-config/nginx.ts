@@ -119,6 +119,8 @@ export function nginxRules(site: HostSite): string {
     `  set $cache_control "${CACHE_FOR_EVER}";`,
     ...unset,
     setFilePolicy,
+    // Of the types that nginx does not know only that of captions is there.
+    '  default_type text/vtt;',
     '  try_files $uri =404;',
     '  location ~ \\.(?:br|gz)$ {',
     '    return 404;',

@@ -24,7 +24,8 @@ interface ProjectCardProps {
 export function ProjectCard(props: ProjectCardProps) {
   const { project, linkText, eager, level, root, actions, messages } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const { id, title, category, technologies, year, cover, coverAlt, titleParts, foreign } = project;
+  const { id, title, category, technologies, year, cover, coverAlt, titleParts } = project;
+  const { result, foreign } = project;
   return (
     <article className={styles.card}>
       <Thumbnail
@@ -49,6 +50,11 @@ export function ProjectCard(props: ProjectCardProps) {
         <p className={`small-note ${styles.facts}`}>
           {[category, year, foreign?.note].filter(Boolean).join(', ')}
         </p>
+        {result && level === 2 && (
+          <p className={styles.facts} lang={foreign?.language}>
+            <strong className="like-heading">{result.figure}</strong> {result.label}
+          </p>
+        )}
         <Tags label={messages.technologies} tags={technologyTags(technologies, root)} />
         <div className={`screen-only ${styles.foot}`}>
           <a className={`lone-link ${styles.more}`} href={href(`/details/${id}`, root)}>

@@ -1,6 +1,7 @@
 import { languageName } from '../../components/language-of.ts';
 import type { PictureData } from '../../components/Picture.tsx';
 import { makePicture } from '../../content/images/pictures.ts';
+import type { Result } from '../../content/schemas/project.ts';
 import type { Project } from '../../content/types.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -15,6 +16,8 @@ export interface ProjectCardData {
   year: number;
   cover?: PictureData | undefined;
   coverAlt: string;
+  /** The first of its results. */
+  result?: Pick<Result, 'figure' | 'label'>;
   /** Its language and a note about it, where it is not that of the page. */
   foreign?: { readonly language: string; readonly note: string };
 }
@@ -29,7 +32,8 @@ const cardWidths = [400, 720];
 
 /** What the card of a project shows on a page of this locale, its cover in the widths of cards. */
 export async function projectCard(project: Project, locale: string): Promise<ProjectCardData> {
-  const { id, title, category, technologies, date, cover, coverAlt, language } = project;
+  const { id, title, category, technologies, date, cover, coverAlt, results, language } = project;
+  const [result] = results;
   const { inLanguage } = messagesFor(locale).projects;
   return {
     id,
@@ -39,6 +43,7 @@ export async function projectCard(project: Project, locale: string): Promise<Pro
     year: Number(date.slice(0, 4)),
     cover: cover && (await makePicture(cover, cardWidths)),
     coverAlt: coverAlt ?? '',
+    ...(result && { result: { figure: result.figure, label: result.label } }),
     ...(language && {
       foreign: {
         language,
