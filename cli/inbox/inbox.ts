@@ -15,6 +15,12 @@ const options = {
   spam: { type: 'boolean', help: 'what was taken for spam' },
   answered: { type: 'boolean', help: 'what is answered' },
   all: { type: 'boolean', help: 'every message' },
+  choice: {
+    type: 'string',
+    multiple: true,
+    value: 'text',
+    help: 'only messages with this choice; given again, with that one too',
+  },
 } as const satisfies Options;
 
 export const command: Command = {
@@ -22,6 +28,7 @@ export const command: Command = {
   examples: [
     ['npx vitrine inbox', 'what is to be answered'],
     ['npx vitrine inbox list --spam', 'what was taken for spam'],
+    ['npx vitrine inbox --choice "up to 5,000"', 'those whose sender chose this in the form'],
     ['npx vitrine inbox show <id>', 'a whole message; the beginning of its id is enough'],
     ['npx vitrine inbox answered <id> …', 'mark as answered (new <id> takes it back)'],
     ['npx vitrine inbox rescue <id> …', 'it is no spam: to be answered, and its mail is sent'],
@@ -46,7 +53,9 @@ export const command: Command = {
         ? ['new', 'answered', 'spam']
         : [values.spam ? 'spam' : values.answered ? 'answered' : 'new'];
       const store = new MessageStore(file);
-      const text = await file.run(() => runInbox(store, positionals, states, Date.now()));
+      const text = await file.run(() =>
+        runInbox(store, positionals, { states, choices: values.choice }, Date.now()),
+      );
       console.log(text.trimEnd());
     } finally {
       file.close();
@@ -54,22 +63,28 @@ export const command: Command = {
   },
 };
 
+interface Filter {
+  states: readonly MessageState[];
+  /** Options that must all be chosen, in any case; no rule if absent. */
+  choices?: readonly string[] | undefined;
+}
+
 /**
  * Does what is asked for.
  *
  * @param words Ids, their beginnings, or the form of an export.
- * @param states The messages to list or export.
+ * @param filter The messages to list or export.
  * @returns What to print.
  * @throws UsageError where the call is wrong, SettingsError where there is no such message
  */
 export async function runInbox(
   store: MessageStore,
   [command = 'list', ...words]: readonly string[],
-  states: readonly MessageState[],
+  filter: Filter,
   now: number,
 ): Promise<string> {
-  if (command === 'list') return list(store, states);
-  if (command === 'export') return await exportMessages(store.list(states), words[0]);
+  if (command === 'list') return list(store, filter);
+  if (command === 'export') return await exportMessages(filtered(store, filter), words[0]);
   if (words.length === 0) throw new UsageError('Which message?');
   if (command === 'show') {
     return words
@@ -112,11 +127,26 @@ function change(
   return `${id}: its mail is sent as soon as the server runs with mail set up`;
 }
 
-function list(store: MessageStore, states: readonly MessageState[]): string {
-  const lines = store.list(states).map((message) => listLine(message, store.outbox.of(message.id)));
+// The messages in these states in which all choices were made. @throws SettingsError if there is none
+function filtered(store: MessageStore, { states, choices = [] }: Filter): StoredMessage[] {
+  const all = store.list(states);
+  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const found = all.filter((message) =>
+    choices.every((text) => message.choices.some(({ option }) => same(option, text))),
+  );
+  if (choices.length === 0 || found.length > 0) return found;
+  const made = new Set(all.flatMap((message) => message.choices.map(({ option }) => option)));
+  const known = made.size > 0 ? `Chosen in these messages: ${[...made].join('; ')}` : '';
+  throw new SettingsError(`No message with the choice ${choices.join(' and ')}. ${known}`.trim());
+}
+
+function list(store: MessageStore, filter: Filter): string {
+  const lines = filtered(store, filter).map((message) =>
+    listLine(message, store.outbox.of(message.id)),
+  );
   const spam = store.count('spam');
   if (lines.length === 0) lines.push('Nothing here.');
-  if (spam > 0 && !states.includes('spam')) {
+  if (spam > 0 && !filter.states.includes('spam')) {
     lines.push(`${spam} taken for spam: npx vitrine inbox list --spam`);
   }
   return lines.join('\n');

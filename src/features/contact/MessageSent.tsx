@@ -15,7 +15,7 @@ interface MessageSentProps {
 
 /** What was sent, once it has arrived. */
 export function MessageSent({ message, at, locale, messages, onRestart }: MessageSentProps) {
-  const { sent, form } = messages;
+  const { sent, form, mail } = messages;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const rows = [
     [sent.at, time.format(at)],
@@ -23,7 +23,9 @@ export function MessageSent({ message, at, locale, messages, onRestart }: Messag
     [form.email, message.email],
     [form.subject, message.subject],
     [form.message, message.message],
-  ] as const;
+    ...message.choices.map(({ label, option }) => [label, option]),
+    ...(message.page === '' ? [] : [[mail.page, message.page]]),
+  ];
   return (
     <ContactPanel heading={sent.heading} headingId="contact-receipt">
       <div className={styles.receipt}>

@@ -44,7 +44,7 @@ export function readDraft(text: string | undefined): Draft | undefined {
   const { id, tried, linked } = value;
   if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
   const draft = {
-    typed: readTyped((name) => typed[name]),
+    typed: readTyped((name) => typed[name], Object.keys(typed)),
     id,
     tried: typeof tried === 'string' ? tried : undefined,
     linked: typeof linked === 'string' ? linked : undefined,

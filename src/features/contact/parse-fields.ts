@@ -1,5 +1,5 @@
 import { isRecord } from '../../components/is-record.ts';
-import type { FieldName } from './limits.ts';
+import { type ChoiceName, type ControlName, isChoiceName } from './limits.ts';
 
 /** Fields of any kind by their names. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -18,16 +18,26 @@ export function parseFields(text: string): Fields {
   }
 }
 
-/** What stands in the four fields of the form. */
-export type Typed = Readonly<Record<FieldName, string>>;
+/** What stands in the fields of the form. */
+export type Typed = Readonly<Record<ControlName, string>>;
 
-/** The four fields as text whose lines end with `\n`; empty where the value is none. */
-export function readTyped(read: (name: FieldName) => unknown): Typed {
-  const text = (name: FieldName) => {
+/**
+ * The four fields as text whose lines end with `\n`, and those with further names; empty where the
+ * value is none.
+ */
+export function readTyped(
+  read: (name: ControlName) => unknown,
+  names: readonly string[] = [],
+): Typed {
+  const text = (name: ControlName) => {
     const value = read(name);
     return typeof value === 'string' ? value.toWellFormed().replaceAll(/\r\n?/g, '\n') : '';
   };
+  const choices = names
+    .filter(isChoiceName)
+    .map((name): [ChoiceName, string] => [name, text(name)]);
   return {
+    ...Object.fromEntries(choices),
     name: text('name'),
     email: text('email'),
     subject: text('subject'),

@@ -18,6 +18,7 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
     address: site.address,
     email: contact.email,
     languages: contents.flatMap(({ root }) => (root ? [root.slice(1)] : [])),
+    questions: contact.questions ?? [],
     ...(delivery.provider === 'server' && {
       confirmation: delivery.confirmation,
       maxLinks: delivery.maxLinks,
