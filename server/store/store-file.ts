@@ -8,7 +8,7 @@ import { readStoreError, StoreError } from './store-error.ts';
 export const STORE_FILE = 'messages.sqlite';
 
 /** The schema: a step for each version, by `user_version`. */
-const steps: readonly string[] = [
+export const steps: readonly string[] = [
   `
   CREATE TABLE messages (
     id TEXT PRIMARY KEY,

@@ -95,7 +95,7 @@ const question = z.strictObject({
     .describe('What a visitor can choose from.'),
   required: z
     .boolean({ error: 'true or false' })
-    .default(false)
+    .optional()
     .describe('Whether a message is taken only with an answer.'),
 });
 

@@ -21,6 +21,7 @@ interface ContactFormProps {
   target: Target;
   /** The owner's address, for the fallbacks. */
   email?: string | undefined;
+  booking: Contact['booking'];
   /** Address of the site, such as `https://studio.example`. */
   site: string;
   root: string;
@@ -33,7 +34,7 @@ interface ContactFormProps {
  * is written until it has arrived.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { form, questions, target, email, site, root, locale, messages } = props;
+  const { form, questions, target, email, booking, site, root, locale, messages } = props;
   const element = useRef<HTMLFormElement>(null);
   const work = useSavedWork();
   const detailsAddress = (id: string) => new URL(href(`/details/${id}`, root), site).href;
@@ -57,7 +58,9 @@ export function ContactForm(props: ContactFormProps) {
 
   if (phase.kind === 'sent') {
     const { message, at } = phase;
-    return <MessageSent {...{ message, at, locale, messages }} onRestart={contact.restart} />;
+    return (
+      <MessageSent {...{ message, at, booking, locale, messages }} onRestart={contact.restart} />
+    );
   }
 
   const submit = (event: FormEvent) => {

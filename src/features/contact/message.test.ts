@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { limits, longestSavedTitle, mostSaved } from './limits.ts';
-import { checkField, checkMessage, type Message, writeSavedWork } from './message.ts';
+import { QUESTIONS } from '../../../tests/helpers/contact-fixture.ts';
+import { limits, longestPage, longestSavedTitle, mostSaved } from './limits.ts';
+import { checkMessage, type Message, pageBefore, writeSavedWork } from './message.ts';
 
 const good = { name: 'Ida', email: 'ida@visitor.example', subject: 'Hello', message: 'A text.' };
 
@@ -19,7 +20,13 @@ function errorsOf(input: unknown) {
 describe('a message', () => {
   test('is taken as it is', () => {
     const message = '  Grüße 👩‍💻\n.\n..dot\n\tשלום\n ';
-    expect(read({ ...good, message })).toEqual({ ...good, message, saved: [] });
+    expect(read({ ...good, message })).toEqual({
+      ...good,
+      message,
+      choices: [],
+      page: '',
+      saved: [],
+    });
   });
 
   test('has lines that end in one way, and nothing that steers a terminal', () => {
@@ -35,7 +42,7 @@ describe('a message', () => {
       message: 'm'.repeat(limits.message),
     };
     expect(input.email).toHaveLength(limits.email);
-    expect(read(input)).toEqual({ ...input, saved: [] });
+    expect(read(input)).toMatchObject(input);
     const longer = Object.fromEntries(Object.entries(input).map(([key, is]) => [key, `m${is}`]));
     expect(errorsOf(longer)).toEqual({
       name: 'tooLong',
@@ -120,7 +127,49 @@ describe('an email address', () => {
     'a@mül\u200bler.de',
     'a@m%C3%BCller.dé',
   ])('%j is none', (email) => {
-    expect(checkField('email', email)).toBe('notAnEmail');
+    expect(errorsOf({ ...good, email })).toEqual({ email: 'notAnEmail' });
+  });
+});
+
+describe('a choice', () => {
+  const own = QUESTIONS.map((question) => ({
+    ...question,
+    label: 'Own',
+    options: ['Eins', 'Zwei'],
+  }));
+  test.each([
+    [{ 'choice-kind': 'A shop' }, [{ id: 'kind', label: 'Own', option: 'Eins' }]],
+    [
+      { 'choice-kind': 'A shop', 'choice-budget': 'more', 'choice-other': 'x' },
+      [
+        { id: 'kind', label: 'Own', option: 'Eins' },
+        { id: 'budget', label: 'Own', option: 'Zwei' },
+      ],
+    ],
+    [{ 'choice-kind': '' }, { 'choice-kind': 'notAnOption' }],
+    [{ 'choice-kind': ['A shop'] }, { 'choice-kind': 'notAnOption' }],
+    [{ 'choice-kind': 'A shop', 'choice-budget': 'Eins' }, { 'choice-budget': 'notAnOption' }],
+  ])('of %j is taken as %j, in the words of the owner', (chosen, expected) => {
+    const result = checkMessage({ ...good, ...chosen }, QUESTIONS, own);
+    expect('errors' in result ? result.errors : result.message.choices).toEqual(expected);
+  });
+});
+
+describe('the page that led to the form', () => {
+  const site = 'https://studio.example';
+  test.each([
+    [`${site}/details/1?q=secret#x`, '/details/1'],
+    [`${site}/contact?subject=x`, ''],
+    ['https://elsewhere.example/service', ''],
+    [`${site}/${'x'.repeat(longestPage)}`, ''],
+    [`${site}//elsewhere.example`, ''],
+    ['', ''],
+  ])('%s is taken as %j', (referrer, page) => {
+    expect(pageBefore(referrer, `${site}/contact`)).toBe(page);
+  });
+
+  test.each(['/a b', '//a', '/a\nb', 'https://a.example', 7])('is not %j', (page) => {
+    expect(read({ ...good, page }).page).toBe('');
   });
 });
 

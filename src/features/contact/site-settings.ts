@@ -21,7 +21,7 @@ export const siteSettingsSchema = z.object({
         id: z.string(),
         label: z.string(),
         options: z.array(z.string()),
-        required: z.boolean(),
+        required: z.boolean().optional(),
       }),
     )
     .default([]),
