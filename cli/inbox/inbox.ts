@@ -15,12 +15,7 @@ const options = {
   spam: { type: 'boolean', help: 'what was taken for spam' },
   answered: { type: 'boolean', help: 'what is answered' },
   all: { type: 'boolean', help: 'every message' },
-  choice: {
-    type: 'string',
-    multiple: true,
-    value: 'text',
-    help: 'only messages with this choice; given again, with that one too',
-  },
+  choice: { type: 'string', value: 'text', help: 'only those in which this was chosen' },
 } as const satisfies Options;
 
 export const command: Command = {
@@ -54,7 +49,7 @@ export const command: Command = {
         : [values.spam ? 'spam' : values.answered ? 'answered' : 'new'];
       const store = new MessageStore(file);
       const text = await file.run(() =>
-        runInbox(store, positionals, { states, choices: values.choice }, Date.now()),
+        runInbox(store, positionals, { states, choice: values.choice }, Date.now()),
       );
       console.log(text.trimEnd());
     } finally {
@@ -65,8 +60,8 @@ export const command: Command = {
 
 interface Filter {
   states: readonly MessageState[];
-  /** Options that must all be chosen, in any case; no rule if absent. */
-  choices?: readonly string[] | undefined;
+  /** The option that was chosen, in upper or lower case; no rule if absent. */
+  choice?: string | undefined;
 }
 
 /**
@@ -127,17 +122,12 @@ function change(
   return `${id}: its mail is sent as soon as the server runs with mail set up`;
 }
 
-// The messages in these states in which all choices were made. @throws SettingsError if there is none
-function filtered(store: MessageStore, { states, choices = [] }: Filter): StoredMessage[] {
+function filtered(store: MessageStore, { states, choice }: Filter): StoredMessage[] {
+  const isWanted = (option: string) => option.toLowerCase() === choice?.toLowerCase();
   const all = store.list(states);
-  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-  const found = all.filter((message) =>
-    choices.every((text) => message.choices.some(({ option }) => same(option, text))),
-  );
-  if (choices.length === 0 || found.length > 0) return found;
-  const made = new Set(all.flatMap((message) => message.choices.map(({ option }) => option)));
-  const known = made.size > 0 ? `Chosen in these messages: ${[...made].join('; ')}` : '';
-  throw new SettingsError(`No message with the choice ${choices.join(' and ')}. ${known}`.trim());
+  return choice === undefined
+    ? all
+    : all.filter(({ choices }) => choices.some(({ option }) => isWanted(option)));
 }
 
 function list(store: MessageStore, filter: Filter): string {

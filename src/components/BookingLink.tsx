@@ -1,4 +1,3 @@
-import CalendarIcon from '~icons/tabler/calendar-event';
 import type { Contact } from '../content/schemas/contact.ts';
 import styles from './BookingLink.module.css';
 
@@ -8,6 +7,8 @@ interface BookingLinkProps {
   locale: string;
   /** The language of the label, where it is not that of the page. */
   lang?: string | undefined;
+  /** Whether it stands on the page by itself. */
+  isWide?: boolean;
 }
 
 /** How long the talk takes, in words. */
@@ -17,16 +18,13 @@ export function writeMinutes(minutes: number, locale: string): string {
 }
 
 /** The link to where a talk is booked; nothing where there is none. */
-export function BookingLink({ booking, locale, lang }: BookingLinkProps) {
+export function BookingLink({ booking, locale, lang, isWide = false }: BookingLinkProps) {
   if (!booking) return null;
   return (
-    <p className={`screen-only ${styles.booking}`}>
+    <p className={`screen-only ${styles.booking} ${isWide ? 'wide' : ''}`}>
       <a className={`quiet-button ${styles.link}`} href={booking.url}>
-        <CalendarIcon className={styles.icon} aria-hidden="true" />
-        <span>
-          <span lang={lang}>{booking.label}</span>{' '}
-          <span className="small-note">{writeMinutes(booking.minutes, locale)}</span>
-        </span>
+        <span lang={lang}>{booking.label}</span>{' '}
+        <span className="small-note">{writeMinutes(booking.minutes, locale)}</span>
       </a>
     </p>
   );

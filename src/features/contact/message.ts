@@ -29,11 +29,8 @@ export interface SavedWork {
   readonly title: string;
 }
 
-/** What a visitor chose of the options of a question. */
-export interface Choice {
-  /** The id of the question. */
-  readonly id: string;
-  readonly label: string;
+/** A question, by its id and label, with the option that a visitor chose. */
+export interface Choice extends Readonly<Pick<Question, 'id' | 'label'>> {
   readonly option: string;
 }
 
@@ -109,12 +106,10 @@ export function checkMessage(
     if ('error' in read) errors[name] = read.error;
     else written[name] = read.text;
   }
-  for (const { id, options, required } of questions) {
-    const name = choiceName(id);
-    const value = given[name] ?? '';
-    if (value === '' ? required : !options.some((option) => option === value)) {
-      errors[name] = 'notAnOption';
-    }
+  const choices = readChoices(given, questions, own);
+  for (const { id, required } of questions) {
+    if (choices.some((choice) => choice.id === id)) continue;
+    if (required || given[choiceName(id)]) errors[choiceName(id)] = 'notAnOption';
   }
   const saved = readSaved(given.saved);
   if ('error' in saved) errors.saved = saved.error;
@@ -122,7 +117,6 @@ export function checkMessage(
   const isId = id === undefined || (typeof id === 'string' && idPattern.test(id));
   if (!isId) errors.id = 'notAnId';
   if ('error' in saved || !isId || Object.keys(errors).length > 0) return { errors };
-  const choices = readChoices(given, questions, own);
   const { page } = given;
   const isPath = typeof page === 'string' && pagePattern.test(page);
   const message = { ...written, choices, saved: saved.works, page: isPath ? page : '' };
