@@ -3,7 +3,7 @@ import { builds } from '../builds.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
 import { startSiteServer } from '../helpers/site-server.ts';
-import { test as base, fillIn, openForm, receipt, sendButton, untilReady } from './fixtures.ts';
+import { test as base, fillIn, receipt, sendButton, untilReady } from './fixtures.ts';
 
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
@@ -46,10 +46,8 @@ test('a question that must be answered is told as such; the rest goes along and 
   await radio(page, markup).check();
   await expect(kind(page)).not.toHaveAttribute('aria-invalid');
   await page.reload();
-  await openForm(page, 'contact');
+  await untilReady(page);
   await expect(radio(page, markup)).toBeChecked();
-  await page.goBack();
-  await page.goForward();
   await sendButton(page).click();
   await expect(receipt(page)).toBeFocused();
   await expect(page.getByRole('definition').nth(-3)).toHaveText(markup);
@@ -73,10 +71,7 @@ test('a talk can be booked, and nobody is asked before the click', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form comes back with what was chosen, and takes only what it offers', async ({
-    page,
-    server,
-  }) => {
+  test('the form comes back with what was chosen', async ({ page, server }) => {
     await page.goto('contact');
     await fillIn(page, { ...GOOD, email: 'ida@visitor' });
     await radio(page, markup).check();
@@ -88,10 +83,5 @@ test.describe('without JavaScript', () => {
     await sendButton(page).click();
     await expect(page).toHaveURL(`${server.url}/contact/sent`);
     expect(server.stored()).toMatchObject([stored('')]);
-
-    const form = { ...GOOD, message: 'Other', 'choice-kind': 'Anything' };
-    const answer = await page.request.post('api/contact', { form });
-    expect(answer.status()).toBe(422);
-    expect((await answer.json()).fields['choice-kind'].message).toMatch(error);
   });
 });

@@ -14,11 +14,9 @@ import { contextOf, optionsOf } from '../schemas/context.ts';
 import { siteSchema } from '../schemas/site.ts';
 import { checkLanguageFolder } from './check-names.ts';
 import type { Entry, Loaded } from './entries.ts';
-import { formatPath } from './format-path.ts';
 import { mapLimit, openFiles } from './map-limit.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
-import type { FieldPath } from './yaml-file.ts';
 
 /**
  * Reads what the folder of a further language says in its own words. What it leaves out is that of
@@ -46,9 +44,8 @@ export async function loadTranslation(
     if (name === 'site') return;
     const file = await reader.readTranslation(language, kind.file, schemaOf(kind, context));
     const original = main.files[name];
-    if (!original) return;
-    files[name] = file ? withBody(kind, file) : { ...original, language: from };
-    if (file) checkOptions(reader, `${language}/${kind.file}`, original, file.data);
+    if (file && original) files[name] = withBody(kind, file);
+    else if (original) files[name] = { ...original, language: from };
   });
   await Promise.all(read);
 
@@ -57,7 +54,7 @@ export async function loadTranslation(
     const { name, kind } = folderKind;
     const schema = schemaOf(kind, context);
     const all = await translatedEntries(reader, folderKind, main, schema, language);
-    entries[name] = all.map(withChoices(folderKind, main.files, files));
+    entries[name] = all.map(withChoices(reader, folderKind, main.files, files, language));
   }
   const untranslated = { ...main.site, ...own, language: from };
   return { root: `/${language}`, site: site?.data ?? untranslated, files, entries };
@@ -107,39 +104,24 @@ async function translatedEntries(
   });
 }
 
-/** Options of the same place mean the same: a translation has as many as the original. */
-function checkOptions(
-  reader: Reader,
-  file: string,
-  from: unknown,
-  to: unknown,
-  path: FieldPath = [],
-): void {
-  if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return;
-  if (path.at(-1) === 'options' && Array.isArray(from) && Array.isArray(to)) {
-    if (from.length === to.length) return;
-    reader.tell(file, {
-      field: formatPath(path),
-      expected: `as many entries as the original has, in its order: ${from.length}`,
-      found: `${to.length}`,
-    });
-    return;
-  }
-  for (const [key, value] of Object.entries(from)) {
-    const part = Array.isArray(from) ? Number(key) : key;
-    checkOptions(reader, file, value, Reflect.get(to, key), [...path, part]);
-  }
-}
-
 /** Says the words that entries choose from in another language. */
 function withChoices(
+  reader: Reader,
   { kind: { choices = {} }, folder }: FolderKind,
   main: Loaded['files'],
   own: Loaded['files'],
+  language: string,
 ): (entry: Entry) => Entry {
   const fields = Object.entries(choices).map(([field, list]) => {
     const from = optionsOf(main[folder], list) ?? [];
     const to = optionsOf(own[folder], list) ?? [];
+    if (from.length !== to.length) {
+      reader.tell(`${language}/${folder}.yaml`, {
+        field: `${list}.options`,
+        expected: `as many entries as the original has, in its order: ${from.length}`,
+        found: `${to.length}`,
+      });
+    }
     return [field, new Map(from.map((word, index) => [word, to[index] ?? word]))] as const;
   });
   return (entry) => {

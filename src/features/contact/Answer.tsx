@@ -31,9 +31,8 @@ export function Answer(props: AnswerProps) {
   const wrong = controlNames(questions).filter((name) => fieldErrors[name] !== undefined);
   const { notSent } = messages;
   const notes = () => {
-    const choices = readChoices(typed().typed, questions);
     const page = pageBefore(document.referrer, location.href);
-    return noteLines({ choices, page }, messages.mail.page);
+    return noteLines({ choices: readChoices(typed().typed, questions), page }, messages.mail.page);
   };
   return (
     <div id={ANSWER_ID} className={styles.answer} role="alert" tabIndex={-1}>

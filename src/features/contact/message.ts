@@ -90,8 +90,7 @@ export type CheckedMessage = { message: Message; id: string | undefined } | { er
  *
  * @param input The fields by their names. `saved` is a list of `<id> <title>`; `id` is a UUID in
  * small letters, made with the form, and may be absent. Other fields are passed over.
- * @param questions What the form asks in the visitor's language.
- * @param own The same questions in the language that the owner reads.
+ * @param questions What the form asks; `own` is the same in the language that the owner reads.
  */
 export function checkMessage(
   input: unknown,
@@ -123,44 +122,28 @@ export function checkMessage(
   return { message, id };
 }
 
-/** What was chosen, in the words of `own`; what is not offered is left out. */
-export function readChoices(
-  given: Fields,
-  questions: readonly Question[],
-  own = questions,
-): Choice[] {
-  return questions.flatMap((question) => {
-    const { id } = question;
-    const chosen = given[choiceName(id)];
-    const index = typeof chosen === 'string' ? question.options.indexOf(chosen) : -1;
-    const { label, options } = own.find((other) => other.id === id) ?? question;
+/**
+ * What was chosen, in the words of `own` where it has as many options; what is not offered is left out.
+ */
+export function readChoices(given: Fields, questions: readonly Question[], own = questions) {
+  return questions.flatMap(({ id, ...shown }): Choice[] => {
+    const index = shown.options.findIndex((option) => option === given[choiceName(id)]);
+    const same = own.find((question) => question.id === id);
+    const { label, options } = same?.options.length === shown.options.length ? same : shown;
     const option = options[index];
     return option === undefined ? [] : [{ id, label, option }];
   });
 }
 
-/**
- * What a message says beside its words, a line each.
- *
- * @param cameFrom The words in front of the page that the visitor came from.
- */
-export function noteLines(
-  { choices, page }: Pick<Message, 'choices' | 'page'>,
-  cameFrom: string,
-): string[] {
-  const colon = (label: string) => (/\p{P}$/u.test(label) ? label : `${label}:`);
-  return [
-    ...choices.map(({ label, option }) => `${colon(label)} ${option}`),
-    ...(page === '' ? [] : [`${cameFrom}: ${page}`]),
-  ];
+type Notes = Pick<Message, 'choices' | 'page'>;
+
+/** What a message says beside its words, a line each. `cameFrom` are the words before the page. */
+export function noteLines({ choices, page }: Notes, cameFrom: string): string[] {
+  const made = choices.map(({ label, option }) => `${label.replace(/[^?!:]$/u, '$&:')} ${option}`);
+  return page === '' ? made : [...made, `${cameFrom}: ${page}`];
 }
 
-/**
- * The path of the page of this site that led to the form; empty if there is none.
- *
- * @param referrer Its address, such as `document.referrer`.
- * @param form The address of the form.
- */
+/** The path of the page of this site that led to the form; empty if there is none. */
 export function pageBefore(referrer: string, form: string): string {
   if (!URL.canParse(referrer)) return '';
   const { origin, pathname } = new URL(referrer);
