@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { builds } from '../builds.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
@@ -66,6 +67,9 @@ test('a talk can be booked, and nobody is asked before the click', async ({ page
     await expect(booking(page)).toHaveAttribute('href', /^https:\/\/talks\.example\//);
   }
   expect(asked).not.toContain('talks.example');
+  const settings = readFileSync(`${builds.awkward.outDir}/contact/settings.json`, 'utf8');
+  const end = 'Book a talk over the garden fence (45 minutes): https://talks.example/wilhelmina?';
+  expect(JSON.parse(settings).confirmation.text).toContain(`It is read on Thursday.\n\n${end}`);
 });
 
 test.describe('without JavaScript', () => {

@@ -127,7 +127,8 @@ export function checkMessage(
  */
 export function readChoices(given: Fields, questions: readonly Question[], own = questions) {
   return questions.flatMap(({ id, ...shown }): Choice[] => {
-    const index = shown.options.findIndex((option) => option === given[choiceName(id)]);
+    const chosen = given[choiceName(id)];
+    const index = typeof chosen === 'string' ? shown.options.indexOf(chosen) : -1;
     const same = own.find((question) => question.id === id);
     const { label, options } = same?.options.length === shown.options.length ? same : shown;
     const option = options[index];
