@@ -84,7 +84,7 @@ const delivery = z
 const minutesRule = 'a whole number of minutes from 5 to 480';
 
 /** Forms change line breaks on their way, so an option has none. */
-const option = () => text(60).regex(/^.*$/, { error: 'one line of text' });
+const option = () => text(60).overwrite((value) => value.replaceAll(/\s+/g, ' '));
 
 const question = z.strictObject({
   id: id().describe('A short name of its own, such as budget.'),
