@@ -6,6 +6,7 @@ import { SettingsError } from '../../server/settings-error.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import type { MessageState, StoredMessage } from '../../server/store/records.ts';
 import { STORE_FILE, StoreFile } from '../../server/store/store-file.ts';
+import type { Choice } from '../../src/features/contact/message.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { ROOT, shown } from '../project.ts';
 import { exportMessages } from './exports.ts';
@@ -48,9 +49,8 @@ export const command: Command = {
         ? ['new', 'answered', 'spam']
         : [values.spam ? 'spam' : values.answered ? 'answered' : 'new'];
       const store = new MessageStore(file);
-      const text = await file.run(() =>
-        runInbox(store, positionals, { states, choice: values.choice }, Date.now()),
-      );
+      const filter = { states, choice: values.choice };
+      const text = await file.run(() => runInbox(store, positionals, filter, Date.now()));
       console.log(text.trimEnd());
     } finally {
       file.close();
@@ -123,11 +123,8 @@ function change(
 }
 
 function filtered(store: MessageStore, { states, choice }: Filter): StoredMessage[] {
-  const isWanted = (option: string) => option.toLowerCase() === choice?.toLowerCase();
-  const all = store.list(states);
-  return choice === undefined
-    ? all
-    : all.filter(({ choices }) => choices.some(({ option }) => isWanted(option)));
+  const isWanted = ({ option }: Choice) => option.toLowerCase() === choice?.toLowerCase();
+  return store.list(states).filter(({ choices }) => !choice || choices.some(isWanted));
 }
 
 function list(store: MessageStore, filter: Filter): string {

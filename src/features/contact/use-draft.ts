@@ -77,7 +77,6 @@ function writeForm(form: HTMLFormElement, typed: Typed, names: readonly ControlN
   for (const name of names) {
     const control = form.elements.namedItem(name);
     const value = typed[name] ?? '';
-    // A button has a value too, but none of these names.
     if (control && 'value' in control && control.value !== value) control.value = value;
   }
 }
