@@ -155,6 +155,8 @@ export const de: Messages = {
       sending: 'Ihre Nachricht wird gesendet',
       openMail: 'Im E-Mail-Programm öffnen',
       required: 'Alle Felder sind Pflichtfelder.',
+      requiredUnless: 'Alle Felder sind Pflichtfelder, außer wo „freiwillig“ steht.',
+      optional: 'freiwillig',
       left: 'Noch {count} von {limit} Zeichen',
       over: '{count} Zeichen zu viel',
       honeypot: 'Dieses Feld bleibt leer',
@@ -175,6 +177,7 @@ export const de: Messages = {
       notAnEmail: 'Geben Sie eine gültige E-Mail-Adresse ein, etwa name@example.com.',
       oneLine: '{field}: Nur eine Zeile ist erlaubt.',
       notAText: '{field}: Nur Text ist erlaubt.',
+      notAnOption: 'Wählen Sie eine der Möglichkeiten: {field}',
       notAnId: 'Das Formular ist ungültig. Bitte laden Sie die Seite neu.',
     },
     notSent: {
@@ -219,6 +222,7 @@ export const de: Messages = {
       back: 'Zur Startseite',
     },
     mail: {
+      page: 'Kam von',
       saved: 'Gemerkte Projekte',
     },
   },

@@ -156,6 +156,8 @@ export const en = {
       sending: 'Sending your message',
       openMail: 'Open in my mail program',
       required: 'All fields are required.',
+      requiredUnless: 'All fields are required, except those marked as optional.',
+      optional: 'optional',
       left: '{count} of {limit} characters left',
       over: '{count} characters too many',
       honeypot: 'Leave this field empty',
@@ -176,6 +178,7 @@ export const en = {
       notAnEmail: 'Enter a valid email address, such as name@example.com.',
       oneLine: '{field}: only one line is allowed.',
       notAText: '{field}: only text is allowed.',
+      notAnOption: 'Choose one of the options: {field}',
       notAnId: 'The form is invalid. Please reload the page.',
     },
     notSent: {
@@ -219,6 +222,7 @@ export const en = {
       back: 'Back to the home page',
     },
     mail: {
+      page: 'Came from',
       saved: 'Saved projects',
     },
   },

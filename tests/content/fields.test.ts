@@ -61,6 +61,8 @@ mistakes('a number or a choice', {
 });
 
 mistakes('a list', {
+  'email: → questions: [{ id: a, label: A, options: [B] }]\nemail:':
+    'contact.yaml:6 questions[0].options: expected a list with at least two entries, found a list',
   'technologies: [HTML-CSS] → technologies: HTML-CSS':
     "projects/bakery/index.md:4 technologies: expected a list, found 'HTML-CSS'. As a list: [HTML-CSS]",
   'options: [Portfolio Website, Blog Website] → options: { one: 1 }':

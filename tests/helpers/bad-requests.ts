@@ -9,7 +9,8 @@ interface BadRequest {
 }
 
 const fieldName = fc.oneof(
-  fc.constantFrom('name', 'email', 'subject', 'message', 'id', 'saved', 'token', 'website'),
+  fc.constantFrom('name', 'email', 'subject', 'message', 'id', 'saved', 'token', 'website', 'page'),
+  fc.constantFrom('choice-kind', 'choice-budget'),
   fc.string({ maxLength: 20 }),
 );
 
