@@ -120,9 +120,6 @@ export const de: Messages = {
     previous: 'Voriges Projekt',
     next: 'Nächstes Projekt',
     related: 'Ähnliche Projekte',
-    write: 'Suchen Sie etwas Ähnliches?',
-    writeIntro: 'Beschreiben Sie kurz, was Sie brauchen.',
-    writeLink: 'Ähnliches Projekt anfragen',
     subject: 'Ein Projekt wie {title}',
   },
   contact: {

@@ -121,9 +121,6 @@ export const en = {
     previous: 'Previous project',
     next: 'Next project',
     related: 'Related projects',
-    write: 'Looking for something similar?',
-    writeIntro: 'Describe briefly what you need.',
-    writeLink: 'Request a similar project',
     subject: 'A project like {title}',
   },
   contact: {

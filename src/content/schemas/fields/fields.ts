@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { IssueParams } from '../../content-issue.ts';
 import { findIcon } from '../../images/icons.ts';
+import { nearest } from '../../nearest.ts';
+import type { SchemaContext } from '../context.ts';
 import { type FieldInfo, fieldInfo } from './field-info.ts';
 import { formats } from './formats.ts';
 
@@ -104,6 +106,14 @@ export const phone = () =>
 
 /** A day, written YYYY-MM-DD. */
 export const day = () => z.iso.date({ error: 'a day that exists, as YYYY-MM-DD' });
+
+/** The id of one of the projects. */
+export const projectId = ({ projectIds = [] }: SchemaContext) =>
+  ruledText(
+    'the id of a project, which is the name of its folder in projects/',
+    (value) => projectIds.includes(value),
+    (value) => nearest(value, projectIds),
+  ).meta({ format: formats.project });
 
 /** The name of an icon (https://icon-sets.iconify.design), read as its drawing. */
 export const icon = () =>

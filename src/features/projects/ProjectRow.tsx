@@ -1,23 +1,26 @@
 import type { Messages } from '../../i18n/en.ts';
 import type { ProjectCardData } from './card.ts';
 import { ProjectCard } from './ProjectCard.tsx';
-import styles from './ProjectGrid.module.css';
+import styles from './ProjectRow.module.css';
 
-interface RelatedProjectsProps {
+interface ProjectRowProps {
+  /** One to six. */
   projects: readonly ProjectCardData[];
   linkText: string;
   root: string;
   messages: Messages['projects'];
 }
 
-export function RelatedProjects({ projects, linkText, root, messages }: RelatedProjectsProps) {
+/** A few cards; their number decides how they stand, so that no place is left empty. */
+export function ProjectRow({ projects, linkText, root, messages }: ProjectRowProps) {
   return (
-    <ul className={`${styles.grid} ${styles.related}`}>
+    <ul className={styles.row} data-count={projects.length}>
       {projects.map((project) => (
         <li key={project.id}>
           <ProjectCard
             project={project}
             linkText={linkText}
+            sizes="(width < 48rem) 92vw, (width < 80rem) 46vw, 36rem"
             eager={false}
             level={3}
             root={root}
