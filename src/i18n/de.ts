@@ -36,8 +36,14 @@ export const de: Messages = {
   },
   about: {
     work: 'Berufserfahrung',
+    projects: 'Ausgewählte Projekte',
     education: 'Ausbildung',
+    certificates: 'Zertifikate',
+    awards: 'Auszeichnungen',
+    publications: 'Veröffentlichungen',
+    volunteer: 'Ehrenamt',
     languages: 'Sprachkenntnisse',
+    interests: 'Interessen',
     today: 'heute',
   },
   services: {

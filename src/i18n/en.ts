@@ -37,8 +37,14 @@ export const en = {
   },
   about: {
     work: 'Work experience',
+    projects: 'Selected projects',
     education: 'Education',
+    certificates: 'Certificates',
+    awards: 'Awards',
+    publications: 'Publications',
+    volunteer: 'Volunteering',
     languages: 'Languages',
+    interests: 'Interests',
     today: 'today',
   },
   services: {

@@ -74,7 +74,7 @@ const interestSchema = z.strictObject({
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** ISO 3166-1 alpha-2. */
-const countryCode = () =>
+export const countryCode = () =>
   ruledText(
     'a country in two capital letters (ISO 3166-1), such as DE',
     (value) => /^[A-Z]{2}$/.test(value) && regions.of(value) !== undefined,
