@@ -61,6 +61,7 @@ function placeResume(ledger: Ledger) {
   // They are about the file.
   ledger.drop(['$schema']);
   ledger.drop(['meta']);
+  ledger.refuse(['basics', 'image'], 'save it beside about.md, and name it there as portrait');
   const said = (...path: FieldPath) => ledger.take(path, words);
   const urlOf = (path: FieldPath) => ledger.take([...path, 'url'], fields.webAddress());
   const textsOf = (...list: FieldPath) =>

@@ -20,7 +20,7 @@ const file = {
     phone: '0131 496 0123',
     url: 'https://halloran.test',
     summary: 'I bake websites. They keep for years.',
-    location: { city: 'Leith', countryCode: 'GB' },
+    location: { city: 'Leith', region: 'Lothian', countryCode: 'GB' },
     profiles: [
       { network: 'Mastodon', username: 'ines', url: 'https://social.test/@ines' },
       { network: 'Pigeon post', username: 'ines' },
@@ -38,6 +38,10 @@ const file = {
     { name: 'The Tailor', startDate: 'spring 2019', endDate: '2020-12-24', summary: '' },
   ],
   volunteer: [{ organization: 'Reading room', position: 'Reader' }],
+  awards: [{ title: 'Golden whisk', awarder: 'The bakers', date: '2022', summary: 'For crust.' }],
+  certificates: [{ name: 'Food hygiene', issuer: 'Leith', url: 'hygiene' }, { issuer: 'Nobody' }],
+  publications: [{ name: 'On crust', publisher: 'The Oven', releaseDate: '2021-05' }],
+  interests: [{ name: 'Bread', keywords: ['rye'] }],
   education: [
     { institution: 'Harbour College', area: 'Design', studyType: 'Bachelor', courses: ['Ink'] },
   ],
@@ -132,7 +136,15 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
     site: { name: 'Ines Halloran', address: 'https://halloran.test' },
     home: { hero: { eyebrow: 'Web developer for bakers' } },
     contact: { email: 'ines@halloran.test' },
-    about: { work: [{ startDate: '2023-04' }, { name: 'The Tailor', endDate: '2020-12-24' }] },
+    about: {
+      location: { city: 'Leith', countryCode: 'GB' },
+      work: [{ startDate: '2023-04' }, { name: 'The Tailor', endDate: '2020-12-24' }],
+      volunteer: [{ organization: 'Reading room', position: 'Reader' }],
+      awards: [{ title: 'Golden whisk', awarder: 'The bakers', date: '2022' }],
+      certificates: [{ name: 'Food hygiene', issuer: 'Leith' }],
+      publications: [{ name: 'On crust', publisher: 'The Oven', releaseDate: '2021-05' }],
+      interests: [{ name: 'Bread', keywords: ['rye'] }],
+    },
     skills: { groups: [{ title: 'Front-End' }, { title: 'Tools', skills: [{ name: 'PHP' }] }] },
   });
   expect(content.projects?.all.map(({ title, date }) => [title, date])).toEqual([
@@ -152,6 +164,7 @@ test('whatever a curriculum says, it goes out, comes in and goes out the same', 
     fc.array(fc.record(fields, { requiredKeys: [] }), { maxLength: 3 });
   const period = { startDate: date, endDate: date };
   const lines = fc.array(words, { maxLength: 3 });
+  const post = { position: words, url, ...period, summary: words, highlights: lines };
   const resumes = fc.record({
     basics: fc.record(
       {
@@ -160,11 +173,20 @@ test('whatever a curriculum says, it goes out, comes in and goes out the same', 
         url: fc.constantFrom('https://ines.test', 'https://ines.test/me'),
         email: fc.constantFrom('ines@ines.test', 'ines'),
         phone: fc.constantFrom('+44 131 496 0123', '12'),
+        location: fc.record(
+          { city: words, countryCode: fc.constantFrom('PL', 'pl', 'QQ') },
+          { requiredKeys: [] },
+        ),
         profiles: of({ network: words, url, username: words }),
       },
       { requiredKeys: [] },
     ),
-    work: of({ name: words, position: words, url, ...period, summary: words, highlights: lines }),
+    work: of({ name: words, ...post }),
+    volunteer: of({ organization: words, ...post }),
+    awards: of({ title: words, awarder: words, date, summary: words }),
+    certificates: of({ name: words, issuer: words, date, url }),
+    publications: of({ name: words, publisher: words, releaseDate: date, url, summary: words }),
+    interests: of({ name: words, keywords: lines }),
     education: of({ institution: words, studyType: words, area: words, url, ...period }),
     skills: of({ name: words, keywords: lines }),
     languages: of({ language: words, fluency: words }),

@@ -8,6 +8,7 @@ import { formats } from '../../src/content/schemas/fields/formats.ts';
 const byName: Readonly<Record<string, fc.Arbitrary<string>>> = {
   accent: fc.constantFrom('#1d5fa8', '#b3321f'),
   address: fc.constantFrom('https://owner.example', 'http://owner.example:8080'),
+  countryCode: fc.constantFrom('DE', 'PL'),
   locale: fc.constantFrom('en-DE', 'de', 'fr-CH'),
   to: fc.constantFrom('/about', '#', 'https://elsewhere.example/a?b=c#d', 'mailto:a@b.example'),
   url: fc.constantFrom('https://elsewhere.example', 'https://elsewhere.example/a:b'),

@@ -22,12 +22,11 @@ const section = (what: string) =>
 
 const newestRule = 'a whole number from 1 to 6';
 
-/** The projects are either named or counted. */
-const work = (schemaContext: SchemaContext) =>
+const work = (context: SchemaContext) =>
   z
     .strictObject({
       heading: text(80).describe('The heading above the projects.'),
-      projects: uniqueTexts(projectId(schemaContext))
+      projects: uniqueTexts(projectId(context))
         .max(6, { error: 'a list of six at most' })
         .optional()
         .describe('One to six projects by their ids, in order.'),
@@ -35,21 +34,12 @@ const work = (schemaContext: SchemaContext) =>
         .int({ error: newestRule })
         .min(1, { error: newestRule })
         .max(6, { error: newestRule })
-        .optional()
-        .describe('Instead of projects: how many of the newest, 1 to 6.'),
+        .default(3)
+        .describe('Without projects: how many of the newest, 1 to 6.'),
       linkText: optionalText(40).describe('The words of the link to all projects.'),
     })
-    .superRefine(({ projects, newest }, context) => {
-      if ((projects === undefined) !== (newest === undefined)) return;
-      const message =
-        newest === undefined
-          ? 'a list of ids, or newest: 3 instead of it'
-          : 'nothing, because projects names them';
-      const path = [newest === undefined ? 'projects' : 'newest'];
-      context.addIssue({ code: 'custom', path, message, input: newest });
-    })
     .optional()
-    .describe('A few projects; the curriculum on paper shows the same ones.');
+    .describe('A few projects; the printed curriculum shows the same ones.');
 
 /** `home.yaml`: what only the Home page shows. */
 export const homeSchema = (context: SchemaContext) =>
