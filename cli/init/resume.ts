@@ -72,11 +72,13 @@ function placeResume(ledger: Ledger) {
     endDate: dateOf(path, 'endDate'),
   });
 
+  const textFields = (path: FieldPath, ...names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, said(...path, name)]));
   const post = (path: FieldPath) => ({
-    position: said(...path, 'position'),
+    ...textFields(path, 'position'),
     url: urlOf(path),
     ...period(path),
-    summary: said(...path, 'summary'),
+    ...textFields(path, 'summary'),
     highlights: textsOf(...path, 'highlights'),
   });
 
@@ -111,29 +113,26 @@ function placeResume(ledger: Ledger) {
       work: placed(ledger, 'work', 'name', (path, name) => ({ name, ...post(path) })),
       education: placed(ledger, 'education', 'institution', (path, institution) => ({
         institution,
-        studyType: said(...path, 'studyType'),
-        area: said(...path, 'area'),
+        ...textFields(path, 'studyType', 'area'),
         url: urlOf(path),
         ...period(path),
       })),
       certificates: placed(ledger, 'certificates', 'name', (path, name) => ({
         name,
-        issuer: said(...path, 'issuer'),
+        ...textFields(path, 'issuer'),
         date: dateOf(path, 'date'),
         url: urlOf(path),
       })),
       awards: placed(ledger, 'awards', 'title', (path, title) => ({
         title,
-        awarder: said(...path, 'awarder'),
         date: dateOf(path, 'date'),
-        summary: said(...path, 'summary'),
+        ...textFields(path, 'awarder', 'summary'),
       })),
       publications: placed(ledger, 'publications', 'name', (path, name) => ({
         name,
-        publisher: said(...path, 'publisher'),
+        ...textFields(path, 'publisher', 'summary'),
         releaseDate: dateOf(path, 'releaseDate'),
         url: urlOf(path),
-        summary: said(...path, 'summary'),
       })),
       volunteer: placed(ledger, 'volunteer', 'organization', (path, organization) => ({
         organization,
@@ -141,7 +140,7 @@ function placeResume(ledger: Ledger) {
       })),
       languages: placed(ledger, 'languages', 'language', (path, language) => ({
         language,
-        fluency: said(...path, 'fluency'),
+        ...textFields(path, 'fluency'),
       })),
       interests: placed(ledger, 'interests', 'name', (path, name) => ({
         name,

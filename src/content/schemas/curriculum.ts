@@ -9,14 +9,23 @@ const start = () => partialDate().optional().describe('When it began: 2023-04 or
 const end = () =>
   partialDate().optional().describe('When it ended; left out where it goes on today.');
 
-const workSchema = z.strictObject({
-  name: text(80).describe('The firm.'),
-  position: optionalText(80).describe('What you were there.'),
-  url: webAddress().optional().describe('Where the firm stands on the web.'),
+const when = () => partialDate().optional().describe('When: 2023-04 or 2023.');
+
+/** What you do somewhere, paid or not. */
+const post = {
+  position: optionalText(80).describe('What you are or were there.'),
+  url: webAddress().optional().describe('Where it stands on the web.'),
   startDate: start(),
   endDate: end(),
   summary: optionalText(400).describe('One or two sentences on the post.'),
   highlights: listOf(text(200)).describe('What you are proud of, a line each.'),
+};
+
+const workSchema = z.strictObject({ name: text(80).describe('The firm.'), ...post });
+
+const volunteerSchema = z.strictObject({
+  organization: text(80).describe('The organization.'),
+  ...post,
 });
 
 /** A school, a course, an apprenticeship. */
@@ -34,34 +43,24 @@ const languageSchema = z.strictObject({
   fluency: optionalText(60).describe('How well, such as Native speaker.'),
 });
 
-const volunteerSchema = z.strictObject({
-  organization: text(80).describe('The organization.'),
-  position: optionalText(80).describe('What you do there.'),
-  url: webAddress().optional().describe('Where the organization stands on the web.'),
-  startDate: start(),
-  endDate: end(),
-  summary: optionalText(400).describe('One or two sentences on it.'),
-  highlights: listOf(text(200)).describe('What you are proud of, a line each.'),
-});
-
 const awardSchema = z.strictObject({
   title: text(100).describe('The award.'),
   awarder: optionalText(80).describe('Who gave it.'),
-  date: partialDate().optional().describe('When: 2023-04 or 2023.'),
+  date: when(),
   summary: optionalText(400).describe('What it was given for.'),
 });
 
 const certificateSchema = z.strictObject({
   name: text(100).describe('The certificate.'),
   issuer: optionalText(80).describe('Who issued it.'),
-  date: partialDate().optional().describe('When: 2023-04 or 2023.'),
+  date: when(),
   url: webAddress().optional().describe('Where it can be checked.'),
 });
 
 const publicationSchema = z.strictObject({
   name: text(150).describe('The title.'),
   publisher: optionalText(80).describe('Who published it.'),
-  releaseDate: partialDate().optional().describe('When: 2023-04 or 2023.'),
+  releaseDate: when(),
   url: webAddress().optional().describe('Where it can be read.'),
   summary: optionalText(400).describe('One or two sentences on it.'),
 });
@@ -102,7 +101,3 @@ export const curriculum = {
 
 export type Work = z.output<typeof workSchema>;
 export type Education = z.output<typeof educationSchema>;
-export type Volunteer = z.output<typeof volunteerSchema>;
-export type Award = z.output<typeof awardSchema>;
-export type Certificate = z.output<typeof certificateSchema>;
-export type Publication = z.output<typeof publicationSchema>;

@@ -4,7 +4,7 @@ import type { Content, Project } from '../../content/types.ts';
 import type { Messages } from '../../i18n/en.ts';
 import styles from './Curriculum.module.css';
 import { Timeline } from './Timeline.tsx';
-import * as entries from './timeline-entry.ts';
+import { educationEntry, type TimelineEntry, workEntry } from './timeline-entry.ts';
 
 interface CurriculumProps {
   about: NonNullable<Content['about']>;
@@ -19,54 +19,75 @@ interface CurriculumProps {
 
 /** Work, education and what else a curriculum has; what is empty has no section. */
 export function Curriculum({ about, projects, locale, messages, children }: CurriculumProps) {
-  const timeline = (heading: string, list: readonly entries.TimelineEntry[]) =>
+  const timeline = (heading: string, list: readonly TimelineEntry[]) =>
     list.length > 0 && (
       <Section heading={heading}>
         <Timeline entries={list} locale={locale} today={messages.today} />
       </Section>
     );
+  const terms = (heading: string, list: readonly (readonly [string, string?])[]) =>
+    list.length > 0 && (
+      <Section heading={heading}>
+        <ul className={styles.terms}>
+          {list.map(([term, note]) => (
+            <li key={term} className={styles.term}>
+              <strong>{term}</strong>
+              {note && <span className={styles.note}> {note}</span>}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
   return (
     <>
-      {timeline(messages.work, about.work.map(entries.workEntry))}
+      {timeline(messages.work, about.work.map(workEntry))}
       <div hidden data-paper="projects">
-        {timeline(messages.projects, projects.map(entries.projectEntry))}
+        {timeline(
+          messages.projects,
+          projects.map(({ client, category, date, ...rest }) => ({
+            ...rest,
+            place: client ?? category,
+            date: date.slice(0, 7),
+          })),
+        )}
       </div>
       {children}
-      {timeline(messages.education, about.education.map(entries.educationEntry))}
-      {timeline(messages.certificates, about.certificates.map(entries.certificateEntry))}
-      {timeline(messages.awards, about.awards.map(entries.awardEntry))}
-      {timeline(messages.publications, about.publications.map(entries.publicationEntry))}
-      {timeline(messages.volunteer, about.volunteer.map(entries.volunteerEntry))}
-      <Terms
-        heading={messages.languages}
-        terms={about.languages.map(({ language, fluency }) => [language, fluency])}
-      />
-      <Terms
-        heading={messages.interests}
-        terms={about.interests.map(({ name, keywords }) => [name, keywords.join(', ')])}
-      />
+      {timeline(messages.education, about.education.map(educationEntry))}
+      {timeline(
+        messages.certificates,
+        about.certificates.map(({ name, issuer, ...rest }) => ({
+          ...rest,
+          title: name,
+          place: issuer,
+        })),
+      )}
+      {timeline(
+        messages.awards,
+        about.awards.map(({ awarder, ...rest }) => ({ ...rest, place: awarder })),
+      )}
+      {timeline(
+        messages.publications,
+        about.publications.map(({ name, publisher, releaseDate, ...rest }) => ({
+          ...rest,
+          title: name,
+          place: publisher,
+          date: releaseDate,
+        })),
+      )}
+      {timeline(
+        messages.volunteer,
+        about.volunteer.map(({ organization, ...rest }) =>
+          workEntry({ ...rest, name: organization }),
+        ),
+      )}
+      {terms(
+        messages.languages,
+        about.languages.map(({ language, fluency }) => [language, fluency]),
+      )}
+      {terms(
+        messages.interests,
+        about.interests.map(({ name, keywords }) => [name, keywords.join(', ')]),
+      )}
     </>
-  );
-}
-
-interface TermsProps {
-  heading: string;
-  /** A word, and what there is to say of it. */
-  terms: readonly (readonly [term: string, note: string | undefined])[];
-}
-
-function Terms({ heading, terms }: TermsProps) {
-  if (terms.length === 0) return null;
-  return (
-    <Section heading={heading}>
-      <ul className={styles.terms}>
-        {terms.map(([term, note]) => (
-          <li key={term} className={styles.term}>
-            <strong>{term}</strong>
-            {note && <span className={styles.note}> {note}</span>}
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

@@ -14,7 +14,7 @@ interface CurriculumHeadProps {
 /** The top of the curriculum, on paper in the place of the site's header and of the page's own. */
 export function CurriculumHead({ name, role, links, place, summary, lang }: CurriculumHeadProps) {
   return (
-    <div hidden className={styles.head} data-paper="curriculum">
+    <div hidden data-paper="curriculum">
       <p className={`like-heading ${styles.name}`}>{name}</p>
       {role && (
         <p className={styles.role} lang={lang}>
@@ -33,11 +33,7 @@ export function CurriculumHead({ name, role, links, place, summary, lang }: Curr
           ))}
         </ul>
       </address>
-      {summary && (
-        <p className={styles.summary} lang={lang}>
-          {summary}
-        </p>
-      )}
+      {summary && <p lang={lang}>{summary}</p>}
     </div>
   );
 }

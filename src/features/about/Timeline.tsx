@@ -29,20 +29,22 @@ export function Timeline({ entries, locale, today }: TimelineProps) {
 }
 
 function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
-  const { title, titleUrl, place, url, date, startDate, endDate, locale, today, lang } = props;
+  const { title, place, url, date, startDate, endDate, locale, today, language } = props;
   const { summary, highlights = [] } = props;
+  const name = place ?? title;
+  const linkedName = url ? (
+    <a href={url} data-address={plainAddress(url)}>
+      {name}
+    </a>
+  ) : (
+    name
+  );
   const isPeriod = startDate !== undefined || endDate !== undefined;
   return (
-    <li className={styles.entry} lang={lang}>
+    <li className={styles.entry} lang={language}>
       <div>
-        <h3>
-          <Linked url={titleUrl ?? (place === undefined ? url : undefined)}>{title}</Linked>
-        </h3>
-        {place !== undefined && (
-          <p>
-            <Linked url={url}>{place}</Linked>
-          </p>
-        )}
+        <h3>{place === undefined ? linkedName : title}</h3>
+        {place !== undefined && <p>{linkedName}</p>}
       </div>
       {date !== undefined && (
         <p className={styles.dates}>
@@ -72,16 +74,6 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
         </div>
       )}
     </li>
-  );
-}
-
-/** Words that link somewhere; on paper the address follows them (print.css). */
-function Linked({ url, children }: { url: string | undefined; children: string }) {
-  if (url === undefined) return children;
-  return (
-    <a href={url} data-address={plainAddress(url)}>
-      {children}
-    </a>
   );
 }
 
