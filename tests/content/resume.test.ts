@@ -99,12 +99,12 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
     Still to write:
       content/home.yaml:10            What search engines show of you.
       content/home.yaml:22            One or two sentences below the headline.
-      content/home.yaml:38            A few sentences about you.
-      content/about.md:52             Who you are, how you work, what you like.
+      content/home.yaml:48            A few sentences about you.
+      content/about.md:103            Who you are, how you work, what you like.
       content/about.md:12             A portrait: put it beside the file, add portrait and portraitAlt.
       content/contact.yaml:23         Whether this is what you do with messages.
-      content/projects.yaml:32        The kinds of projects that you have.
-      content/projects.yaml:40        What your projects are made with.
+      content/projects.yaml:41        The kinds of projects that you have.
+      content/projects.yaml:49        What your projects are made with.
       content/projects/1/index.md:17  The day it went online; the file says only 2025-02.
       content/services.yaml           What you offer: npm run new service "Title"
       content/pages/                  An imprint and a privacy page, where your law asks for them.
@@ -115,15 +115,16 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
       npm run check                looks for mistakes, and for what is missing
 
     Not placed:
-      basics.image                 no place for it
+      basics.image                 save it beside about.md, and name it there as portrait
       basics.phone                 expected a number with the country's code, such as +49 30 23125 014, found '0131 496 0123'
-      basics.location              no place for it
+      basics.location.region       no place for it
       basics.profiles[0].username  no place for it
       basics.profiles[1]           no place for it
       work[0].location             no place for it
       work[1]                      it has no name
       work[2].startDate            expected a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY, found 'spring 2019'
-      volunteer                    no place for it
+      certificates[0].url          expected a web address such as https://example.com, found 'hygiene'
+      certificates[1]              it has no name
       education[0].courses         no place for it
       skills[1].level              no place for it
       projects[0].startDate        no place for it
