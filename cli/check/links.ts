@@ -64,7 +64,7 @@ function knownPaths(content: Content): string[] {
   const pages = sitePages(content)
     .map(({ path }) => path)
     .filter((path) => path !== '/404');
-  const { vcard, feed, resume, ...always } = filePaths;
+  const { vcard, feed, resume, portrait, ...always } = filePaths;
   return [
     ...pages,
     '/home',
@@ -72,6 +72,7 @@ function knownPaths(content: Content): string[] {
     ...(content.contact ? [vcard] : []),
     ...(content.projects ? [feed] : []),
     ...(content.about ? [resume] : []),
+    ...(content.about?.portrait ? [portrait] : []),
     ...content.translations.flatMap((own) =>
       knownPaths(own).map((path) => (path === '/' ? own.root : own.root + path)),
     ),

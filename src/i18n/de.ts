@@ -36,8 +36,14 @@ export const de: Messages = {
   },
   about: {
     work: 'Berufserfahrung',
+    projects: 'Ausgewählte Projekte',
     education: 'Ausbildung',
+    certificates: 'Zertifikate',
+    awards: 'Auszeichnungen',
+    publications: 'Veröffentlichungen',
+    volunteer: 'Ehrenamt',
     languages: 'Sprachkenntnisse',
+    interests: 'Interessen',
     today: 'heute',
   },
   services: {
@@ -135,9 +141,6 @@ export const de: Messages = {
     previous: 'Voriges Projekt',
     next: 'Nächstes Projekt',
     related: 'Ähnliche Projekte',
-    write: 'Suchen Sie etwas Ähnliches?',
-    writeIntro: 'Beschreiben Sie kurz, was Sie brauchen.',
-    writeLink: 'Ähnliches Projekt anfragen',
     subject: 'Ein Projekt wie {title}',
   },
   contact: {

@@ -37,8 +37,14 @@ export const en = {
   },
   about: {
     work: 'Work experience',
+    projects: 'Selected projects',
     education: 'Education',
+    certificates: 'Certificates',
+    awards: 'Awards',
+    publications: 'Publications',
+    volunteer: 'Volunteering',
     languages: 'Languages',
+    interests: 'Interests',
     today: 'today',
   },
   services: {
@@ -136,9 +142,6 @@ export const en = {
     previous: 'Previous project',
     next: 'Next project',
     related: 'Related projects',
-    write: 'Looking for something similar?',
-    writeIntro: 'Describe briefly what you need.',
-    writeLink: 'Request a similar project',
     subject: 'A project like {title}',
   },
   contact: {

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
+import sharp from 'sharp';
 import { href } from '../components/href.ts';
 import { FileCache } from '../content/file-cache.ts';
 import { loadContent } from '../content/loader/load.ts';
@@ -84,6 +85,9 @@ async function makeFiles(
     if (images.warning) warnings.push(images.warning);
     const texts = textFiles(own, { base, colours, today: new Date(), isSample });
     for (const [path, file] of [...images.files, ...texts]) files.set(path, file);
+    const portrait = own.about?.portrait;
+    if (!portrait) continue;
+    files.set(own.root + filePaths.portrait, await drawPortrait(join(folder, portrait.path)));
   }
   await cache.prune();
   const drawing = await readFile(new URL('favicon.svg', publicDir), 'utf8');
@@ -91,4 +95,14 @@ async function makeFiles(
   files.set(filePaths.icon, icon);
   for (const [path, file] of await drawIcons(Buffer.from(icon), colours)) files.set(path, file);
   return { files, warnings };
+}
+
+/** The portrait as a JPEG, as JSON Resume asks for it, with white behind what is clear. */
+function drawPortrait(file: string): Promise<Buffer> {
+  return sharp(file)
+    .rotate()
+    .resize({ width: 512 })
+    .flatten({ background: 'white' })
+    .jpeg()
+    .toBuffer();
 }

@@ -161,6 +161,13 @@ mistakes('an id', {
   ],
 });
 
+mistakes('projects on Home', {
+  'hero: → work: { heading: Work, projects: [bakry] }\nhero:':
+    "home.yaml:5 work.projects[0]: expected the id of a project, which is the name of its folder in projects/, found 'bakry'. Did you mean 'bakery'?",
+  'hero: → work: { heading: Work, newest: 7 }\nhero:':
+    'home.yaml:5 work.newest: expected a whole number from 1 to 6, found the number 7',
+});
+
 mistakes('an accent', {
   "brand: Halloran → brand: Halloran\naccent: '#e8b400'":
     "site.yaml:3 accent: expected a colour with a contrast of 4.5:1 or more, because words stand in it and on it (WCAG 2.2, 1.4.3), found '#e8b400', with 1.6:1 on the paper by day. Did you mean '#876700'?",

@@ -130,7 +130,7 @@ test('the first project brings projects.yaml, and --add completes it later', asy
     );
     expect(await add(folder, 'project', 'Club', ...flags, '--add')).toMatchInlineSnapshot(`
       "content/projects/1/index.md is written; the project will stand at /details/1.
-      content/projects.yaml:34 has 'Club' now.
+      content/projects.yaml:43 has 'Club' now.
       Next: write the case study below the second line of --- in that file, then npm run check."
     `);
     const page = await readFile(join(folder, 'projects.yaml'), 'utf8');

@@ -7,7 +7,7 @@ import { uniqueById } from './fields/lists.ts';
 const year = 'a year such as 2026';
 
 /** `testimonials.yaml`: the guest book. */
-export const testimonialsSchema = ({ projectIds, serviceIds }: SchemaContext) =>
+export const testimonialsSchema = (context: SchemaContext) =>
   z.strictObject({
     heading: text(80).describe('The heading where no page gives one of its own.'),
     items: uniqueById(
@@ -19,10 +19,10 @@ export const testimonialsSchema = ({ projectIds, serviceIds }: SchemaContext) =>
         author: text(60, { isName: true }).describe('Who says it.'),
         title: optionalText(100).describe('What the author does, and where.'),
         text: text(700).describe('What the author says.'),
-        project: projectId(projectIds)
+        project: projectId(context.projectIds)
           .optional()
           .describe('The id of the project it is about, whose page shows it.'),
-        service: serviceId(serviceIds)
+        service: serviceId(context.serviceIds)
           .optional()
           .describe('The id of the service it is about, whose page shows it.'),
         year: z

@@ -11,6 +11,8 @@ import { technologyTags } from './project-query.ts';
 interface ProjectCardProps {
   project: ShownCard;
   linkText: string;
+  /** How wide the cover stands, as the `sizes` attribute has it; as in the grid if left out. */
+  sizes?: string;
   /** Whether it is visible without scrolling. */
   eager: boolean;
   level: 2 | 3;
@@ -20,9 +22,11 @@ interface ProjectCardProps {
   messages: Messages['projects'];
 }
 
+const gridSizes = '(width < 40rem) 92vw, (width < 64rem) 45vw, 23rem';
+
 /** The cover of a project with title and facts below it. The whole cover is a link to its page. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, linkText, eager, level, root, actions, messages } = props;
+  const { project, linkText, sizes = gridSizes, eager, level, root, actions, messages } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   const { id, title, category, technologies, year, cover, coverAlt, titleParts } = project;
   const { result, foreign } = project;
@@ -33,7 +37,7 @@ export function ProjectCard(props: ProjectCardProps) {
         picture={cover}
         alt={coverAlt}
         title={title}
-        sizes="(width < 40rem) 92vw, (width < 64rem) 45vw, 23rem"
+        sizes={sizes}
         eager={eager}
       />
       <div className={styles.label}>
