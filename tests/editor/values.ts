@@ -20,13 +20,16 @@ const letters = fc.constantFrom(
   '---\n',
 );
 const texts = fc.oneof(
-  fc.array(letters, { minLength: 1, maxLength: 30 }).map((parts) => parts.join('')),
+  fc
+    .array(letters, { minLength: 1, maxLength: 30 })
+    .map((parts) => parts.join(''))
+    .filter((text) => text.trim() !== ''),
   fc.constantFrom('true', 'null', '12', '1e3', '~', '2026-01-01', 'yes', '0x1f', '-', 'a: b', '"'),
 );
 
 /** Random values that may stand in a file of this schema, in the folder of `folder.ts`. */
 export function valuesOf(schema: z.ZodType): fc.Arbitrary<JsonGroup> {
-  const settings = { ids: ['one', 'two'], longest: 4, texts, files };
+  const settings = { ids: ['one', 'two', 'websites', 'shops'], longest: 4, texts, files };
   return anyValuesOf(schema, settings).map((value) =>
     z.record(z.string(), json).parse(withoutEmpty(value)),
   );

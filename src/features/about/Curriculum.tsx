@@ -44,8 +44,9 @@ export function Curriculum({ about, projects, locale, messages, children }: Curr
       <div hidden data-paper="projects">
         {timeline(
           messages.projects,
-          projects.map(({ client, category, date, ...rest }) => ({
+          projects.map(({ client, category, date, results, ...rest }) => ({
             ...rest,
+            highlights: results.map(({ figure, label }) => `${figure} ${label}`),
             place: client ?? category,
             date: date.slice(0, 7),
           })),
