@@ -39,12 +39,7 @@ const shared = [
 const chunks = [
   {
     name: 'layout',
-    test: /[\\/]src[\\/](layouts[\\/][^/]+|components[\\/](motion|storage))\.ts$/,
-    priority: 3,
-  },
-  {
-    name: 'moving',
-    test: /components[\\/](count-up|on-click)|testimonials[\\/]slider/,
+    test: /[\\/](layouts[\\/][^/]+|components[\\/](motion|storage|on-click|count-up)|slider)\.ts$/,
     priority: 3,
   },
   { name: 'hydrate', test: /hydrate-islands|astro-island/, priority: 2 },

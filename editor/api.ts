@@ -1,70 +1,60 @@
 import { z } from 'zod';
 import type { ContentIssue } from '../src/content/content-issue.ts';
 import type { FormGroup } from './form/from-schema.ts';
-import { json } from './yaml/json.ts';
+import { type JsonGroup, json } from './yaml/json.ts';
 
 // Requests of the editor's page, and answers of its server.
 
-const issue: z.ZodType<ContentIssue> = z.object({
-  file: z.string(),
-  line: z.number().optional(),
-  field: z.string().optional(),
-  expected: z.string(),
-  found: z.string(),
-  suggestion: z.string().optional(),
-  hint: z.string().optional(),
-});
-
 /** A file as the list shows it. */
-const fileEntry = z.object({
+export interface FileEntry {
   /** Path in the content folder. */
-  path: z.string(),
-  kind: z.string(),
+  path: string;
+  kind: string;
   /** What it is called: its own title, or that of its kind. */
-  title: z.string(),
+  title: string;
   /** False for a file that the site can have and this one has not. */
-  exists: z.boolean(),
+  exists: boolean;
   /** How many issues the check finds in it. */
-  issueCount: z.number(),
-});
+  issueCount: number;
+  /** The page of the site that shows it, as a path. */
+  shownAt: string;
+}
 
-export const overview = z.object({
+export interface Overview {
   /** The content folder as messages show it. */
-  folder: z.string(),
-  files: z.array(fileEntry),
+  folder: string;
+  files: FileEntry[];
   /** The kinds of which there are many files, and what those are called together. */
-  folders: z.array(z.object({ kind: z.string(), heading: z.string() })),
+  folders: { kind: string; heading: string }[];
   /** Issues that belong to none of the files, such as a misspelt name. */
-  issues: z.array(issue),
+  issues: ContentIssue[];
   /** Links out of the folder, which the site follows and the editor does not. */
-  outside: z.array(issue),
+  outside: ContentIssue[];
   /** Where the site is shown while it is edited; absent where it is not. */
-  preview: z.string().optional(),
-});
+  preview?: string | undefined;
+}
 
 /** A file with all that its form needs. */
-export const fileState = z.object({
-  path: z.string(),
-  title: z.string(),
-  exists: z.boolean(),
+export interface FileState {
+  path: string;
+  title: string;
+  exists: boolean;
   /** What it is where there are many of its kind, and whether it has a folder to itself. */
-  entry: z.object({ kind: z.string(), hasFolder: z.boolean() }).optional(),
+  entry?: { kind: string; hasFolder: boolean } | undefined;
   /** Tells this state of the file from every other. */
-  hash: z.string(),
-  text: z.string(),
+  hash: string;
+  text: string;
   /** Its fields; absent where they cannot be read. */
-  value: z.record(z.string(), json).optional(),
+  value?: JsonGroup | undefined;
   /** The Markdown below the fields; absent where the file has none. */
-  body: z.string().optional(),
-  form: z.custom<FormGroup>(),
+  body?: string | undefined;
+  form: FormGroup;
   /** Images that the file can name, as it would name them. */
-  images: z.array(z.string()),
-  /** All projects, for fields that name one. */
-  projects: z.array(z.object({ id: z.string(), title: z.string() })),
-  issues: z.array(issue),
-  /** The page of the site that shows it, as a path. */
-  shownAt: z.string(),
-});
+  images: string[];
+  /** All projects, for fields that name one; with the id as title where that cannot be read. */
+  projects: { id: string; title: string }[];
+  issues: ContentIssue[];
+}
 
 /** What is to be saved: the fields, or the whole text. */
 export const saveRequest = z.object({
@@ -77,48 +67,20 @@ export const saveRequest = z.object({
   ]),
 });
 
-/** Why nothing was written. */
-const unwritten = [
-  /** The file was changed by another program meanwhile. */
-  z.object({ kind: z.literal('changed') }),
-  /** The content would have these issues. */
-  z.object({ kind: z.literal('invalid'), issues: z.array(issue) }),
-] as const;
-
-export const saveAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('saved'), file: fileState }),
-  ...unwritten,
-]);
+export type SaveRequest = z.output<typeof saveRequest>;
 
 export const removeRequest = z.object({ path: z.string(), hash: z.string() });
-
-export const removeAnswer = z.discriminatedUnion('kind', [
-  /** Where it was put, as messages show it. */
-  z.object({ kind: z.literal('removed'), keptAt: z.string() }),
-  ...unwritten,
-]);
 
 /** A new entry, such as a project. */
 export const newRequest = z.object({ kind: z.string(), title: z.string() });
 
-/** The path that is free for a new entry; nothing was written. */
-export const newAnswer = z.object({ path: z.string() });
+/** Why nothing was written: another program changed the file, or the content would have issues. */
+export type Unwritten = { kind: 'changed' } | { kind: 'invalid'; issues: ContentIssue[] };
 
-/** The name of an image that was added, as the file would write it. */
-export const imageAnswer = z.object({ name: z.string() });
+export type SaveAnswer = { kind: 'saved'; file: FileState } | Unwritten;
 
-/** Whether the preview answers. */
-export const previewAnswer = z.object({ ready: z.boolean() });
-
-/** Why a request failed, for a person to read. */
-export const errorAnswer = z.object({ message: z.string() });
-
-export type FileEntry = z.output<typeof fileEntry>;
-export type Overview = z.output<typeof overview>;
-export type FileState = z.output<typeof fileState>;
-export type SaveRequest = z.output<typeof saveRequest>;
-export type SaveAnswer = z.output<typeof saveAnswer>;
-export type RemoveAnswer = z.output<typeof removeAnswer>;
+/** With the place where it was put, as messages show it. */
+export type RemoveAnswer = { kind: 'removed'; keptAt: string } | Unwritten;
 
 /** Whether the check finds no issue in the content. */
 export function isValid({ files, issues }: Overview): boolean {

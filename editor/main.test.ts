@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 import { startEditor } from './main.ts';
 
 const start = (content: string) =>
@@ -13,15 +13,13 @@ test('the sample is not edited', async () => {
 });
 
 test('a folder without content is told, and how to begin', async () => {
-  const empty = await mkdtemp(join(tmpdir(), 'vitrine-empty-'));
-  onTestFinished(() => rm(empty, { recursive: true }));
+  const empty = await temporaryFolder();
   await expect(start(empty)).rejects.toThrow(/holds no content.*npm run init/);
   await expect(start(join(empty, 'none'))).rejects.toThrow(/holds no content.*npm run init/);
 });
 
 test('temporary files of writes that were cut off are removed, and no others', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-left-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const others = ['.home.yaml.swp', '.gitignore', 'notes.yaml'];
   await mkdir(join(folder, 'projects/one'), { recursive: true });
   for (const name of others) await writeFile(join(folder, name), '');

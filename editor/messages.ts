@@ -51,15 +51,15 @@ export const messages = {
   leave: {
     heading: 'Leave without saving?',
     text: 'What you changed in {name} is not saved.',
-    stay: 'Stay here',
-    leave: 'Leave without saving',
+    no: 'Stay here',
+    yes: 'Leave without saving',
   },
   remove: {
     heading: 'Delete {name}?',
     folder: 'The {kind} and its images are deleted. A copy is kept in .cache/editor/removed/.',
     file: 'The {kind} is deleted. A copy is kept in .cache/editor/removed/.',
-    keep: 'Keep it',
-    remove: 'Delete it',
+    no: 'Keep it',
+    yes: 'Delete it',
     removed: 'Deleted. A copy is kept at {place}.',
   },
   issues: {
@@ -102,7 +102,6 @@ export const messages = {
     removeUnknown: 'Remove the field {name}',
   },
   images: {
-    choose: 'Images beside this file',
     upload: 'Add an image …',
     note: 'PNG, JPEG, WebP, AVIF, GIF or SVG, up to 20 MB and 64 million pixels.',
     none: 'No image',

@@ -51,7 +51,8 @@ test('Details shows a project and its facts, and links on', async ({ page }) => 
     await expect(tags).toHaveAttribute('href', '/project?language=HTML-CSS-JAVASCRIPT');
   });
   await test.step('the words of the client stand with the case study, and only there', async () => {
-    const own = main.getByRole('article').first().getByRole('figure');
+    const figures = main.getByRole('article').first().getByRole('figure');
+    const own = figures.filter({ has: page.getByRole('blockquote') });
     await expect(own).toContainText('Marion Applethwaite');
     const work = own.getByRole('link', { name: 'Website Development' });
     await expect(work).toHaveAttribute('href', '/service/website-development');

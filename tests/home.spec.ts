@@ -114,7 +114,7 @@ test('the first cover lies within the first two screens of a phone', async ({ pa
 
 test('a row leaves no place empty, whatever the number of projects', async ({ page }) => {
   await page.goto('/');
-  const row = page.locator('[data-count]');
+  const row = page.locator('ul[data-count]');
   for (const [count, widths] of Object.entries({
     6: '333333',
     5: '22333',

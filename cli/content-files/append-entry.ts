@@ -1,4 +1,3 @@
-import type { FormField } from '../../editor/form/from-schema.ts';
 import { editYaml, UnusualYaml } from '../../editor/yaml/edit-yaml.ts';
 import { isGroup, type Json, plain } from '../../editor/yaml/json.ts';
 import { unixLines, withLineEnds } from '../../editor/yaml/line-ends.ts';
@@ -7,9 +6,6 @@ import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 
 /** An entry of a list: a text, or a group of fields. */
 export type Entry = string | Readonly<Record<string, unknown>>;
-
-/** Fields stand in the order in which they are given. */
-const anyForm: FormField = { kind: 'group', description: '', fields: [] };
 
 /**
  * Puts an entry at the end of a list in a YAML file. Everything else stays as it was.
@@ -40,7 +36,7 @@ export function appendEntry(
   if (!isGroup(data) || !Array.isArray(list)) throw unreadable;
   list.push(plain(entry));
   try {
-    const text = editYaml(source, data, anyForm);
+    const text = editYaml(source, data);
     const written = parseYaml(text, 0);
     if ('issue' in written) throw unreadable;
     return {

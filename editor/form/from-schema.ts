@@ -1,79 +1,70 @@
 import { z } from 'zod';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
 
-/** What a text is beyond its letters, which decides the control that it gets. */
-const textFormats = [
-  'plain',
-  'word',
-  'image',
-  'icon',
-  'markdown',
-  'project-id',
-  'date',
-  'email',
-] as const;
-
-interface FieldBase<Kind> {
-  kind: Kind;
+export interface FormGroup {
+  type: 'object';
   description: string;
+  /** Its fields by their names in the file. */
+  properties: Record<string, FormField>;
+  required: string[];
 }
 
-export interface FormGroup extends FieldBase<'group'> {
-  /** Each field with its name in the file. */
-  fields: { name: string; isRequired: boolean; field: FormField }[];
+export interface FormList {
+  type: 'array';
+  description: string;
+  items: FormField;
 }
 
-/** A part of a form, made from the schema of a content file. */
-export type FormField =
-  | FormGroup
-  | (FieldBase<'list'> & { item: FormField })
-  | (FieldBase<'choice'> & { options: string[]; defaultValue?: string | undefined })
-  | FieldBase<'flag'>
-  | (FieldBase<'number'> & { defaultValue?: number | undefined })
-  | (FieldBase<'text'> & {
-      format: (typeof textFormats)[number];
-      defaultValue?: string | undefined;
-    });
+export type FormText = z.output<typeof text>;
+export type FormNumber = z.output<typeof number>;
+export type FormFlag = z.output<typeof flag>;
 
-const common = { description: z.string().default('') };
+/** A part of a form: the JSON Schema of a part of a content file. */
+export type FormField = FormGroup | FormList | FormText | FormNumber | FormFlag;
 
 /** All that the schemas of the content use of JSON Schema. Anything else has no control yet. */
-const jsonField = z.discriminatedUnion('type', [
-  z.strictObject({
-    ...common,
-    type: z.literal('object'),
-    properties: z.record(z.string(), z.unknown()),
-    required: z.array(z.string()).default([]),
-    additionalProperties: z.literal(false),
-    default: z.unknown().optional(),
-  }),
-  z.strictObject({
-    ...common,
-    type: z.literal('array'),
-    items: z.unknown(),
-    minItems: z.number().optional(),
-    maxItems: z.number().optional(),
-    default: z.unknown().optional(),
-  }),
-  z.strictObject({
-    ...common,
-    type: z.literal('string'),
-    enum: z.array(z.string()).optional(),
-    format: z.string().optional(),
-    pattern: z.string().optional(),
-    minLength: z.number().optional(),
-    default: z.string().optional(),
-  }),
-  z.strictObject({
-    ...common,
-    type: z.enum(['number', 'integer']),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
-    multipleOf: z.number().optional(),
-    default: z.number().optional(),
-  }),
-  z.strictObject({ ...common, type: z.literal('boolean') }),
-]);
+const formField: z.ZodType<FormField> = z.lazy(() =>
+  z.discriminatedUnion('type', [group, list, text, number, flag]),
+);
+
+const common = { description: z.string().default(''), default: z.unknown().optional() };
+
+const group = z.strictObject({
+  ...common,
+  type: z.literal('object'),
+  properties: z.record(z.string(), formField),
+  required: z.array(z.string()).default([]),
+  additionalProperties: z.literal(false),
+});
+
+const list = z.strictObject({
+  ...common,
+  type: z.literal('array'),
+  items: formField,
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+});
+
+const text = z.strictObject({
+  ...common,
+  type: z.literal('string'),
+  enum: z.array(z.string()).optional(),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
+  minLength: z.number().optional(),
+  default: z.string().optional(),
+});
+
+const number = z.strictObject({
+  ...common,
+  type: z.enum(['number', 'integer']),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  multipleOf: z.number().optional(),
+  default: z.number().optional(),
+});
+
+const flag = z.strictObject({ ...common, type: z.literal('boolean') });
 
 /**
  * The form of a content file.
@@ -82,47 +73,7 @@ const jsonField = z.discriminatedUnion('type', [
  */
 export function formOf(schema: z.ZodType): FormGroup {
   const { $schema: _, ...json } = toJsonSchema(schema);
-  const form = toField(json, 'the file');
-  if (form.kind !== 'group') throw new TypeError('A content file is a group of fields.');
-  return form;
-}
-
-function toField(json: unknown, place: string): FormField {
-  const parsed = jsonField.safeParse(json);
-  if (!parsed.success) {
-    throw new Error(`There is no control for ${place}:\n${z.prettifyError(parsed.error)}`);
-  }
-  const { data } = parsed;
-  const { description } = data;
-  switch (data.type) {
-    case 'object':
-      return {
-        kind: 'group',
-        description,
-        fields: Object.entries(data.properties).map(([name, field]) => ({
-          name,
-          isRequired: data.required.includes(name),
-          field: toField(field, `${name} in ${place}`),
-        })),
-      };
-    case 'array':
-      return { kind: 'list', description, item: toField(data.items, `an entry of ${place}`) };
-    case 'string':
-      if (data.enum) {
-        return { kind: 'choice', description, options: data.enum, defaultValue: data.default };
-      }
-      return {
-        kind: 'text',
-        description,
-        // A text with a pattern is a word or a number, never of several lines.
-        format:
-          textFormats.find((known) => known === data.format) ??
-          (data.format || data.pattern ? 'word' : 'plain'),
-        defaultValue: data.default,
-      };
-    case 'boolean':
-      return { kind: 'flag', description };
-    default:
-      return { kind: 'number', description, defaultValue: data.default };
-  }
+  const parsed = group.safeParse(json);
+  if (!parsed.success) throw new Error(`There is no control:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
 }

@@ -14,7 +14,6 @@ import { useWindowEvent } from './use-window-event.ts';
 export function App() {
   const [overview, setOverview] = useState<Overview>();
   const [failure, setFailure] = useState('');
-  const [shownAt, setShownAt] = useState('/');
   const open = useOpenFile();
 
   const refresh = async () => {
@@ -40,7 +39,7 @@ export function App() {
       </a>
       <header className={styles.header}>
         <h1 className={styles.title}>{messages.page.title}</h1>
-        <p className={styles.folder}>{overview?.folder}</p>
+        <p className={`small-note ${styles.folder}`}>{overview?.folder}</p>
         <ThemeChoice />
       </header>
       {failure !== '' && (
@@ -64,7 +63,6 @@ export function App() {
               path={open.path}
               title={open.title}
               onDirty={open.setDirty}
-              onShown={setShownAt}
               onSaved={refresh}
               onRemoved={(notice) => {
                 open.leaveFor('', '', notice);
@@ -74,7 +72,7 @@ export function App() {
           )}
         </main>
         {overview?.preview !== undefined && (
-          <PreviewPane address={overview.preview} path={shownAt} />
+          <PreviewPane address={overview.preview} path={entry?.shownAt ?? '/'} />
         )}
       </div>
       {open.isAsking && (

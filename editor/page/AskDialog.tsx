@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
 import styles from './AskDialog.module.css';
@@ -13,12 +12,12 @@ interface AskDialogProps {
   onYes: () => void;
 }
 
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 /** A question that has to be answered before anything is lost. */
 export function AskDialog({ heading, text, no, yes, onNo, onYes }: AskDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="ask" onClose={onNo}>
+    <dialog ref={showModal} className={styles.dialog} aria-labelledby="ask" onClose={onNo}>
       <h2 id="ask">{heading}</h2>
       <p>{text}</p>
       <div className={styles.answers}>
@@ -38,14 +37,6 @@ export function LeaveDialog({
   name,
   ...answers
 }: Pick<AskDialogProps, 'onNo' | 'onYes'> & { name: string }) {
-  const { heading, text, stay, leave } = messages.leave;
-  return (
-    <AskDialog
-      heading={heading}
-      text={interpolate(text, { name })}
-      no={stay}
-      yes={leave}
-      {...answers}
-    />
-  );
+  const text = interpolate(messages.leave.text, { name });
+  return <AskDialog {...messages.leave} text={text} {...answers} />;
 }

@@ -1,3 +1,4 @@
+import { formats } from '../../src/content/schemas/fields/formats.ts';
 import type { FormField } from '../form/from-schema.ts';
 import { isGroup, type Json } from '../yaml/json.ts';
 import type { FieldProps } from './form-context.ts';
@@ -11,28 +12,29 @@ import { NumberField, TextField } from './TextField.tsx';
 /** The control for a field, by what may stand in it. */
 export function FieldControl({ field, ...rest }: FieldProps) {
   if (!fits(field, rest.value)) return <RawValue field={field} {...rest} />;
-  switch (field.kind) {
-    case 'group':
+  switch (field.type) {
+    case 'object':
       return <GroupField field={field} {...rest} />;
-    case 'list':
+    case 'array':
       return <ListField field={field} {...rest} />;
-    case 'choice':
-    case 'flag':
+    case 'boolean':
       return <SelectField field={field} {...rest} />;
-    case 'number':
-      return <NumberField field={field} {...rest} />;
-    default:
-      if (field.format === 'image') return <ImageField field={field} {...rest} />;
-      if (field.format === 'project-id') return <SelectField field={field} {...rest} />;
+    case 'string':
+      if (field.enum || field.format === formats.project) {
+        return <SelectField field={field} {...rest} />;
+      }
+      if (field.format === formats.image) return <ImageField field={field} {...rest} />;
       return <TextField field={field} {...rest} />;
+    default:
+      return <NumberField field={field} {...rest} />;
   }
 }
 
 /** Whether the control of a field can show a value, right or wrong. */
-function fits({ kind }: FormField, value: Json | undefined): boolean {
+function fits({ type }: FormField, value: Json | undefined): boolean {
   if (value === undefined || value === null) return true;
-  if (kind === 'group') return isGroup(value);
-  if (kind === 'list') return Array.isArray(value);
-  if (kind === 'flag') return typeof value === 'boolean';
-  return typeof value === 'string' || (kind === 'number' && typeof value === 'number');
+  if (type === 'object') return isGroup(value);
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'boolean') return typeof value === 'boolean';
+  return typeof value === 'string' || (type !== 'string' && typeof value === 'number');
 }

@@ -28,8 +28,7 @@ export function FieldFrame({
   onSuggestion,
   children,
 }: FrameProps) {
-  const form = useForm();
-  const issue = issueAt(form, path);
+  const issue = issueAt(useForm(), path);
   const id = controlId(path);
   return (
     <div className={styles.field} id={partId(path)}>
@@ -48,7 +47,7 @@ export function FieldFrame({
         'aria-invalid': issue ? true : undefined,
         'aria-required': isRequired ? true : undefined,
       })}
-      <FieldIssue id={`${id}-issue`} issue={issue} onSuggestion={onSuggestion} />
+      <FieldIssue path={path} onSuggestion={onSuggestion} />
     </div>
   );
 }

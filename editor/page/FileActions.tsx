@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FileState } from '../api.ts';
 import { messages } from '../messages.ts';
 import { AskDialog, LeaveDialog } from './AskDialog.tsx';
-import { client, errorMessage } from './client.ts';
 import styles from './FileEditor.module.css';
 import type { EditedFile } from './use-file.ts';
 
@@ -31,8 +29,8 @@ export function FileBar({ edited, announcement }: FileBarProps) {
       <button type="submit" className={styles.save} aria-disabled={isSaving}>
         {isSaving ? messages.file.saving : messages.file.save}
       </button>
-      <p className={styles.state}>{isDirty ? messages.file.unsaved : messages.file.nothing}</p>
-      <p className={styles.announcement} role="status">
+      <p className="small-note">{isDirty ? messages.file.unsaved : messages.file.nothing}</p>
+      <p className={`small-note ${styles.announcement}`} role="status">
         {announcement}
       </p>
       {isDirty && (
@@ -71,27 +69,22 @@ export function FileBar({ edited, announcement }: FileBarProps) {
 }
 
 interface RemoveFileProps {
-  file: FileState;
-  entry: NonNullable<FileState['entry']>;
   edited: EditedFile;
   /** Called with a sentence that says where it is kept. */
   onRemoved: (notice: string) => void;
 }
 
 /** Deletes an entry, such as a project, after asking. */
-export function RemoveFile({ file, entry, edited, onRemoved }: RemoveFileProps) {
+export function RemoveFile({ edited, onRemoved }: RemoveFileProps) {
   const [isAsking, setAsking] = useState(false);
-  const { heading, folder, file: single, keep, remove, removed } = messages.remove;
+  const { file } = edited;
+  if (!file?.exists || !file.entry) return null;
+  const { heading, removed, ...texts } = messages.remove;
+  const { kind, hasFolder } = file.entry;
   const go = async () => {
     setAsking(false);
-    try {
-      const answer = await client.remove(file.path, file.hash);
-      if (answer.kind === 'invalid') edited.refuse(answer.issues);
-      else if (answer.kind === 'changed') edited.setFailure(messages.changed.notice);
-      else onRemoved(interpolate(removed, { place: answer.keptAt }));
-    } catch (error) {
-      edited.setFailure(errorMessage(error));
-    }
+    const place = await edited.remove();
+    if (place !== undefined) onRemoved(interpolate(removed, { place }));
   };
   return (
     <div>
@@ -101,9 +94,9 @@ export function RemoveFile({ file, entry, edited, onRemoved }: RemoveFileProps) 
       {isAsking && (
         <AskDialog
           heading={interpolate(heading, { name: file.title })}
-          text={interpolate(entry.hasFolder ? folder : single, { kind: entry.kind })}
-          no={keep}
-          yes={remove}
+          text={interpolate(hasFolder ? texts.folder : texts.file, { kind })}
+          no={texts.no}
+          yes={texts.yes}
           onNo={() => setAsking(false)}
           onYes={go}
         />

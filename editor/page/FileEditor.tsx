@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
 import fieldStyles from './Field.module.css';
 import { FieldControl } from './FieldControl.tsx';
@@ -17,8 +16,6 @@ interface FileEditorProps {
   /** The title that a new project or page begins with. */
   title: string;
   onDirty: (isDirty: boolean) => void;
-  /** Called with the page of the site that shows the file. */
-  onShown: (path: string) => void;
   onSaved: () => void;
   /** Called with a sentence that says where it is kept. */
   onRemoved: (notice: string) => void;
@@ -30,13 +27,8 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
   const { file, draft, issues, failedSaves, isDirty, mode, failure } = edited;
   const [announcement, announce] = useState('');
   const issueList = useRef<HTMLElement>(null);
-  const focusLater = useFocusLater();
 
   useEffect(() => on.onDirty(isDirty), [isDirty, on.onDirty]);
-  const shownAt = file?.shownAt;
-  useEffect(() => {
-    if (shownAt !== undefined) on.onShown(shownAt);
-  }, [shownAt, on.onShown]);
   // What kept the file from being saved comes into view and is read out, each time anew.
   useEffect(() => {
     if (failedSaves > 0) issueList.current?.focus();
@@ -57,20 +49,12 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
 
   if (!file) return <p role="status">{failure || messages.page.loading}</p>;
   const form: Form = {
-    file: path,
-    exists: file.exists,
-    images: file.images,
-    projects: file.projects,
+    ...file,
     issues,
     Field: FieldControl,
     change: edited.change,
-    addImage: async (image) => {
-      const name = await edited.addImage(image);
-      if (name !== undefined) announce(interpolate(messages.images.added, { name }));
-      return name;
-    },
+    addImage: edited.addImage,
     announce,
-    focusLater,
   };
   return (
     <form
@@ -83,11 +67,11 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
       }}
     >
       <h2 className={styles.heading}>{file.exists ? file.title : title || file.title}</h2>
-      <p className={styles.path}>{path}</p>
+      <p className={`small-note ${styles.path}`}>{path}</p>
       {!file.exists && <p>{messages.file.newFile}</p>}
       {file.value === undefined && <p>{messages.file.noForm}</p>}
       {edited.isChanged && (
-        <div className={styles.changed} role="alert">
+        <div className={`warning ${styles.changed}`} role="alert">
           <p>{messages.changed.notice}</p>
           <button type="button" className="quiet" onClick={edited.load}>
             {messages.changed.load}
@@ -112,9 +96,7 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
           )}
         </FormContext>
       )}
-      {file.exists && file.entry && (
-        <RemoveFile file={file} entry={file.entry} edited={edited} onRemoved={on.onRemoved} />
-      )}
+      <RemoveFile edited={edited} onRemoved={on.onRemoved} />
       <FileBar edited={edited} announcement={announcement} />
     </form>
   );
@@ -150,20 +132,4 @@ function LongText({ id, value, onChange }: LongTextProps) {
       />
     </div>
   );
-}
-
-/** Moves the focus to an element, or to the first control in it, after the next change. */
-function useFocusLater(): (id: string) => void {
-  const wanted = useRef<string>(undefined);
-  useEffect(() => {
-    if (wanted.current === undefined) return;
-    const part = document.getElementById(wanted.current);
-    wanted.current = undefined;
-    const controls = 'button, input, select, textarea';
-    const control = part?.matches(controls) ? part : part?.querySelector<HTMLElement>(controls);
-    control?.focus();
-  });
-  return (id) => {
-    wanted.current = id;
-  };
 }

@@ -22,7 +22,7 @@ export function FileList({ overview: { files, folders, issues, outside }, open }
   return (
     <div className={styles.list}>
       {others.length > 0 && (
-        <div className={styles.others}>
+        <div className={`warning ${styles.others}`}>
           <h2>{messages.list.others}</h2>
           {others.map((issue) => (
             <p key={JSON.stringify(issue)}>

@@ -6,7 +6,7 @@ import type { FormGroup } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type JsonGroup } from '../yaml/json.ts';
 import styles from './Field.module.css';
-import { controlId, type FieldProps, issueAt, partId, useForm } from './form-context.ts';
+import { type FieldProps, focusPart, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
 import { fieldName } from './names.ts';
 import { RawValue } from './RawValue.tsx';
@@ -19,7 +19,7 @@ export function GroupField({
   value,
   isRequired,
   isEntry,
-}: FieldProps<'group'>) {
+}: FieldProps<FormGroup>) {
   const form = useForm();
   const fields = <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
   if (isEntry) return fields;
@@ -28,7 +28,7 @@ export function GroupField({
     <fieldset className={styles.group} id={partId(path)}>
       <legend className={styles.legend}>{label}</legend>
       <p className={styles.description}>{field.description}</p>
-      <FieldIssue id={`${controlId(path)}-issue`} issue={issueAt(form, path)} />
+      <FieldIssue path={path} />
       {!isAbsent && fields}
       {!isRequired && (
         <button
@@ -36,7 +36,7 @@ export function GroupField({
           className="quiet"
           onClick={() => {
             form.change(path, isAbsent ? {} : undefined);
-            form.focusLater(partId(path));
+            focusPart(partId(path));
           }}
         >
           {isAbsent ? <PlusIcon aria-hidden="true" /> : <CrossIcon aria-hidden="true" />}
@@ -58,21 +58,20 @@ interface FieldsProps {
 /** The fields of a group, and what stands among them that the site does not know. */
 export function Fields({ field, path, value }: FieldsProps) {
   const { Field } = useForm();
-  const known = field.fields.map(({ name }) => name);
-  const unknown = Object.keys(value).filter((name) => !known.includes(name));
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
   return (
     <div className={styles.fields}>
       {unknown.map((name) => (
         <RawValue key={name} path={[...path, name]} label={name} value={value[name]} />
       ))}
-      {field.fields.map(({ name, isRequired, field: inner }) => (
+      {Object.entries(field.properties).map(([name, inner]) => (
         <Field
           key={name}
           field={inner}
           path={[...path, name]}
           label={fieldName(name)}
           value={value[name]}
-          isRequired={isRequired}
+          isRequired={field.required.includes(name)}
         />
       ))}
     </div>

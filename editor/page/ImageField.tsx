@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { imageEndings } from '../../src/content/images/image-files.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { client } from './client.ts';
 import styles from './Field.module.css';
@@ -9,7 +10,7 @@ import { type FieldProps, useForm, useText } from './form-context.ts';
 import { SelectBox } from './SelectField.tsx';
 
 /** An image: one of those beside the file, or a new one, with a preview. */
-export function ImageField(props: FieldProps<'text'>) {
+export function ImageField(props: FieldProps<FormText>) {
   const form = useForm();
   const [isAdding, setAdding] = useState(false);
   const [name, change] = useText(props);
@@ -18,7 +19,9 @@ export function ImageField(props: FieldProps<'text'>) {
     setAdding(true);
     const added = await form.addImage(image);
     setAdding(false);
-    if (added !== undefined) change(added);
+    if (added === undefined) return;
+    change(added);
+    form.announce(interpolate(messages.images.added, { name: added }));
   };
   return (
     <FieldFrame {...props} onSuggestion={change}>
@@ -27,7 +30,7 @@ export function ImageField(props: FieldProps<'text'>) {
           {form.images.includes(name) && (
             <img
               className={styles.preview}
-              src={client.imageAddress(form.file, name)}
+              src={client.imageAddress(form.path, name)}
               alt={interpolate(messages.images.preview, { name })}
             />
           )}

@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
+import { controlId, focusPart, issueAt, useForm } from './form-context.ts';
 import styles from './Issues.module.css';
 
 interface IssueListProps {
@@ -16,7 +18,12 @@ export function IssueList({ ref, issues, isRefused }: IssueListProps) {
   if (issues.length === 0) return null;
   const forms = isRefused ? messages.issues.heading : messages.issues.found;
   return (
-    <section className={styles.issues} ref={ref} tabIndex={-1} aria-labelledby="issues">
+    <section
+      className={`warning ${styles.issues}`}
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="issues"
+    >
       <h3 id="issues">{plural(forms, issues.length)}</h3>
       <ul className={styles.list}>
         {issues.map((issue) => (
@@ -35,29 +42,24 @@ export function IssueList({ ref, issues, isRefused }: IssueListProps) {
 /** Moves the focus to the control of a field, or to the nearest part around it. */
 function show({ field = '' }: ContentIssue): void {
   for (let place = field; place !== ''; place = place.replace(/(?:\.|^)[^.[]+$|\[\d+\]$/, '')) {
-    const control = document.getElementById(`field-${place}`);
-    const part = document.getElementById(`part-${place}`);
-    const target = control ?? part?.querySelector<HTMLElement>('button, input, select, textarea');
-    if (!target) continue;
-    target.focus();
-    return;
+    if (focusPart(`field-${place}`) || focusPart(`part-${place}`)) return;
   }
   document.querySelector<HTMLElement>('main textarea')?.focus();
 }
 
 interface FieldIssueProps {
-  id: string;
-  issue: ContentIssue | undefined;
+  path: FieldPath;
   /** Puts the nearest valid word into the field; none where it cannot. */
   onSuggestion?: ((word: string) => void) | undefined;
 }
 
 /** What is wrong with a field, in the words of the check. */
-export function FieldIssue({ id, issue, onSuggestion }: FieldIssueProps) {
+export function FieldIssue({ path, onSuggestion }: FieldIssueProps) {
+  const issue = issueAt(useForm(), path);
   const suggestion = issue?.suggestion;
   return (
     <div className={styles.issue}>
-      <p id={id}>{issue && issueText(issue)}</p>
+      <p id={`${controlId(path)}-issue`}>{issue && issueText(issue)}</p>
       {suggestion !== undefined && onSuggestion && (
         <button type="button" className={styles.use} onClick={() => onSuggestion(suggestion)}>
           {interpolate(messages.issues.use, { word: suggestion })}

@@ -4,18 +4,17 @@ import UpIcon from '~icons/tabler/arrow-up';
 import ChevronIcon from '~icons/tabler/chevron-right';
 import PlusIcon from '~icons/tabler/plus';
 import RemoveIcon from '~icons/tabler/trash';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FormField } from '../form/from-schema.ts';
+import type { FormList } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import type { Json } from '../yaml/json.ts';
 import styles from './Field.module.css';
-import { controlId, type FieldProps, hasIssue, issueAt, partId, useForm } from './form-context.ts';
+import { type FieldProps, focusPart, hasIssue, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
 import { entryName } from './names.ts';
 
 /** A list whose entries can be added, removed and moved. */
-export function ListField({ field, path, label, value, isRequired }: FieldProps<'list'>) {
+export function ListField({ field, path, label, value, isRequired }: FieldProps<FormList>) {
   const form = useForm();
   const entries = Array.isArray(value) ? value : [];
   const [keys, setKeys] = useState<readonly number[]>([]);
@@ -30,21 +29,21 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
   };
   const add = () => {
     setOpened([...opened, next]);
-    put([...entries, field.item.kind === 'group' ? {} : ''], [...own, next]);
+    put([...entries, field.items.type === 'object' ? {} : ''], [...own, next]);
     form.announce(interpolate(messages.field.added, { number: entries.length + 1 }));
-    form.focusLater(`${partId([...path, entries.length])}-entry`);
+    focusPart(`${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
     put(entries.toSpliced(index, 1), own.toSpliced(index, 1));
     form.announce(interpolate(messages.field.removed, { name: nameOf(index) }));
-    form.focusLater(`${partId(path)}-add`);
+    focusPart(`${partId(path)}-add`);
   };
   const move = (index: number, to: number, button: string) => {
     if (to < 0 || to >= entries.length) return;
     put(moved(entries, index, to), moved(own, index, to));
     const at = { name: nameOf(index), number: to + 1, count: entries.length };
     form.announce(interpolate(messages.field.moved, at));
-    form.focusLater(`${partId([...path, to])}-${button}`);
+    focusPart(`${partId([...path, to])}-${button}`);
   };
   const nameOf = (index: number) => entryName(label, entries[index], index);
 
@@ -55,15 +54,15 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
         {!isRequired && <span className={styles.hint}> ({messages.field.optional})</span>}
       </legend>
       <p className={styles.description}>{field.description}</p>
-      <FieldIssue id={`${controlId(path)}-issue`} issue={issueAt(form, path)} />
+      <FieldIssue path={path} />
       {entries.length === 0 && <p className={styles.description}>{messages.field.empty}</p>}
       <ol className={styles.entries}>
         {entries.map((entry, index) => (
           <ListEntry
             key={own[index]}
-            field={field.item}
+            field={field.items}
             path={[...path, index]}
-            name={nameOf(index)}
+            label={nameOf(index)}
             value={entry}
             startsOpen={opened.includes(own[index] ?? -1)}
             isFirst={index === 0}
@@ -86,11 +85,7 @@ function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-interface ListEntryProps {
-  field: FormField;
-  path: FieldPath;
-  name: string;
-  value: Json;
+interface ListEntryProps extends Omit<FieldProps, 'isRequired' | 'isEntry'> {
   /** Whether its fields can be seen at once. */
   startsOpen: boolean;
   isFirst: boolean;
@@ -101,25 +96,15 @@ interface ListEntryProps {
 }
 
 /** An entry of a list, with buttons to move and remove it. One of several fields can be closed. */
-function ListEntry({
-  field,
-  path,
-  name,
-  value,
-  startsOpen,
-  isFirst,
-  isLast,
-  onMove,
-  onRemove,
-}: ListEntryProps) {
+function ListEntry(props: ListEntryProps) {
+  const { startsOpen, isFirst, isLast, onMove, onRemove, ...fieldProps } = props;
+  const { field, path, label: name } = fieldProps;
   const form = useForm();
   const [isOpened, setOpened] = useState(startsOpen);
   const id = partId(path);
-  const isGroup = field.kind === 'group';
+  const isGroup = field.type === 'object';
   const isOpen = !isGroup || isOpened || hasIssue(form, path);
-  const control = (
-    <form.Field field={field} path={path} label={name} value={value} isRequired isEntry />
-  );
+  const control = <form.Field {...fieldProps} isRequired isEntry />;
   return (
     <li className={styles.entry}>
       <div className={styles.entryHead}>
@@ -169,7 +154,6 @@ function ListEntry({
 
 /** A button that is an icon only. */
 function Tool({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
-  return (
-    <button type="button" className={styles.tool} title={label} aria-label={label} {...rest} />
-  );
+  const className = `round-button ${styles.tool}`;
+  return <button type="button" className={className} title={label} aria-label={label} {...rest} />;
 }

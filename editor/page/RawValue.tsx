@@ -1,18 +1,13 @@
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormField } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
-import type { Json } from '../yaml/json.ts';
 import styles from './Field.module.css';
-import { controlId, issueAt, partId, useForm } from './form-context.ts';
+import { type FieldProps, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
 
-interface RawValueProps {
+interface RawValueProps extends Pick<FieldProps, 'path' | 'label' | 'value'> {
   /** The field whose control cannot show the value; absent where the site knows no such field. */
   field?: FormField;
-  path: FieldPath;
-  label: string;
-  value: Json | undefined;
 }
 
 /** A value that no control can show: as text, with what is wrong. */
@@ -23,18 +18,14 @@ export function RawValue({ field, path, label, value }: RawValueProps) {
     remove();
     form.change([...path.slice(0, -1), word], value);
   };
-  const isText = field?.kind === 'text' || field?.kind === 'choice';
+  const isText = field?.type === 'string';
   const isSingle = typeof value === 'number' || typeof value === 'boolean';
   return (
-    <fieldset className={styles.raw} id={partId(path)}>
+    <fieldset className={`warning ${styles.raw}`} id={partId(path)}>
       <legend>{label}</legend>
       <p>{field ? messages.field.raw : messages.field.unknown}</p>
       <pre>{!field && typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
-      <FieldIssue
-        id={`${controlId(path)}-issue`}
-        issue={issueAt(form, path)}
-        onSuggestion={field ? undefined : rename}
-      />
+      <FieldIssue path={path} onSuggestion={field ? undefined : rename} />
       {isText && isSingle && (
         <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
           {messages.field.asText}

@@ -1,5 +1,5 @@
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FormField } from '../form/from-schema.ts';
+import type { FormFlag, FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import styles from './Field.module.css';
 import { type ControlProps, FieldFrame } from './FieldFrame.tsx';
@@ -17,15 +17,16 @@ const flags: readonly Option[] = [
 ];
 
 /** One of a few: the words that a field allows, yes or no, or the projects. */
-export function SelectField(props: FieldProps<'choice' | 'flag' | 'text'>) {
+export function SelectField(props: FieldProps<FormText | FormFlag>) {
   const { field, path, value } = props;
   const form = useForm();
+  const isFlag = field.type === 'boolean';
   const change = (text: string) => {
-    const chosen = field.kind === 'flag' ? text === 'true' : text;
+    const chosen = isFlag ? text === 'true' : text;
     form.change(path, text === '' ? undefined : chosen);
   };
-  const isFlag = field.kind === 'flag';
-  const none = isFlag ? messages.field.unset : (defaultText(field) ?? messages.field.choose);
+  const none =
+    field.type === 'boolean' ? messages.field.unset : (defaultText(field) ?? messages.field.choose);
   return (
     <FieldFrame {...props} onSuggestion={change}>
       {(control) => (
@@ -41,9 +42,9 @@ export function SelectField(props: FieldProps<'choice' | 'flag' | 'text'>) {
   );
 }
 
-function optionsOf(field: FormField, { projects }: Form): readonly Option[] {
-  if (field.kind === 'flag') return flags;
-  if (field.kind === 'choice') return field.options.map((value) => ({ value, label: value }));
+function optionsOf(field: FormText | FormFlag, { projects }: Form): readonly Option[] {
+  if (field.type === 'boolean') return flags;
+  if (field.enum) return field.enum.map((value) => ({ value, label: value }));
   return projects.map(({ id, title }) => ({ value: id, label: `${title} (${id})` }));
 }
 

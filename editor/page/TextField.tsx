@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
+import type { FormNumber, FormText } from '../form/from-schema.ts';
 import { client } from './client.ts';
 import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -12,7 +14,7 @@ const perLine = 60;
  * A text. A plain one may have several lines, so it always gets a box that grows: a line to type in
  * would lose them.
  */
-export function TextField(props: FieldProps<'text'>) {
+export function TextField(props: FieldProps<FormText>) {
   const { field } = props;
   const [written, write] = useText(props);
   // A text below | in the file ends with a line end, which nobody wants to see.
@@ -24,7 +26,10 @@ export function TextField(props: FieldProps<'text'>) {
     value: shown,
     placeholder: defaultText(field),
   };
-  const isLong = field.format === 'plain' || field.format === 'markdown' || shown.includes('\n');
+  const isMarkdown = field.format === formats.markdown;
+  // A text with a pattern is a word or a number, never of several lines.
+  const isWord = !isMarkdown && (field.format ?? field.pattern) !== undefined;
+  const isLong = !isWord || shown.includes('\n');
   const isDay = field.format === 'date' && (shown === '' || /^\d{4}-\d\d-\d\d$/.test(shown));
   return (
     <FieldFrame {...props} onSuggestion={change}>
@@ -33,12 +38,12 @@ export function TextField(props: FieldProps<'text'>) {
           <textarea
             {...control}
             {...shared}
-            rows={rowsOf(shown, field.format === 'markdown' ? 6 : 1)}
+            rows={rowsOf(shown, isMarkdown ? 6 : 1)}
             onChange={({ target }) => change(target.value)}
           />
         ) : (
           <span className={styles.line}>
-            {field.format === 'icon' && shown !== '' && (
+            {field.format === formats.icon && shown !== '' && (
               <img className={styles.icon} src={client.iconAddress(shown)} alt="" />
             )}
             <input
@@ -64,7 +69,7 @@ function rowsOf(text: string, least: number): number {
 }
 
 /** A number. What is typed and is none stays as it is, for the check to tell. */
-export function NumberField(props: FieldProps<'number'>) {
+export function NumberField(props: FieldProps<FormNumber>) {
   const { field, path, value } = props;
   const form = useForm();
   const [typed, setTyped] = useState(String(value ?? ''));

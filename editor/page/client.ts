@@ -1,30 +1,14 @@
-import type { z } from 'zod';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
-import {
-  errorAnswer,
-  fileState,
-  imageAnswer,
-  newAnswer,
-  overview,
-  previewAnswer,
-  removeAnswer,
-  type SaveRequest,
-  saveAnswer,
-} from '../api.ts';
+import type { FileState, Overview, RemoveAnswer, SaveAnswer, SaveRequest } from '../api.ts';
 import { messages } from '../messages.ts';
 
-/** Its message is for the person at the editor. */
-class RequestError extends Error {
-  override name = 'RequestError';
-}
-
-async function request<T>(address: string, answer: z.ZodType<T>, init?: RequestInit): Promise<T> {
+async function request<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(address, init).catch(() => {
-    throw new RequestError(messages.errors.unreachable);
+    throw new Error(messages.errors.unreachable);
   });
-  const data: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer.parse(data);
-  throw new RequestError(errorAnswer.safeParse(data).data?.message ?? messages.errors.unreachable);
+  if (response.ok) return await response.json();
+  const { message } = await response.json().catch(() => ({}));
+  throw new Error(message ?? messages.errors.unreachable);
 }
 
 function json(method: string, data: unknown): RequestInit {
@@ -33,28 +17,28 @@ function json(method: string, data: unknown): RequestInit {
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** Requests to the editor's server. Each throws a RequestError with a message for a person. */
+/** Requests to the editor's server. Each throws an Error with a message for a person. */
 export const client = {
-  overview: () => request('/api/overview', overview),
-  open: (path: string) => request(`/api/file?${query({ path })}`, fileState),
-  save: (data: SaveRequest) => request('/api/file', saveAnswer, json('PUT', data)),
+  overview: () => request<Overview>('/api/overview'),
+  open: (path: string) => request<FileState>(`/api/file?${query({ path })}`),
+  save: (data: SaveRequest) => request<SaveAnswer>('/api/file', json('PUT', data)),
   remove: (path: string, hash: string) =>
-    request('/api/file', removeAnswer, json('DELETE', { path, hash })),
+    request<RemoveAnswer>('/api/file', json('DELETE', { path, hash })),
+  /** The path that is free for a new entry; nothing is written. */
   create: (kind: string, title: string) =>
-    request('/api/new', newAnswer, json('POST', { kind, title })),
+    request<{ path: string }>('/api/new', json('POST', { kind, title })),
+  /** Resolves with the name of the image as the file would write it. */
   addImage: async (path: string, image: File) => {
-    if (image.size > MAX_IMAGE_BYTES) throw new RequestError(messages.images.tooHeavy);
-    return await request(`/api/images?${query({ path, name: image.name })}`, imageAnswer, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/octet-stream' },
-      body: image,
-    });
+    if (image.size > MAX_IMAGE_BYTES) throw new Error(messages.images.tooHeavy);
+    const address = `/api/images?${query({ path, name: image.name })}`;
+    return await request<{ name: string }>(address, { method: 'POST', body: image });
   },
-  preview: () => request('/api/preview', previewAnswer),
+  /** Whether the preview answers. */
+  preview: () => request<{ ready: boolean }>('/api/preview'),
   imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,
   iconAddress: (name: string) => `/icon?${query({ name })}`,
 };
 
 export function errorMessage(error: unknown): string {
-  return error instanceof RequestError ? error.message : String(error);
+  return error instanceof Error ? error.message : String(error);
 }

@@ -2,11 +2,12 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { FileState } from '../api.ts';
 import type { FormField } from '../form/from-schema.ts';
 import type { Json } from '../yaml/json.ts';
 
-export interface FieldProps<Kind extends FormField['kind'] = FormField['kind']> {
-  field: Extract<FormField, { kind: Kind }>;
+export interface FieldProps<Field extends FormField = FormField> {
+  field: Field;
   path: FieldPath;
   label: string;
   /** What stands in the file; undefined where the field is absent. */
@@ -17,14 +18,7 @@ export interface FieldProps<Kind extends FormField['kind'] = FormField['kind']> 
 }
 
 /** What every field of a form needs of the form. */
-export interface Form {
-  /** Path of the file in the content folder. */
-  file: string;
-  /** Whether the file is on the disk. */
-  exists: boolean;
-  /** Images that the file can name. */
-  images: readonly string[];
-  projects: readonly { id: string; title: string }[];
+export interface Form extends Pick<FileState, 'path' | 'exists' | 'images' | 'projects'> {
   issues: readonly ContentIssue[];
   /** Shows a field of any kind; groups and lists show with it what they contain. */
   Field: ComponentType<FieldProps>;
@@ -34,8 +28,6 @@ export interface Form {
   addImage: (image: File) => Promise<string | undefined>;
   /** Tells screen readers what happened. */
   announce: (message: string) => void;
-  /** Moves the focus to the first control of a part once it is there. */
-  focusLater: (id: string) => void;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);
@@ -64,6 +56,15 @@ export function partId(path: FieldPath): string {
 
 export function controlId(path: FieldPath): string {
   return `field-${formatPath(path)}`;
+}
+
+/** Moves the focus to an element, or to the first control in it; false where there is none. */
+export function focusPart(id: string): boolean {
+  const controls = 'button, input, select, textarea';
+  const part = document.getElementById(id);
+  const control = part?.matches(controls) ? part : part?.querySelector<HTMLElement>(controls);
+  control?.focus();
+  return control != null;
 }
 
 /** The issue in a field itself. */

@@ -1,4 +1,5 @@
 import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FormNumber, FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type Json } from '../yaml/json.ts';
 
@@ -11,8 +12,7 @@ export function fieldName(name: string): string {
 }
 
 /** What holds where a field is left out; undefined where the field has no default. */
-export function defaultText(field: { defaultValue?: string | number | undefined }) {
-  const value = field.defaultValue;
+export function defaultText({ default: value }: FormText | FormNumber) {
   return value === undefined ? undefined : interpolate(messages.field.defaultValue, { value });
 }
 
@@ -21,10 +21,8 @@ const titleFields = ['title', 'name', 'label', 'author', 'heading', 'alt', 'id',
 
 /** What an entry of a list is called: by its title, or by its number. */
 export function entryName(list: string, value: Json | undefined, index: number): string {
-  const fields = isGroup(value) ? titleFields.map((name) => value[name]) : [value];
+  const fields = isGroup(value) ? titleFields.map((name) => value[name]) : [];
   const title = fields.find((field) => typeof field === 'string' && field.trim() !== '');
-  if (isGroup(value) && typeof title === 'string') {
-    return title.length > 60 ? `${title.slice(0, 60)}…` : title;
-  }
+  if (typeof title === 'string') return title.length > 60 ? `${title.slice(0, 60)}…` : title;
   return interpolate(messages.field.entry, { name: list, number: index + 1 });
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import type { FileState } from '../api.ts';
+import type { FileState, Unwritten } from '../api.ts';
 import { isGroup, isSame, type Json, type JsonGroup } from '../yaml/json.ts';
 import { client, errorMessage } from './client.ts';
 import { isWithin } from './form-context.ts';
@@ -42,16 +43,21 @@ export function useFile(path: string, title: string) {
     setFailure('');
     if (state.value === undefined) setMode('text');
   };
-  /** Reads the file anew, without what was changed. */
-  const load = async () => {
+  /** Tells where a request failed, and then resolves with undefined. */
+  const attempt = async <Answer>(request: Promise<Answer>): Promise<Answer | undefined> => {
+    setFailure('');
     try {
-      const state = await client.open(path);
-      show(state);
-      return state;
+      return await request;
     } catch (error) {
       setFailure(errorMessage(error));
       return undefined;
     }
+  };
+  /** Reads the file anew, without what was changed. */
+  const load = async () => {
+    const state = await attempt(client.open(path));
+    if (state) show(state);
+    return state;
   };
   const onStart = useEffectEvent(async () => {
     const state = await load();
@@ -76,29 +82,44 @@ export function useFile(path: string, title: string) {
     if (state !== undefined && state.hash !== file.hash) show(state);
   });
 
-  const refuse = (found: readonly ContentIssue[]) => {
-    setIssues(found);
+  /** Tells why nothing was written. */
+  const refuse = (answer: Unwritten) => {
+    if (answer.kind === 'changed') return setChanged(true);
+    setIssues(answer.issues);
     setFailedSaves((count) => count + 1);
   };
 
-  const save = async (): Promise<boolean> => {
+  /** Resolves with whether the file was saved. */
+  const save = async () => {
     if (!file || isSaving) return false;
     setSaving(true);
-    setFailure('');
     const { value, body, text } = draft;
-    try {
-      const change = mode === 'text' ? { text } : { value, ...(body !== undefined && { body }) };
-      const answer = await client.save({ path, hash: file.hash, change });
-      if (answer.kind === 'saved') show(answer.file);
-      if (answer.kind === 'changed') setChanged(true);
-      if (answer.kind === 'invalid') refuse(answer.issues);
-      return answer.kind === 'saved';
-    } catch (error) {
-      setFailure(errorMessage(error));
+    const change = mode === 'text' ? { text } : { value, body };
+    const answer = await attempt(client.save({ path, hash: file.hash, change }));
+    setSaving(false);
+    if (answer?.kind !== 'saved') {
+      if (answer) refuse(answer);
       return false;
-    } finally {
-      setSaving(false);
     }
+    show(answer.file);
+    return true;
+  };
+
+  /** Resolves with the place where the deleted file is kept; undefined where it was not deleted. */
+  const remove = async () => {
+    const answer = file && (await attempt(client.remove(path, file.hash)));
+    if (answer?.kind === 'removed') return answer.keptAt;
+    if (answer) refuse(answer);
+    return undefined;
+  };
+
+  /** Adds an image beside the file; resolves with its name, or with undefined where that failed. */
+  const addImage = async (image: File) => {
+    const answer = await attempt(client.addImage(path, image));
+    if (answer) {
+      setFile((old) => old && { ...old, images: [...new Set([...old.images, answer.name])] });
+    }
+    return answer?.name;
   };
 
   return {
@@ -113,26 +134,21 @@ export function useFile(path: string, title: string) {
     failure,
     change: (place: FieldPath, value: Json | undefined) => {
       const name = formatPath(place);
-      setDraft((old) => ({ ...old, value: setAt(old.value, place, value) }));
-      setIssues((old) => old.filter(({ field }) => !isWithin(field, name)));
+      // At once, so that the focus can move to what appears.
+      flushSync(() => {
+        setDraft((old) => {
+          const next = setAt(old.value, place, value);
+          return isGroup(next) ? { ...old, value: next } : old;
+        });
+        setIssues((old) => old.filter(({ field }) => !isWithin(field, name)));
+      });
     },
     setPart: (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part })),
     setMode,
-    addImage: async (image: File) => {
-      try {
-        setFailure('');
-        const { name } = await client.addImage(path, image);
-        setFile((old) => old && { ...old, images: [...new Set([...old.images, name])] });
-        return name;
-      } catch (error) {
-        setFailure(errorMessage(error));
-        return undefined;
-      }
-    },
+    addImage,
     save,
     load,
-    refuse,
-    setFailure,
+    remove,
   };
 }
 
@@ -142,31 +158,25 @@ function draftOf({ value = {}, body, text }: FileState): Draft {
 
 /** A title in each field that is one. */
 function titlesIn({ form }: FileState, title: string): JsonGroup {
-  const names = form.fields.map(({ name }) => name);
-  const titles = names.filter((name) => name === 'title' || name === 'navLabel');
+  const titles = ['title', 'navLabel'].filter((name) => Object.hasOwn(form.properties, name));
   return title === '' ? {} : Object.fromEntries(titles.map((name) => [name, title]));
 }
 
 /**
- * A group with another value at a path; groups on the way are made where they are absent.
+ * A value with another one at a path; groups on the way are made where they are absent.
  *
  * @param value Undefined leaves the field out.
  */
-function setAt(group: JsonGroup, path: FieldPath, value: Json | undefined): JsonGroup {
+function setAt(old: Json | undefined, path: FieldPath, value: Json | undefined): Json | undefined {
   const [first, ...rest] = path;
-  const name = String(first);
-  const { [name]: inner, ...others } = group;
-  const next = rest.length === 0 ? value : setInside(inner, rest, value);
-  if (next === undefined) return others;
-  return Object.hasOwn(group, name) ? { ...group, [name]: next } : { ...others, [name]: next };
-}
-
-function setInside(inner: Json | undefined, path: FieldPath, value: Json | undefined): Json {
-  const [first, ...rest] = path;
-  if (!Array.isArray(inner)) return setAt(isGroup(inner) ? inner : {}, path, value);
-  return inner.map((entry, index) => {
-    if (index !== first) return entry;
+  if (first === undefined) return value;
+  if (Array.isArray(old)) {
     // An entry of a list keeps its place, also when it is empty.
-    return rest.length === 0 ? (value ?? '') : setInside(entry, rest, value);
-  });
+    return old.map((entry, index) => (index === first ? (setAt(entry, rest, value) ?? '') : entry));
+  }
+  const name = String(first);
+  const { [name]: inner, ...others } = isGroup(old) ? old : {};
+  const next = setAt(inner, rest, value);
+  if (next === undefined) return others;
+  return isGroup(old) ? { ...old, [name]: next } : { [name]: next };
 }

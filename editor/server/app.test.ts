@@ -28,6 +28,13 @@ async function ask(path: string, init: RequestInit = {}, headers: Record<string,
   return await app.request(origin + path, { ...init, headers });
 }
 
+/** The status and the message of an answer. */
+async function refusal(answer: Promise<Response>): Promise<unknown[]> {
+  const response = await answer;
+  const { message } = await response.json();
+  return [response.status, message];
+}
+
 describe('who may ask', () => {
   test.each<[string, Record<string, string>, number]>([
     ['the page itself', own, 200],
@@ -66,9 +73,8 @@ describe('who may ask', () => {
 test.each(['{', '{}', '{"path":"site.yaml"}'])(
   'what is not understood is refused: %s',
   async (body) => {
-    const answer = await ask('/api/file', { method: 'PUT', body });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ message: messages.errors.notUnderstood });
+    const answer = ask('/api/file', { method: 'PUT', body });
+    expect(await refusal(answer)).toEqual([400, messages.errors.notUnderstood]);
   },
 );
 
@@ -113,23 +119,20 @@ describe('images', () => {
   });
 
   test('are looked into', async () => {
-    const text = new TextEncoder().encode('no image');
-    const refused = await send('about.md', 'me.jpg', text);
-    expect([refused.status, await refused.json()]).toEqual([
-      415,
-      { message: messages.images.noImage },
-    ]);
-    const cut = await send('about.md', 'me.jpg', photo.slice(0, -10));
-    expect([cut.status, await cut.json()]).toEqual([415, { message: messages.images.broken }]);
-    const vast = new TextEncoder().encode(
-      drawing.replace('width="8"', 'width="20000"').replace('height="6"', 'height="9999"'),
-    );
-    expect((await send('about.md', 'me.svg', vast)).status).toBe(413);
-    const heavy = await send('about.md', 'me.jpg', new Uint8Array(21 * 1024 * 1024));
-    expect([heavy.status, await heavy.json()]).toEqual([
-      413,
-      { message: messages.images.tooHeavy },
-    ]);
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const vast = drawing
+      .replace('width="8"', 'width="20000"')
+      .replace('height="6"', 'height="9999"');
+    const { noImage, broken, tooLarge, tooHeavy } = messages.images;
+    const table = [
+      ['me.jpg', bytes('no image'), 415, noImage],
+      ['me.jpg', photo.slice(0, -10), 415, broken],
+      ['me.svg', bytes(vast), 413, tooLarge],
+      ['me.jpg', new Uint8Array(21 * 1024 * 1024), 413, tooHeavy],
+    ] as const;
+    for (const [name, image, status, message] of table) {
+      expect(await refusal(send('about.md', name, image))).toEqual([status, message]);
+    }
     expect(await readdir(join(folder, 'images'))).toEqual(['portrait.svg']);
   });
 
@@ -143,20 +146,14 @@ describe('images', () => {
       },
     });
     const init = { method: 'POST', body, duplex: 'half' } as const;
-    const answer = await ask('/api/images?path=about.md&name=me.jpg', init);
-    expect([answer.status, await answer.json()]).toEqual([
-      413,
-      { message: messages.images.tooHeavy },
-    ]);
+    const answer = ask('/api/images?path=about.md&name=me.jpg', init);
+    expect(await refusal(answer)).toEqual([413, messages.images.tooHeavy]);
     expect(left).toBe(-1);
   });
 
   test.each(['', ' ', 'a'.repeat(201), 'ﬃ'.repeat(80)])('need a usable name: %o', async (name) => {
-    const answer = await send('about.md', name, photo);
-    expect([answer.status, await answer.json()]).toEqual([
-      400,
-      { message: messages.images.badName },
-    ]);
+    const answer = send('about.md', name, photo);
+    expect(await refusal(answer)).toEqual([400, messages.images.badName]);
   });
 
   test('of any size are drawn small, and for a limited time', async () => {

@@ -65,7 +65,9 @@ export class ContentStore {
         const { hash } = readRaw(join(this.folder, file.path));
         const issueCount = issues.filter((issue) => this.#isIn(issue, file)).length;
         const title = await titleOf(this.folder, file);
-        return { path: file.path, kind: file.name, title, exists: hash !== ABSENT, issueCount };
+        const { path, name, kind, id = '' } = file;
+        const shownAt = kind.pages[0].replace('*', () => id);
+        return { path, kind: name, title, exists: hash !== ABSENT, issueCount, shownAt };
       }),
     );
     const others = issues.filter((issue) => !files.some((file) => this.#isIn(issue, file)));
@@ -91,16 +93,15 @@ export class ContentStore {
       path,
       title: exists ? await titleOf(this.folder, file) : kind.title,
       exists,
-      ...(id !== undefined && { entry: { kind: name, hasFolder: hasFolders(kind) } }),
+      entry: id === undefined ? undefined : { kind: name, hasFolder: hasFolders(kind) },
       hash,
       text,
-      ...(value && { value }),
-      ...(body !== undefined && { body }),
+      value,
+      body,
       form: await formFor(this.folder, file),
       images: await imagesFor(this.folder, file),
       projects: await projectsIn(this.folder),
       issues: exists ? issues.filter((issue) => this.#isIn(issue, file)) : [],
-      shownAt: kind.pages[0].replace('*', () => id ?? ''),
     };
   }
 
@@ -198,12 +199,6 @@ async function unlessRefused(path: Promise<string>): Promise<string | undefined>
   });
 }
 
-interface NamedProject {
-  id: string;
-  /** Its title; the id where the title cannot be read. */
-  title: string;
-}
-
 /** The fields of a file as it stands on the disk; undefined where they cannot be read. */
 async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
   const target = await unlessRefused(resolveInside(folder, path));
@@ -220,7 +215,7 @@ async function titleOf(folder: string, { path, id = '', kind }: KindFile): Promi
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
 }
 
-async function projectsIn(folder: string): Promise<NamedProject[]> {
+async function projectsIn(folder: string): Promise<FileState['projects']> {
   const files = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
   return await Promise.all(
     files.map(async (file) => ({ id: file.id ?? '', title: await titleOf(folder, file) })),

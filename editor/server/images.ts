@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix, sep } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
@@ -69,25 +70,20 @@ export async function addImage(
  * @throws HTTPException for what is no image, or one that takes too long
  */
 export async function inspectImage(bytes: Uint8Array, limit = INSPECTION_LIMIT): Promise<string> {
-  const inspection = await new Promise<Inspection | undefined>((resolve, reject) => {
-    const child = fork(new URL('./inspect-image.ts', import.meta.url), {
-      execArgv: [],
-      serialization: 'advanced',
-      timeout: limit,
-      killSignal: 'SIGKILL',
-    });
-    child.once('message', (message: Inspection) => {
-      resolve(message);
-      child.kill('SIGKILL');
-    });
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === null ? resolve(undefined) : reject(new Error('The image could not be inspected.')),
-    );
-    child.send(bytes, () => undefined);
+  const child = fork(new URL('./inspect-image.ts', import.meta.url), {
+    execArgv: [],
+    serialization: 'advanced',
+    timeout: limit,
+    killSignal: 'SIGKILL',
   });
-  if (!inspection) throw new HTTPException(413, { message: messages.images.tooSlow });
-  if ('extension' in inspection) return inspection.extension;
-  const status = inspection.error === 'tooLarge' ? 413 : 415;
-  throw new HTTPException(status, { message: messages.images[inspection.error] });
+  child.send(bytes, () => undefined);
+  const ends = Promise.race([once(child, 'message'), once(child, 'exit')]);
+  /** What was found, or the exit code; null where the process was killed. */
+  const result: Inspection | number | null = (await ends)[0];
+  child.kill('SIGKILL');
+  if (result === null) throw new HTTPException(413, { message: messages.images.tooSlow });
+  if (typeof result === 'number') throw new Error('The image could not be inspected.');
+  if ('extension' in result) return result.extension;
+  const status = result.error === 'tooLarge' ? 413 : 415;
+  throw new HTTPException(status, { message: messages.images[result.error] });
 }

@@ -9,9 +9,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { FormField } from '../form/from-schema.ts';
 import { isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
-import { writeEntry, writeField, writeInline, writeScalar } from './write-value.ts';
+import { writeBlock, writeInline, writeScalar } from './write-value.ts';
 
 /** What is changed: a parsed document, and how new texts may be written into it. */
 export interface ChangeContext {
@@ -20,7 +19,6 @@ export interface ChangeContext {
   allowsBlocks: boolean;
 }
 
-type Field = FormField | undefined;
 type BlockToken = CST.BlockMap | CST.BlockSequence;
 type CollectionToken = BlockToken | CST.FlowCollection;
 
@@ -35,6 +33,7 @@ interface Part {
  * The source of a value that says something else, with the comments and the line end behind it.
  *
  * @param token The source of the value; undefined where there is none, as for `name:`.
+ * @param value What it is to say; new fields stand in its order.
  * @param column Indentation of the group or list that the value belongs to.
  * @returns Undefined where the value is better written anew, with its name or hyphen.
  */
@@ -43,14 +42,13 @@ export function changeNode(
   token: CST.Token | undefined,
   node: unknown,
   value: Json,
-  field: Field,
   column: number | 'inline' = 0,
 ): string | undefined {
   if (!isNode(node)) return undefined;
   if (isSame(plain(node.toJS(context.document)), value)) return token ? CST.stringify(token) : '';
   if (CST.isCollection(token)) {
-    if (isMap(node) && isGroup(value)) return changeMap(context, token, node, value, field);
-    if (isSeq(node) && Array.isArray(value)) return changeSeq(context, token, node, value, field);
+    if (isMap(node) && isGroup(value)) return changeMap(context, token, node, value);
+    if (isSeq(node) && Array.isArray(value)) return changeSeq(context, token, node, value);
     return undefined;
   }
   if (!isScalar(node) || !token || node.value === null) return undefined;
@@ -67,25 +65,22 @@ function changeMap(
   token: CollectionToken,
   node: YAMLMap,
   value: JsonGroup,
-  field: Field,
 ): string | undefined {
   const items = token.items.filter(isItem);
   if (items.length !== node.items.length) return undefined;
   const column = columnOf(token);
-  const fields = field?.kind === 'group' ? field.fields : [];
   const write = (name: string, content: Json, alone = true) =>
     column === 'inline' || !alone
       ? `${writeInline(name)}: ${writeInline(content)}`
-      : writeField(name, content, { column, allowsBlocks: context.allowsBlocks });
+      : writeBlock({ [name]: content }, { column, allowsBlocks: context.allowsBlocks });
 
   const names = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
   const parts = items.flatMap((item, before): (Part & { name: string })[] => {
     const name = names[before] ?? '';
     const content = value[name];
     if (content === undefined) return [];
-    const inner = fields.find((own) => own.name === name)?.field;
     const old = node.items[before]?.value;
-    const changed = changeNode(context, item.value, old, content, inner, column);
+    const changed = changeNode(context, item.value, old, content, column);
     const tail = tailOf(item);
     const text =
       changed === undefined
@@ -95,12 +90,10 @@ function changeMap(
   });
   if (parts.length === 0) return undefined;
 
-  const order = fields.map(({ name }) => name);
-  for (const name of Object.keys(value).filter((own) => !names.includes(own))) {
+  const order = Object.keys(value);
+  for (const name of order.filter((own) => !names.includes(own))) {
     const rank = order.indexOf(name);
-    const earlier = parts.findLastIndex(
-      (part) => rank < 0 || (order.includes(part.name) && order.indexOf(part.name) < rank),
-    );
+    const earlier = parts.findLastIndex((part) => order.indexOf(part.name) < rank);
     const text = write(name, value[name] ?? null);
     parts.splice(earlier + 1, 0, { before: undefined, name, text });
   }
@@ -112,19 +105,17 @@ function changeSeq(
   token: CollectionToken,
   node: YAMLSeq,
   value: Json[],
-  field: Field,
 ): string | undefined {
   const items = token.items.filter(isItem);
   if (items.length !== node.items.length || items.length === 0) return undefined;
   if (value.length === 0) return undefined;
   const column = columnOf(token);
-  const inner = field?.kind === 'list' ? field.item : undefined;
   const areInline = node.items.every((item) => isCollection(item) && item.flow);
   const write = (content: Json, alone = true) => {
     if (column === 'inline') return writeInline(content);
     return !alone || (areInline && typeof content === 'object')
       ? `- ${writeInline(content)}`
-      : writeEntry(content, { column, allowsBlocks: context.allowsBlocks });
+      : writeBlock([content], { column, allowsBlocks: context.allowsBlocks });
   };
 
   const old = node.items.map((item) => plain(isNode(item) ? item.toJS(context.document) : item));
@@ -132,7 +123,7 @@ function changeSeq(
     const content = value[index] ?? null;
     const item = before === undefined ? undefined : items[before];
     if (before === undefined || !item) return { before: undefined, text: write(content) };
-    const changed = changeNode(context, item.value, node.items[before], content, inner, column);
+    const changed = changeNode(context, item.value, node.items[before], content, column);
     if (changed !== undefined) return { before, text: headOf(item, column) + changed };
     const tail = tailOf(item);
     return { before, text: write(content, isAlone(tail)) + tail };
@@ -175,7 +166,7 @@ function joinMap(token: BlockToken, parts: readonly Part[]): string {
     if (before === undefined) return blockItem(index, '', '', text, token.indent);
     const above = orphans.slice(next, before).join('');
     next = Math.max(next, before);
-    const { gap, comments } = leads[before] ?? noLead;
+    const { gap = '', comments = '' } = { ...leads[before] };
     return blockItem(index, gap, above + comments, text, token.indent);
   });
   return finishBlock(token, lines.join('') + orphans.slice(next).join(''));
@@ -232,18 +223,11 @@ function joinInline(token: CST.FlowCollection, parts: readonly Part[]): string {
   return [token.start.source, ...texts, ...end].join('');
 }
 
-/** What stands above an item: empty lines, then comments. */
-interface Lead {
-  gap: string;
-  comments: string;
-}
-
 /** What stands before an item in brackets: a comma, spaces and comments. */
 const inlineLead = /^(?:[\s,]|#.*\n)*/;
 
-const noLead: Lead = { gap: '', comments: '' };
-
-function leadOf({ start }: CST.CollectionItem, index: number, items: CST.CollectionItem[]): Lead {
+/** What stands above an item: empty lines, then comments. */
+function leadOf({ start }: CST.CollectionItem, index: number, items: CST.CollectionItem[]) {
   const lead = /^(?:[ \t]*(?:#.*)?\n)*/.exec(sourceOf(start))?.[0] ?? '';
   const gap = /^(?:[ \t]*\n)*/.exec(lead)?.[0] ?? '';
   const previous = items[index - 1];

@@ -3,7 +3,7 @@ import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 import type { FormField } from '../form/from-schema.ts';
 import { changeNode } from './change-node.ts';
 import { isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
-import { writeField } from './write-value.ts';
+import { writeBlock } from './write-value.ts';
 
 /** Thrown for YAML that cannot be changed in places; the whole file is left alone then. */
 export class UnusualYaml extends Error {
@@ -16,10 +16,10 @@ export class UnusualYaml extends Error {
  *
  * @param yaml The text, with lines that end with `\n`.
  * @param target What it is to say.
- * @param form The form of the file; new fields stand in its order.
+ * @param form The form of the file, in whose order new fields stand; else they stand as given.
  * @throws UnusualYaml where that cannot be done, such as for text that refers to other text.
  */
-export function editYaml(yaml: string, target: JsonGroup, form: FormField): string {
+export function editYaml(yaml: string, target: JsonGroup, form?: FormField): string {
   const document = parseDocument(yaml, { keepSourceTokens: true, uniqueKeys: false });
   const sorted = sortFields(target, form);
   if (isSame(plain(document.toJS()), sorted)) return yaml;
@@ -28,46 +28,33 @@ export function editYaml(yaml: string, target: JsonGroup, form: FormField): stri
   const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
   const token = isMap(contents) ? contents.srcToken : undefined;
   if (!isEmpty && !token) throw new UnusualYaml('The file is no group of fields.');
+  const lineEnd = yaml === '' || yaml.endsWith('\n') ? '' : '\n';
   // A comment below a new text can look like a part of it; then quotes tell where the text ends.
   for (const allowsBlocks of [true, false]) {
-    const text = token && changeNode({ document, allowsBlocks }, token, contents, sorted, form);
+    const text = token && changeNode({ document, allowsBlocks }, token, contents, sorted);
+    const end = token ? token.offset + CST.stringify(token).length : 0;
     const changed =
       token && text !== undefined
-        ? replaceAt(yaml, token.offset, CST.stringify(token).length, text)
-        : appendFields(yaml, sorted, allowsBlocks);
+        ? yaml.slice(0, token.offset) + text + yaml.slice(end)
+        : `${yaml}${lineEnd}${writeBlock(sorted, { column: 0, allowsBlocks })}\n`;
     const result = parseYaml(changed, 0);
     if (!('issue' in result) && isSame(plain(result.data), sorted)) return changed;
   }
   throw new UnusualYaml('The changed text does not say what it was to say.');
 }
 
-function replaceAt(text: string, start: number, length: number, replacement: string): string {
-  return text.slice(0, start) + replacement + text.slice(start + length);
-}
-
-/** Begins a file that has no fields yet. */
-function appendFields(yaml: string, target: JsonGroup, allowsBlocks: boolean): string {
-  const fields = Object.entries(target).map(
-    ([name, value]) => `${writeField(name, value, { column: 0, allowsBlocks })}\n`,
-  );
-  const above = yaml === '' || yaml.endsWith('\n') ? yaml : `${yaml}\n`;
-  return above + fields.join('');
-}
-
 /** The fields of each group in the order of the form; fields that it does not have are last. */
 function sortFields(group: JsonGroup, field: FormField | undefined): JsonGroup {
-  const known = field?.kind === 'group' ? field.fields : [];
-  const names = new Set([...known.map(({ name }) => name), ...Object.keys(group)]);
-  const sorted = [...names].flatMap((name) => {
+  const known = field?.type === 'object' ? field.properties : {};
+  const sorted = Object.keys({ ...known, ...group }).flatMap((name) => {
     const value = group[name];
-    const inner = known.find((own) => own.name === name)?.field;
-    return value === undefined ? [] : [[name, sortValue(value, inner)] as const];
+    return value === undefined ? [] : [[name, sortValue(value, known[name])] as const];
   });
   return Object.fromEntries(sorted);
 }
 
 function sortValue(value: Json, field: FormField | undefined): Json {
   if (isGroup(value)) return sortFields(value, field);
-  const entry = field?.kind === 'list' ? field.item : undefined;
+  const entry = field?.type === 'array' ? field.items : undefined;
   return Array.isArray(value) ? value.map((item) => sortValue(item, entry)) : value;
 }

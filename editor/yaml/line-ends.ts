@@ -13,26 +13,19 @@ export function unixLines(raw: string): string {
  * @param text The changed text, with lines that end with `\n`.
  */
 export function withLineEnds(raw: string, text: string): string {
-  const before = raw.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
-  const old = before.map((line) => line.replace(/[\r\n]+$/, ''));
-  const ends = before.map((line, index) => line.slice(old[index]?.length ?? 0));
-  const usual = mostFrequent(ends.filter((end) => end !== '')) ?? '\n';
-  const lines = text.replace(mark, '').split('\n');
-  const keepsMark = raw.startsWith(mark);
-  if (keepsMark) old[0] = old[0]?.slice(1) ?? '';
+  const pieces = raw.replace(mark, '').split(/(\r\n|\r|\n)/);
+  const old = pieces.filter((_, index) => index % 2 === 0);
+  const ends = pieces.filter((_, index) => index % 2 === 1);
+  const count = (end: string) => ends.filter((own) => own === end).length;
+  const [usual = '\n'] = ['\n', '\r\n', '\r'].sort((a, b) => count(b) - count(a));
 
+  const lines = text.replace(mark, '').split('\n');
   const matches = matchLines(old, lines);
   const joined = lines.map((line, index) => {
     if (index === lines.length - 1) return line;
-    return line + (ends[matches[index] ?? -1] || usual);
+    return line + (ends[matches[index] ?? -1] ?? usual);
   });
-  return (keepsMark ? mark : '') + joined.join('');
-}
-
-function mostFrequent(words: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+  return (raw.startsWith(mark) ? mark : '') + joined.join('');
 }
 
 /**

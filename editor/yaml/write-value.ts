@@ -1,5 +1,5 @@
-import { Document, parseDocument, Scalar, visit } from 'yaml';
-import { isSame, type Json, plain } from './json.ts';
+import { Document, isSeq, parseDocument, Scalar, visit } from 'yaml';
+import { isSame, type Json, type JsonGroup, plain } from './json.ts';
 
 const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1_000_000 } as const;
 
@@ -18,14 +18,20 @@ interface BlockPlace {
   allowsBlocks: boolean;
 }
 
-/** A field as it is written in a block: `name: value`, further lines indented. */
-export function writeField(name: string, value: Json, place: BlockPlace): string {
-  return print({ [name]: value }, place);
-}
-
-/** An entry of a list as it is written in a block, with its hyphen. */
-export function writeEntry(value: Json, place: BlockPlace): string {
-  return print([value], place);
+/**
+ * A group or list as it is written in a block: further lines are indented.
+ *
+ * @param style How texts are to be written, where they can be.
+ */
+export function writeBlock(
+  value: JsonGroup | Json[],
+  { column, allowsBlocks }: BlockPlace,
+  style?: Style,
+): string {
+  const lineWidth = style === Scalar.BLOCK_FOLDED ? 80 : 0;
+  const document = toDocument(value, allowsBlocks, style);
+  const text = document.toString({ ...options, lineWidth }).replace(/\n$/, '');
+  return text.replaceAll(/\n(?!\n|$)/g, `\n${' '.repeat(column)}`);
 }
 
 /**
@@ -34,22 +40,14 @@ export function writeEntry(value: Json, place: BlockPlace): string {
  * @param style How the other one was written.
  */
 export function writeScalar(value: Json, style: Style, place: BlockPlace): string {
-  return print({ k: value }, place, style).slice('k: '.length);
+  return writeBlock({ k: value }, place, style).slice('k: '.length);
 }
 
 /** A value as it is written between brackets, in one line. */
-export function writeInline(value: Json, style: Style = Scalar.PLAIN): string {
-  const document = new Document([value]);
-  visit(document, {
-    Collection: (_key, node) => {
-      node.flow = true;
-    },
-    Scalar: (key, node) => {
-      // A text with a line end between brackets would be folded.
-      const type = key === 'key' ? undefined : style;
-      if (typeof node.value === 'string') node.type = styleOf(node.value, false, type);
-    },
-  });
+export function writeInline(value: Json, style?: Style): string {
+  // A text with a line end between brackets would be folded.
+  const document = toDocument([value], false, style);
+  if (isSeq(document.contents)) document.contents.flow = true;
   const list = document.toString(options);
   const printed = parseDocument(list);
   const isRight = printed.errors.length === 0 && isSame(plain(printed.toJS()), [value]);
@@ -57,7 +55,7 @@ export function writeInline(value: Json, style: Style = Scalar.PLAIN): string {
   return isRight ? list.slice('[ '.length, -' ]\n'.length) : JSON.stringify(value);
 }
 
-function print(value: Json, { column, allowsBlocks }: BlockPlace, style?: Style): string {
+function toDocument(value: Json, allowsBlocks: boolean, style?: Style): Document {
   const document = new Document(value);
   visit(document, {
     Scalar: (key, node) => {
@@ -65,9 +63,7 @@ function print(value: Json, { column, allowsBlocks }: BlockPlace, style?: Style)
       if (typeof node.value === 'string') node.type = styleOf(node.value, allowsBlocks, type);
     },
   });
-  const lineWidth = style === Scalar.BLOCK_FOLDED ? 80 : 0;
-  const text = document.toString({ ...options, lineWidth }).replace(/\n$/, '');
-  return text.replaceAll(/\n(?!\n|$)/g, `\n${' '.repeat(column)}`);
+  return document;
 }
 
 function styleOf(text: string, allowsBlocks: boolean, style: Style = Scalar.PLAIN): Style {

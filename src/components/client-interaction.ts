@@ -25,7 +25,7 @@ for (const type of ['pointerover', 'focusin', 'input', 'change', 'click', 'submi
 function noteEvent(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const island = target?.closest('astro-island[ssr]');
-  if (!target || !island || !event.isTrusted) return;
+  if (!target || !island) return;
   island.earlyEvents ??= [];
   const early = earlyEvent(event, target);
   if (early) island.earlyEvents.push(early);

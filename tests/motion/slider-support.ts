@@ -6,7 +6,7 @@ export async function openSlider(page: Page, path: string, width: number): Promi
   await page.goto(path);
   const slider = page.locator('section[aria-roledescription="carousel"]');
   await slider.scrollIntoViewIfNeeded();
-  await expect(next(slider)).toBeVisible();
+  await next(slider).hover();
   return slider;
 }
 

@@ -59,7 +59,8 @@ export function readPage(html: string): PageParts {
     if (block?.toLowerCase() === 'style') styles.add(hashOf(text));
     if (block?.toLowerCase() === 'script' && !attributes.has('src')) {
       const type = attributes.get('type')?.toLowerCase() ?? '';
-      if (RUNNING_TYPES.includes(type)) scripts.add(hashOf(text));
+      // Browsers pass over a script without text.
+      if (text && RUNNING_TYPES.includes(type)) scripts.add(hashOf(text));
     }
     if (element?.toLowerCase() === 'form' && attributes.get('id') === FORM_ID) {
       const action = attributes.get('action') ?? '';

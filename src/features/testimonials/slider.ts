@@ -31,7 +31,19 @@ export function startSlider(): void {
   const byHand = () => {
     target = undefined;
   };
+  const repeatFirst = () => {
+    if (track.childElementCount > items.length) return;
+    for (const item of items.slice(0, Number(slider.dataset.columns) - 1)) {
+      track.append(item.cloneNode(true));
+      const copy = track.lastElementChild;
+      for (const name of item.getAttributeNames()) {
+        if (name !== 'class') copy?.removeAttribute(name);
+      }
+      copy?.toggleAttribute('inert', true);
+    }
+  };
   const turn = (by: number) => {
+    repeatFirst();
     const next = (index + by + items.length) % items.length;
     // From one end to the other it does not scroll past all the others.
     const behavior = Math.abs(next - index) === 1 ? 'auto' : 'instant';
@@ -42,14 +54,8 @@ export function startSlider(): void {
   for (const button of slider.querySelectorAll<HTMLElement>('[data-turn]')) {
     onClick(button, () => turn(Number(button.dataset.turn)));
   }
-  for (const item of items.slice(0, Number(slider.dataset.columns) - 1)) {
-    track.append(item.cloneNode(true));
-    const copy = track.lastElementChild;
-    for (const name of item.getAttributeNames()) {
-      if (name !== 'class') copy?.removeAttribute(name);
-    }
-    copy?.toggleAttribute('inert', true);
-  }
+  // Not before: their portraits would be loaded with the page.
+  for (const event of ['pointerover', 'focusin']) slider.addEventListener(event, repeatFirst);
   track.addEventListener('scroll', follow, { passive: true });
   for (const event of ['pointerdown', 'touchstart', 'wheel', 'keydown']) {
     track.addEventListener(event, byHand, { passive: true });
