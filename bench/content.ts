@@ -23,21 +23,17 @@ if (!Number.isInteger(first) || !Number.isInteger(count) || count < 1) {
 }
 
 const time = stopwatch();
-const browser = await openBrowser();
+await using browser = await openBrowser();
 const tried: Tried[] = [];
-try {
-  for (let done = 0; done < count; done += atATime) {
-    const length = Math.min(atATime, count - done);
-    const seeds = Array.from({ length }, (_, at) => first + done + at);
-    const some = await tryContents(browser, seeds, longest);
-    for (const { seed, issues } of some) {
-      for (const issue of issues) console.log(`seed ${seed}: ${issue}`);
-    }
-    tried.push(...some);
-    console.log(`${tried.length} of ${count} contents tried in ${time()}.`);
+for (let done = 0; done < count; done += atATime) {
+  const length = Math.min(atATime, count - done);
+  const seeds = Array.from({ length }, (_, at) => first + done + at);
+  const some = await tryContents(browser, seeds, longest);
+  for (const { seed, issues } of some) {
+    for (const issue of issues) console.log(`seed ${seed}: ${issue}`);
   }
-} finally {
-  await browser.close();
+  tried.push(...some);
+  console.log(`${tried.length} of ${count} contents tried in ${time()}.`);
 }
 const wrong = tried.filter(({ issues }) => issues.length > 0);
 console.log(`${count - wrong.length} of ${count} contents are without issues.`);

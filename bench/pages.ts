@@ -1,16 +1,18 @@
 // Measures every kind of page of the built site as on a phone, beside its limits, and fails where one
-// is missed: `node bench/pages.ts [--runs 9] [--only blocking,work,paints,weight]`, also part of
-// `npm run bench`. Build the site first: npm run build
+// is missed: `node bench/pages.ts [--runs 9] [--only blocking,work,paints,weight,motion]`, also
+// part of `npm run bench`. Build the site first: npm run build
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { Hono } from 'hono';
 import lighthouse, { type Flags } from 'lighthouse';
 import { openBrowser } from '../scripts/open-browser.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
 import { budgets, phone } from '../tests/performance/budgets.ts';
 import { weighUntouched } from '../tests/performance/weigh.ts';
-import { serveFloor } from './floor.ts';
 import { median } from './median.ts';
+import { serveFolder } from './serve-folder.ts';
 import { withSite } from './with-site.ts';
 
 interface Part {
@@ -18,8 +20,8 @@ interface Part {
   look: (url: string) => Promise<Record<string, number>>;
   /** The limit of a figure, where it has one; `seen` has all medians. */
   limit: (page: string, figure: string, seen: Seen) => number | undefined;
-  /** Further pages, by their addresses. */
-  others?: readonly string[];
+  /** Which pages, by path or address; all kinds if left out. */
+  pages?: readonly string[];
 }
 
 type Seen = (page: string, figure: string) => number;
@@ -81,21 +83,19 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
     title: 'Processor time of the main thread in the first five seconds, not slowed (ms)',
     async look(url) {
       const page = await browser.newPage(phone);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const processorTime = await watchProcessor(page);
       const end = wait(5000);
       await page.goto(url, { waitUntil: 'commit' });
       await end;
-      const { metrics } = await session.send('Performance.getMetrics');
+      const time = await processorTime();
       await page.close();
-      const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-      return { 'processor time': 1000 * seconds };
+      return { 'processor time': time };
     },
     limit: (page, figure, seen) => (page === '/' ? 2 : 1.5) * seen(plain, figure),
   },
   paints: {
     title: 'First and largest paint (ms), also of empty pages with none, one and all of the fonts',
-    others: floor,
+    pages: [...floor, ...pages],
     async look(url) {
       const simulated = await audit(url);
       const slowed = await audit(url, { throttlingMethod: 'devtools' });
@@ -121,18 +121,52 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
     },
     limit: (page, figure) => budgets.untouched[page]?.[figure],
   },
+  motion: {
+    title: 'Share of one core that typing and counting take, not slowed (%)',
+    pages: ['/'],
+    async look(url) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 1100 } });
+      const processorTime = await watchProcessor(page);
+      const share = async (seconds: number) => {
+        const [before, began] = [await processorTime(), performance.now()];
+        await wait(1000 * seconds);
+        return (100 * ((await processorTime()) - before)) / (performance.now() - began);
+      };
+      await page.goto(url);
+      await page.waitForSelector('dl [aria-hidden="true"]');
+      const both = await share(4.5);
+      await page.waitForFunction(() => !document.querySelector('dl [aria-hidden="true"]'));
+      const typing = await share(10);
+      await page.getByRole('button', { name: 'Pause animations' }).click();
+      const nothing = await share(5);
+      await page.close();
+      return { 'typing and four counters': both, 'typing alone': typing, nothing };
+    },
+    limit: (_page, figure) => (figure === 'typing and four counters' ? 5 : undefined),
+  },
 });
 
+/** @returns A function that says how long the main thread has worked on a page, in ms. */
+async function watchProcessor(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+}
+
 /** Looks at one page after the other, then at all of them again, and prints a row for each. */
-async function compare({ title, others = [], look, limit }: Part, origin: string): Promise<void> {
+async function compare(part: Part, origin: string): Promise<void> {
+  const { title, look, limit } = part;
   const all = new Map<string, Record<string, number>[]>();
   for (let run = 0; run < runs; run += 1) {
-    for (const page of [...others, ...pages]) {
+    for (const page of part.pages ?? pages) {
       all.set(page, [...(all.get(page) ?? []), await look(new URL(page, origin).href)]);
     }
   }
   const seen: Seen = (page, name) => median((all.get(page) ?? []).map((one) => one[name] ?? NaN));
-  const figures = Object.keys(all.get(plain)?.[0] ?? {});
+  const figures = Object.keys([...all.values()][0]?.[0] ?? {});
   console.log(`\n${title}, median of ${runs}:\n\n| page | ${figures.join(' | ')} |`);
   console.log(`|---${'|---'.repeat(figures.length)}|`);
   for (const page of all.keys()) {
@@ -151,14 +185,33 @@ function beside(figure: number, limit: number | undefined): string {
   return `${shown}: ${Math.ceil(figure - limit)} too much`;
 }
 
-const floor = await serveFloor();
+/** A heading and a paragraph, set in these fonts: no page of the site can be painted before it. */
+function emptyPage(fonts: readonly string[]): string {
+  const faces = fonts.map(
+    (font, at) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
+      <style>@font-face{font-family:f${at};src:url(${font});font-display:optional}
+      ${at === 0 ? 'h1' : 'p'}{font-family:f${at}}</style>`,
+  );
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+    <title>Nothing</title>${faces.join('')}
+    <h1>A heading</h1><p>A paragraph that is longer than the heading.</p>`;
+}
+
+const html = await readFile('dist/service/index.html', 'utf8');
+const preloads = html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g);
+const fonts = [...preloads].flatMap(([, font]) => font ?? []);
+const emptyPages = new Hono().get('/empty/:fonts', (c) =>
+  c.html(emptyPage(fonts.slice(0, Number(c.req.param('fonts'))))),
+);
+await using served = await serveFolder('dist', emptyPages);
+const floor = ['', ...fonts].map((_, count) => `${served.address}/empty/${count}`);
 const open = () => openBrowser(`--remote-debugging-port=${port}`);
 await withSite(open, async (browser, origin) => {
-  const all = parts(browser, floor.addresses);
+  const all = parts(browser, floor);
   for (const name of values.only.split(',')) {
     const part = all[name];
     if (!part) throw new Error(`--only knows ${Object.keys(all).join(', ')}, not ${name}.`);
     console.log(`\n\`node bench/pages.ts --runs ${runs} --only ${name}\``);
     await compare(part, origin);
   }
-}).finally(floor.stop);
+});

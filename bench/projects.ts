@@ -1,6 +1,6 @@
 // How the Project page grows: `node bench/projects.ts [120 1000 10000]` builds the site with as many
 // generated projects and prints one row for each number.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -61,36 +61,30 @@ async function measure(browser: Browser, work: string, count: number) {
   const [built] = await buildSites([{ content, site }]);
   if (!built || 'issue' in built) throw new Error(built?.issue);
   const size = async (path: string) => brotliCompressSync(await readFile(join(site, path))).length;
-  const served = await serveFolder(site);
-  try {
-    const { ready, keystrokes } = await typeInto(browser, `${served.address}/project`);
-    return {
-      projects: count,
-      'build (s)': Number(built.seconds.toFixed(1)),
-      'memory (MB)': Math.round(built.peakMegabytes),
-      'page (B, br)': await size('project/index.html'),
-      'cards (B, br)': await size('projects-index/cards.json'),
-      'search (B, br)': await size('projects-index/search.json'),
-      'index ready (ms)': Math.round(ready),
-      'keystroke, median (ms)': Number(median(keystrokes).toFixed(1)),
-      'keystroke, slowest (ms)': Number(Math.max(...keystrokes).toFixed(1)),
-    };
-  } finally {
-    await served.stop();
-  }
+  await using served = await serveFolder(site);
+  const { ready, keystrokes } = await typeInto(browser, `${served.address}/project`);
+  return {
+    projects: count,
+    'build (s)': Number(built.seconds.toFixed(1)),
+    'memory (MB)': Math.round(built.peakMegabytes),
+    'page (B, br)': await size('project/index.html'),
+    'cards (B, br)': await size('projects-index/cards.json'),
+    'search (B, br)': await size('projects-index/search.json'),
+    'index ready (ms)': Math.round(ready),
+    'keystroke, median (ms)': Number(median(keystrokes).toFixed(1)),
+    'keystroke, slowest (ms)': Number(Math.max(...keystrokes).toFixed(1)),
+  };
 }
 
 const counts = process.argv.slice(2).map(Number);
-const work = await mkdtemp(join(tmpdir(), 'vitrine-projects-'));
-const browser = await openBrowser();
+await using work = await mkdtempDisposable(join(tmpdir(), 'vitrine-projects-'));
+await using browser = await openBrowser();
 const rows: Awaited<ReturnType<typeof measure>>[] = [];
 try {
   for (const count of counts.length > 0 ? counts : [120, 1000, 10_000]) {
     console.log(`Building with ${count} projects …`);
-    rows.push(await measure(browser, work, count));
+    rows.push(await measure(browser, work.path, count));
   }
 } finally {
   console.table(rows);
-  await browser.close();
-  await rm(work, { recursive: true, force: true });
 }

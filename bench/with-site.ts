@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '../tests/helpers/server-process.ts';
@@ -10,22 +10,13 @@ import { ServerProcess } from '../tests/helpers/server-process.ts';
  * @param open Starts the browser.
  * @param work Gets it, and where the site is, such as `http://127.0.0.1:4600`.
  */
-export async function withSite<Browser extends { close: () => Promise<void> }>(
+export async function withSite<Browser extends AsyncDisposable>(
   open: () => Promise<Browser>,
   work: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> {
-  const data = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
-  const server = new ServerProcess({ DATA_DIR: data });
-  try {
-    await server.start();
-    const browser = await open();
-    try {
-      await work(browser, server.url);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await server.stop();
-    await rm(data, { recursive: true });
-  }
+  await using data = await mkdtempDisposable(join(tmpdir(), 'vitrine-bench-'));
+  await using server = new ServerProcess({ DATA_DIR: data.path });
+  await server.start();
+  await using browser = await open();
+  await work(browser, server.url);
 }

@@ -16,14 +16,8 @@ export async function browseSite<T>(
   work: (browser: Browser, address: string) => Promise<T>,
 ): Promise<T> {
   const server = await listen(createApp(site), '127.0.0.1', 0);
-  try {
-    const browser = await openBrowser();
-    try {
-      return await work(browser, `http://127.0.0.1:${server.port}${site.base}`);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await server.stop();
-  }
+  await using cleanUp = new AsyncDisposableStack();
+  cleanUp.defer(server.stop);
+  const browser = cleanUp.use(await openBrowser());
+  return await work(browser, `http://127.0.0.1:${server.port}${site.base}`);
 }

@@ -61,9 +61,16 @@ export function findInstalled(
   searchPath = process.env.PATH ?? '',
   places: readonly string[] = [...(PLACES[process.platform] ?? []), chromium.executablePath()],
 ): string | undefined {
+  return [...onPath(NAMES, searchPath), ...places].find(runs);
+}
+
+/** Where programs of these names may be; the first name's places stand first. */
+export function onPath(
+  names: readonly string[],
+  searchPath = process.env.PATH ?? '',
+): readonly string[] {
   const folders = searchPath.split(delimiter).filter(isAbsolute);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...places].find(runs);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 // Whether a program is there and starts: Ubuntu's `chromium-browser`, for one, only says how to
@@ -95,6 +102,7 @@ async function installWithPlaywright(): Promise<boolean> {
   return (await run(process.execPath, [cli, 'install', 'chromium'])) === 0;
 }
 
-function answers(command: string, args: readonly string[]): boolean {
+/** Whether a program is there and ends well with these arguments. */
+export function answers(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

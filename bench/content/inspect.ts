@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { settle } from '../../scripts/settle.ts';
 import { mapLimit } from '../../src/content/loader/map-limit.ts';
 import { violationsOn } from '../../tests/helpers/accessible.ts';
-import { sidewaysScroll } from '../../tests/helpers/readable.ts';
+import { sidewaysScroll, textFaults } from '../../tests/helpers/readable.ts';
 import { serveFolder } from '../serve-folder.ts';
 
 /** The widths of a phone, a tablet and a desk, in CSS pixels. */
@@ -36,26 +36,20 @@ export async function inspectSite(
   site: string,
   most = Number.POSITIVE_INFINITY,
 ): Promise<string[]> {
-  const served = await serveFolder(site);
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  try {
-    const all = await pagesOf(site);
-    const step = Math.max(1, all.length / most);
-    const paths = all.filter((_, index) => index % step < 1);
-    const found = await mapLimit([...paths.entries()], atATime, async ([index, path]) => {
-      const isNight = index % 2 === 1;
-      const page = await context.newPage();
-      await page.emulateMedia({ colorScheme: isNight ? 'dark' : 'light' });
-      await page.goto(`${served.address}/${path}`);
-      const issues = await inspectPage(page, isNight ? 320 : 1280);
-      await page.close();
-      return issues.filter((issue) => !isMeant(path, issue)).map((issue) => `/${path} ${issue}`);
-    });
-    return found.flat();
-  } finally {
-    await context.close();
-    await served.stop();
-  }
+  await using served = await serveFolder(site);
+  await using context = await browser.newContext({ reducedMotion: 'reduce' });
+  const all = await pagesOf(site);
+  const step = Math.max(1, all.length / most);
+  const paths = all.filter((_, index) => index % step < 1);
+  const found = await mapLimit([...paths.entries()], atATime, async ([index, path]) => {
+    const isNight = index % 2 === 1;
+    await using page = await context.newPage();
+    await page.emulateMedia({ colorScheme: isNight ? 'dark' : 'light' });
+    await page.goto(`${served.address}/${path}`);
+    const issues = await inspectPage(page, isNight ? 320 : 1280);
+    return issues.filter((issue) => !isMeant(path, issue)).map((issue) => `/${path} ${issue}`);
+  });
+  return found.flat();
 }
 
 /** A not-found page without words of its own is only the frame, by the specification. */
@@ -71,32 +65,9 @@ async function inspectPage(page: Page, axeWidth: number): Promise<string[]> {
     if (width === widths[0]) await settle(page);
     const pixels = await sidewaysScroll(page);
     if (pixels > 0) {
-      issues.push(`at ${width}: ${pixels} pixels to scroll sideways, by ${await widest(page)}`);
+      issues.push(`at ${width}: ${pixels} pixels to scroll sideways, ${await textFaults(page)}`);
     }
     if (width === axeWidth) issues.push(...(await violationsOn(page)).map((line) => `axe ${line}`));
   }
   return issues;
-}
-
-/** The innermost element that reaches out furthest, and its words. */
-async function widest(page: Page): Promise<string> {
-  return await page.evaluate(() => {
-    const reach = (element: Element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return Math.max(right - document.documentElement.clientWidth, -left);
-    };
-    const isCut = (element: Element) => {
-      for (let above = element.parentElement; above; above = above.parentElement) {
-        if (above !== document.body && getComputedStyle(above).overflowX !== 'visible') return true;
-      }
-      return false;
-    };
-    let furthest: Element | undefined;
-    for (const element of document.body.querySelectorAll('*')) {
-      if (isCut(element)) continue;
-      if (!furthest || reach(element) >= reach(furthest)) furthest = element;
-    }
-    const { localName = '', className = '', textContent = '' } = furthest ?? {};
-    return `${localName}.${className} "${(textContent ?? '').slice(0, 80)}"`;
-  });
 }

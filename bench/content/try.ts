@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -28,27 +28,24 @@ export async function tryContents(
   longest: number,
   most?: number,
 ): Promise<Tried[]> {
-  const home = await mkdtemp(join(tmpdir(), 'vitrine-contents-'));
-  try {
-    const values = contents(longest);
-    const places = seeds.map((seed) => ({
-      content: join(home, `content-${seed}`),
-      site: join(home, `site-${seed}`),
-    }));
-    for (const [at, seed] of seeds.entries()) {
-      const [texts = {}] = fc.sample(values, { seed, numRuns: 1 });
-      await writeFiles(places[at]?.content ?? home, await withImages(texts));
-    }
-    const built = await buildSites(places);
-    const tried: Tried[] = [];
-    for (const [at, { site }] of places.entries()) {
-      const result = built[at];
-      const issues =
-        result && 'issue' in result ? [result.issue] : await inspectSite(browser, site, most);
-      tried.push({ seed: seeds[at] ?? 0, issues });
-    }
-    return tried;
-  } finally {
-    await rm(home, { recursive: true });
+  await using home = await mkdtempDisposable(join(tmpdir(), 'vitrine-contents-'));
+  const values = contents(longest);
+  const places = seeds.map((seed) => ({
+    seed,
+    content: join(home.path, `content-${seed}`),
+    site: join(home.path, `site-${seed}`),
+  }));
+  for (const { seed, content } of places) {
+    const [texts = {}] = fc.sample(values, { seed, numRuns: 1 });
+    await writeFiles(content, await withImages(texts));
   }
+  const built = await buildSites(places);
+  const tried: Tried[] = [];
+  for (const [at, { seed, site }] of places.entries()) {
+    const result = built[at];
+    const issues =
+      result && 'issue' in result ? [result.issue] : await inspectSite(browser, site, most);
+    tried.push({ seed, issues });
+  }
+  return tried;
 }

@@ -1,65 +1,47 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { removeLeftovers } from './leftover-files.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await temporaryFolder();
-});
-
-async function write(...path: readonly string[]): Promise<void> {
-  await mkdir(join(folder, ...path.slice(0, -1)), { recursive: true });
-  await writeFile(join(folder, ...path), path.join());
+async function write(folder: string, ...files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), file);
+  }
 }
 
 /** A moment after everything that stands in the folder now. */
-async function later(): Promise<number> {
+async function later(folder: string): Promise<number> {
   const probe = join(folder, 'probe');
-  const { ctimeMs } = await writeFile(probe, '').then(() => stat(probe));
-  let now = ctimeMs;
-  while (now <= ctimeMs) {
+  const touch = async () => {
     await writeFile(probe, '');
-    now = (await stat(probe)).ctimeMs;
-  }
+    return (await stat(probe)).ctimeMs;
+  };
+  const before = await touch();
+  let now = before;
+  while (now <= before) now = await touch();
   await rm(probe);
   return now;
 }
 
 test('files and folders of an earlier build go, those of this one and .git stay', async () => {
-  await write('details', '9', 'index.html');
-  await write('details', '9', 'index.html.br');
-  await write('about', 'index.html.br');
-  await write('index.html.gz');
-  await write('orphan.css.br');
-  await write('_astro', 'old.js');
-  await write('.git', 'config');
-  const start = await later();
-  await write('index.html');
-  await write('about', 'index.html');
-  await write('_astro', 'new.js');
+  const folder = await temporaryFolder();
+  const ofPages = ['about/index.html.br', 'index.html.gz'];
+  const gone = [
+    'details/9/index.html',
+    'details/9/index.html.br',
+    'orphan.css.br',
+    '_astro/old.js',
+  ];
+  await write(folder, ...ofPages, ...gone, '.git/config');
+  const start = await later(folder);
+  await write(folder, 'index.html', 'about/index.html', '_astro/new.js');
 
-  expect(await removeLeftovers(folder, start)).toBe(4);
-  const left = (await readdir(folder, { recursive: true })).sort();
-  expect(left).toEqual(
-    [
-      '.git',
-      '.git/config',
-      '_astro',
-      '_astro/new.js',
-      'about',
-      'about/index.html',
-      'about/index.html.br',
-      'index.html',
-      'index.html.gz',
-    ].sort(),
-  );
-});
-
-test('a second look removes nothing more', async () => {
-  const start = await later();
-  await write('index.html');
-  await removeLeftovers(folder, start);
+  expect(await removeLeftovers(folder, start)).toBe(gone.length);
+  const folders = ['.git', '_astro', 'about'];
+  const kept = ['.git/config', 'index.html', 'about/index.html', '_astro/new.js', ...ofPages];
+  const left = await readdir(folder, { recursive: true });
+  expect(left.sort()).toEqual([...folders, ...kept].sort());
   expect(await removeLeftovers(folder, start)).toBe(0);
 });

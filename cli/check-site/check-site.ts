@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { encodingEndings } from '../../server/encoding.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
+import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
 import { readBuiltSettings } from '../build/fingerprint.ts';
 import { findUnfinished } from '../check/warnings.ts';
 import { type Command, readOptions } from '../command.ts';
 import { ROOT, requireBuilt, shown } from '../project.ts';
-import { checkCopies } from './check-copies.ts';
 import { checkReferences } from './check-references.ts';
 import type { Mistake } from './read-page.ts';
 
@@ -62,4 +65,27 @@ function print(mistakes: readonly Mistake[], folder: string): void {
   for (const { file, line, text } of mistakes) {
     console.error(`${shown(join(folder, file))}:${line}: ${text}`);
   }
+}
+
+const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
+/**
+ * Finds compressed copies that are not what their originals are: browsers get the copies.
+ *
+ * @param files All files of the built site, relative to its folder.
+ */
+export async function checkCopies(folder: string, files: readonly string[]): Promise<Mistake[]> {
+  const known = new Set(files);
+  const copies = encodingEndings.flatMap(([encoding, ending]) =>
+    files.filter((file) => known.has(file + ending)).map((file) => ({ file, encoding, ending })),
+  );
+  const mistakes = await mapLimit(copies, openFiles, async ({ file, encoding, ending }) => {
+    const original = await readFile(join(folder, file));
+    const copy = await readFile(join(folder, file + ending));
+    const decoded = await decoders[encoding](copy).catch(() => undefined);
+    if (decoded?.equals(original)) return [];
+    const text = `is not ${file} when it is decompressed. Build the site again: npm run build`;
+    return [{ file: file + ending, line: 1, text }];
+  });
+  return mistakes.flat();
 }

@@ -12,16 +12,13 @@ export interface Mistake {
   text: string;
 }
 
-/** An address that a page names. */
 export interface Reference {
   /** As it stands in the page. */
   address: string;
   line: number;
 }
 
-/** What is checked of a page. */
 export interface BuiltPage {
-  /** The file, relative to the built site. */
   file: string;
   references: readonly Reference[];
   /** What an address can point at with `#`. */
@@ -35,11 +32,7 @@ const parser = new Parser(validator.getConfigForSync('page.html'));
 /** Attributes that hold one address. `data-…` and the addresses of islands are scripts of Astro. */
 const ADDRESSES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
 
-/**
- * Reads a page of the built site.
- *
- * @param file Its path, relative to the built site; it names the page in messages.
- */
+/** @param file Its path, relative to the built site; it names the page in messages. */
 export function readPage(file: string, html: string): BuiltPage {
   const document = parser.parseHtml({ data: html, filename: file, line: 1, column: 1, offset: 0 });
   const elements = document.querySelectorAll('*');

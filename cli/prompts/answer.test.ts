@@ -71,21 +71,19 @@ function scripted(...answers: (string | string[])[]) {
 }
 
 describe('by flags, without a terminal', () => {
-  test('what is not given takes its default or is left out', async () => {
-    expect(await answer(questions, { name: [' Ines '] }, undefined)).toEqual({
-      name: ['Ines'],
-      word: ['Website'],
-      way: ['server'],
-    });
-  });
-
-  test('lists come with commas or by the flag again', async () => {
-    const flags = { name: ['Ines'], word: ['Shop, Website', 'Shop'] };
-    expect((await answer(questions, flags, undefined)).word).toEqual(['Shop', 'Website', 'Shop']);
-  });
-
-  test('of two the last one counts', async () => {
-    expect((await answer(questions, { name: ['Ines', 'Ida'] }, undefined)).name).toEqual(['Ida']);
+  test.each([
+    [
+      'what is not given takes its default or is left out',
+      { name: [' Ines '] },
+      { name: ['Ines'], word: ['Website'] },
+    ],
+    [
+      'lists come with commas or by the flag again; of two the last one counts',
+      { name: ['Ines', 'Ida'], word: ['Shop, Website', 'Shop'] },
+      { name: ['Ida'], word: ['Shop', 'Website', 'Shop'] },
+    ],
+  ])('%s', async (_, flags, answers) => {
+    expect(await answer(questions, flags, undefined)).toEqual({ ...answers, way: ['server'] });
   });
 
   test('everything that is wrong is told at once', async () => {

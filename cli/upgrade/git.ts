@@ -11,7 +11,6 @@ interface GitAnswer {
 /** Variables by which a hook would lead git to another repository. */
 const misleading = ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE', 'GIT_PREFIX'];
 
-/** Runs git in one repository. */
 export class Git {
   readonly #folder: string;
 

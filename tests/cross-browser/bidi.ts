@@ -1,19 +1,10 @@
-import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
-import type { Engine, Tab } from './tab.ts';
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import type { Tab } from './tab.ts';
 
 /** Starts Firefox or Chromium without a window; Firefox is driven by WebDriver BiDi. */
-export async function openByPuppeteer(options: LaunchOptions): Promise<Engine> {
+export async function openByPuppeteer(options: LaunchOptions): Promise<Tab> {
   const browser = await puppeteer.launch({ ...options, headless: true });
-  return {
-    newTab: async () => {
-      const context = await browser.createBrowserContext();
-      return tab(await context.newPage(), () => context.close());
-    },
-    close: () => browser.close(),
-  };
-}
-
-function tab(page: Page, close: () => Promise<void>): Tab {
+  const page = await browser.newPage();
   return {
     open: async (address) => {
       await page.goto(address);
@@ -36,6 +27,6 @@ function tab(page: Page, close: () => Promise<void>): Tab {
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     photograph: () => page.screenshot(),
-    close,
+    close: () => browser.close(),
   };
 }

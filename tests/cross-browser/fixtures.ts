@@ -1,19 +1,22 @@
 import { test as base, expect } from '@playwright/test';
+import { answers, findInstalled, onPath } from '../../scripts/browser.ts';
 import { browserFlags } from '../../scripts/open-browser.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
 import { openByPuppeteer } from './bidi.ts';
-import { type EngineName, findEngine } from './engines.ts';
-import type { Engine } from './tab.ts';
+import type { Tab } from './tab.ts';
 import { eventually, type Visitor, visitor } from './visitor.ts';
 import { watchPages } from './watch.ts';
 import { openWebKit } from './webkit.ts';
 
+/** The browsers that these tests can drive, by their engines. */
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
 interface Fixtures {
   /** A visitor with an empty browser; a test fails at its end if a page reported anything. */
   visitor: Visitor;
-  /** The browser, a new one for each test: a driver that has failed stays so. */
-  running: Engine;
+  /** A browser of its own for each test: a driver that has failed stays so. */
+  tab: Tab;
 }
 
 interface WorkerFixtures {
@@ -26,23 +29,45 @@ interface WorkerFixtures {
 
 const LAST = 'the last line of a test';
 
+// Puppeteer loses a page that an ordinary Chromium takes out of its back/forward cache. The cache is
+// tested in tests/performance/return.spec.ts.
+const args = [...browserFlags, '--disable-back-forward-cache'];
+
+/** Where the program of each browser is (of its driver, for WebKit), its name, and how it is started. */
+const engines = {
+  chromium: {
+    title: 'Chromium (Debian: chromium)',
+    find: () => process.env.CHROMIUM_PATH || findInstalled(),
+    open: (executablePath: string) => openByPuppeteer({ browser: 'chrome', executablePath, args }),
+  },
+  firefox: {
+    title: 'Firefox (Debian: firefox-esr)',
+    find: () => find('firefox-esr', '--version') ?? find('firefox', '--version'),
+    open: (executablePath: string) => openByPuppeteer({ browser: 'firefox', executablePath }),
+  },
+  webkit: {
+    title: 'WebKit (Debian: webkit2gtk-driver, xvfb)',
+    find: () => find('Xvfb', '-help') && find('WebKitWebDriver', '--help'),
+    open: openWebKit,
+  },
+};
+
+/** A program that starts with an argument that only asks it about itself. */
+function find(name: string, argument: string): string | undefined {
+  return onPath([name]).find((path) => answers(path, [argument]));
+}
+
 /** Tests in the browser that the project names. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  running: [
+  tab: [
     async ({ engine }, use) => {
-      const { program: executablePath, missing } = findEngine(engine);
-      requireInstalled(missing);
-      // Puppeteer loses a page that an ordinary Chromium takes out of its back/forward cache. The cache
-      // is tested in tests/performance/return.spec.ts.
-      const args = [...browserFlags, '--disable-back-forward-cache'];
-      const running = await {
-        chromium: () => openByPuppeteer({ browser: 'chrome', executablePath, args }),
-        firefox: () => openByPuppeteer({ browser: 'firefox', executablePath }),
-        webkit: () => openWebKit(executablePath),
-      }[engine]();
-      await use(running);
-      await running.close();
+      const { title, find, open } = engines[engine];
+      const program = find();
+      requireInstalled(program ? undefined : `${title} is not installed.`);
+      const tab = await open(program ?? '');
+      await use(tab);
+      await tab.close();
     },
     { timeout: 60_000 },
   ],
@@ -56,15 +81,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ running, server, reports }, use) => {
-    const tab = await running.newTab();
+  visitor: async ({ tab, server, reports }, use) => {
     await tab.resize(1280, 900);
     reports.length = 0;
     await use(visitor(tab, server.url));
     // What comes last has come: so everything else has.
     await tab.run((last) => console.error(last), LAST);
     await eventually(async () => expect(reports.join()).toContain(LAST));
-    await tab.close();
     expect(reports.filter((line) => !line.includes(LAST))).toEqual([]);
   },
 });

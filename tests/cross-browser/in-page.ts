@@ -21,8 +21,6 @@ export interface Seen {
   focused: boolean;
   /** Whether its middle stands in the window, and nothing before it. */
   inView: boolean;
-  /** Where it leads, else an empty string. */
-  href: string;
 }
 
 type Find = (steps: readonly Step[]) => HTMLElement[];
@@ -58,7 +56,6 @@ export function look(steps: readonly Step[]): Seen[] {
     disabled: element.matches(':disabled, [aria-disabled="true"]'),
     focused: element === document.activeElement,
     inView: isInView(element),
-    href: element.getAttribute('href') ?? '',
   }));
 }
 

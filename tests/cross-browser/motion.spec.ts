@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { itemsInView, testimonials } from './testimonials.ts';
 import { eventually, expectSeen, type Query, type Visitor } from './visitor.ts';
 
 const pause: Query = { role: 'button', name: 'Pause animations' };
 const resume: Query = { role: 'button', name: 'Resume animations' };
 const figures: Query = { role: 'definition', within: { role: 'main' } };
 const ends = ['2+', '100+', '130+', '110+'];
-const next: Query = { role: 'button', name: 'Next testimonial' };
 
 /** Writes down from now on how the words of the headline and of the first counter change. */
 const record = (visitor: Visitor) =>
@@ -71,21 +69,4 @@ test('a page restored by Back follows a choice made meanwhile', async ({ visitor
     expect(await visitor.address()).toBe('/service');
     expect(await visitor.see(resume)).toHaveLength(1);
   });
-});
-
-test('the testimonial slider moves both ways, and from its end to its beginning', async ({
-  visitor,
-}) => {
-  await visitor.open('/about');
-  await visitor.scrollTo(testimonials);
-  const shows = (index: number) =>
-    eventually(async () => expect(await itemsInView(visitor)).toEqual([index]));
-  for (const index of [1, 2, 3, 4, 5, 0]) {
-    await visitor.click(next);
-    await shows(index);
-  }
-  await visitor.click({ role: 'button', name: 'Previous testimonial' });
-  await shows(5);
-  await visitor.tab.press('Enter');
-  await shows(4);
 });

@@ -1,13 +1,23 @@
 import { expect } from '@playwright/test';
 import { pages } from '../helpers/pages.ts';
 import { test } from './fixtures.ts';
-import { itemsInView, testimonials } from './testimonials.ts';
-import { eventually, expectSeen, type Query } from './visitor.ts';
+import { eventually, expectSeen, type Query, type Visitor } from './visitor.ts';
 
 const navigation: Query = { role: 'navigation', name: 'Main' };
 const links: Query = { role: 'link', within: navigation };
 const menu: Query = { role: 'button', name: 'Menu' };
 const next: Query = { role: 'button', name: 'Next testimonial' };
+
+const testimonials: Query = {
+  role: 'region',
+  name: /^(Client Testimonial|From the guest book)$/,
+};
+
+/** Which items of the slider can be seen, by their place from 0. */
+async function itemsInView(visitor: Visitor): Promise<number[]> {
+  const slides = await visitor.see({ role: 'group', name: /^\d of \d$/, within: testimonials });
+  return slides.flatMap((slide, index) => (slide.inView ? index : []));
+}
 
 /** The testimonials that can be seen at first, on the pages that have one. */
 const firstItems: Readonly<Record<string, number[]>> = {
@@ -64,4 +74,21 @@ test('the menu on a small screen opens by key and tap, closes by Escape and a ta
   await visitor.click(menu);
   await visitor.click({ ...links, name: 'Service' });
   await eventually(async () => expect(await visitor.title()).toMatch(/^SERVICE PAGE/));
+});
+
+test('the testimonial slider moves both ways, and from its end to its beginning', async ({
+  visitor,
+}) => {
+  await visitor.open('/about');
+  await visitor.scrollTo(testimonials);
+  const shows = (index: number) =>
+    eventually(async () => expect(await itemsInView(visitor)).toEqual([index]));
+  for (const index of [1, 2, 3, 4, 5, 0]) {
+    await visitor.click(next);
+    await shows(index);
+  }
+  await visitor.click({ role: 'button', name: 'Previous testimonial' });
+  await shows(5);
+  await visitor.tab.press('Enter');
+  await shows(4);
 });

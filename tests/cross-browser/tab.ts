@@ -1,7 +1,7 @@
 /** A key that is pressed by itself. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'ArrowDown';
 
-/** One tab of a browser, with a store of its own: what every browser can be asked for. */
+/** The only tab of a browser that was started for it: what every browser can be asked for. */
 export interface Tab {
   /** Goes to an address and waits until it is loaded. */
   open: (address: string) => Promise<void>;
@@ -24,10 +24,6 @@ export interface Tab {
   type: (text: string) => Promise<void>;
   /** A PNG of what is in the window. */
   photograph: () => Promise<Uint8Array>;
-  close: () => Promise<void>;
-}
-
-export interface Engine {
-  newTab: () => Promise<Tab>;
+  /** Ends the browser. */
   close: () => Promise<void>;
 }

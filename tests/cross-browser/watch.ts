@@ -22,23 +22,22 @@ const WATCHER = `(() => {
  * @param reports Gets a line for each policy violation, error and warning of a page.
  */
 export function watchPages(site: Hono, reports: string[]): Hono {
-  const app = new Hono();
-  app.post('/watched', async (c) => {
-    reports.push(await c.req.text());
-    return c.body(null, 204);
-  });
-  app.get('/watch.js', (c) => c.body(WATCHER, 200, { 'Content-Type': 'text/javascript' }));
-  app.get('*', async (c) => {
-    const headers = { ...c.req.header(), 'accept-encoding': 'identity' };
-    const response = await site.fetch(new Request(c.req.url, { headers }), c.env);
-    const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    if (!isPage || response.status === 304) return response;
-    const html = await response.text();
-    const watched = html.replace('<head>', '<head><script src="/watch.js"></script>');
-    const page = new Response(watched, response);
-    page.headers.delete('Content-Length');
-    return page;
-  });
-  app.all('*', (c) => site.fetch(c.req.raw, c.env));
-  return app;
+  return new Hono()
+    .post('/watched', async (c) => {
+      reports.push(await c.req.text());
+      return c.body(null, 204);
+    })
+    .get('/watch.js', (c) => c.body(WATCHER, 200, { 'Content-Type': 'text/javascript' }))
+    .get('*', async (c) => {
+      const headers = { ...c.req.header(), 'accept-encoding': 'identity' };
+      const response = await site.fetch(new Request(c.req.url, { headers }), c.env);
+      const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+      if (!isPage || response.status === 304) return response;
+      const html = await response.text();
+      const watched = html.replace('<head>', '<head><script src="/watch.js"></script>');
+      const page = new Response(watched, response);
+      page.headers.delete('Content-Length');
+      return page;
+    })
+    .route('/', site);
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../helpers/free-port.ts';
-import type { Engine, Key, Tab } from './tab.ts';
+import { end } from '../helpers/server-process.ts';
+import type { Key, Tab } from './tab.ts';
 
 const keys: Readonly<Record<Key, string>> = {
   Enter: Keys.ENTER,
@@ -20,43 +20,30 @@ const keys: Readonly<Record<Key, string>> = {
  *
  * @param program The driver, `WebKitWebDriver`.
  */
-export async function openWebKit(program: string): Promise<Engine> {
-  const started: ChildProcess[] = [];
-  const stop = async () => {
-    for (const child of started.reverse()) await end(child);
-  };
-  try {
-    const size = ['-screen', '0', '1600x1200x24'];
-    const screen = spawn('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp', ...size], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    started.push(screen);
-    const display = await firstLine(screen.stdout);
-    const port = await freePort();
-    const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
-      stdio: 'ignore',
-      env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' },
-    });
-    started.push(driver);
-    const server = `http://127.0.0.1:${port}`;
-    await untilReady(driver, server);
-    const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
-    const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-    return {
-      // The driver has one session at a time, and a new one takes a second.
-      newTab: async () => tab(session),
-      close: async () => {
-        await session.quit();
-        await stop();
-      },
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+export async function openWebKit(program: string): Promise<Tab> {
+  await using started = new AsyncDisposableStack();
+  const size = ['-screen', '0', '1600x1200x24'];
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp', ...size], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  started.defer(() => end(screen));
+  const display = await firstLine(screen.stdout);
+  const port = await freePort();
+  const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' },
+  });
+  started.defer(() => end(driver));
+  const server = `http://127.0.0.1:${port}`;
+  await untilReady(driver, server);
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+  const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  started.defer(() => session.quit());
+  const running = started.move();
+  return { ...tab(session), close: () => running.disposeAsync() };
 }
 
-function tab(driver: WebDriver): Tab {
+function tab(driver: WebDriver): Omit<Tab, 'close'> {
   const inner = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   return {
     open: (address) => driver.get(address),
@@ -79,19 +66,10 @@ function tab(driver: WebDriver): Tab {
     run: (inPage, ...given) =>
       driver.executeScript(`return (${inPage}).apply(undefined, arguments)`, ...given),
     load: (script) => driver.executeScript(script),
-    click: (x, y) =>
-      driver
-        .actions()
-        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
-        .click()
-        .perform(),
+    click: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type: (text) => driver.actions().sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
     photograph: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    close: async () => {
-      await driver.executeScript('localStorage.clear(); sessionStorage.clear()');
-      await driver.get('about:blank');
-    },
   };
 }
 
@@ -105,11 +83,4 @@ async function untilReady(driver: ChildProcess, server: string): Promise<void> {
     expect(driver.exitCode, 'WebKitWebDriver runs').toBeNull();
     expect((await fetch(`${server}/status`)).ok).toBe(true);
   }).toPass({ intervals: [20], timeout: 20_000 });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }

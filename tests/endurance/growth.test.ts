@@ -39,16 +39,11 @@ test('the index grows by few bytes with each project', async () => {
 });
 
 test('a search finds among all of them', async () => {
-  const site = await serveFolder(join(work, 'site'));
-  const browser = await openBrowser();
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${site.address}/details/900`);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.goto(`${site.address}/project?q=${encodeURIComponent(title)}`);
-    await page.getByRole('article').getByRole('heading', { name: title }).first().waitFor();
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  await using site = await serveFolder(join(work, 'site'));
+  await using browser = await openBrowser();
+  const page = await browser.newPage();
+  await page.goto(`${site.address}/details/900`);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.goto(`${site.address}/project?q=${encodeURIComponent(title)}`);
+  await page.getByRole('article').getByRole('heading', { name: title }).first().waitFor();
 });

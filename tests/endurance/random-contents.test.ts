@@ -9,14 +9,9 @@ const longest = 3;
 const pages = 3;
 
 test('ten random contents build, and no page looked at is too wide or hard to reach', async () => {
-  const browser = await openBrowser();
-  try {
-    const tried = await tryContents(browser, seeds, longest, pages);
-    expect(tried.flatMap(({ seed, issues }) => issues.map((issue) => `${seed}: ${issue}`))).toEqual(
-      [],
-    );
-    expect(tried).toHaveLength(seeds.length);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await openBrowser();
+  const tried = await tryContents(browser, seeds, longest, pages);
+  const issues = tried.flatMap(({ seed, issues }) => issues.map((issue) => `${seed}: ${issue}`));
+  expect(issues).toEqual([]);
+  expect(tried).toHaveLength(seeds.length);
 }, 180_000);

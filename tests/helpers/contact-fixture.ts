@@ -1,17 +1,16 @@
 // The application with its message store in a folder of its own, a clock that stands
 // still, and a mail server that is a list.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createApp } from '../../server/app.ts';
-import { type Contact, openContact } from '../../server/contact/open-contact.ts';
+import { openContact } from '../../server/contact/open-contact.ts';
 import { readSettings, serverSettings } from '../../server/environment.ts';
 import type { Log } from '../../server/log.ts';
 import type { Mail } from '../../server/mail/compose.ts';
 import { policyFile } from '../../server/policy.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 
-/** A valid message. */
 export const GOOD = {
   name: 'Ida Novak',
   email: 'ida@visitor.example',
@@ -45,7 +44,6 @@ export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
 <fieldset><input id="contact-choice-budget-0"/><input id="contact-choice-budget-1"/></fieldset>
 </form></astro-island></body></html>`;
 
-/** How a test sets up the application. */
 export interface ContactFixtureOptions {
   site?: Partial<SiteSettings>;
   /** What differs in further languages. */
@@ -59,36 +57,14 @@ export interface ContactFixtureOptions {
 }
 
 /** The application and what a test looks at. */
-export interface ContactFixture {
-  contact: Contact;
-  /** Folder of the message store. */
-  dataDir: string;
-  /** The mails that were sent. */
-  mails: Mail[];
-  /** The lines of the log. */
-  lines: string[];
-  /** The time in milliseconds, and by how much the machine's clock differs; a test moves both. */
-  clock: { now: number; shift: number };
-  request: (path: string, init?: RequestInit, remote?: string) => Promise<Response>;
-  /** Posts fields as JSON. */
-  postJson: (
-    fields: unknown,
-    headers?: Record<string, string>,
-    remote?: string,
-  ) => Promise<Response>;
-  /** Posts fields as a browser's form does. */
-  postForm: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
-  remove: () => Promise<void>;
-}
+export type ContactFixture = Awaited<ReturnType<typeof createContactFixture>>;
 
-/** Variables that set up mail. */
 export const MAIL = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Studio <site@studio.example>',
   MAIL_TO: 'owner@studio.example',
 };
 
-/** Sets up the application. */
 export async function createContactFixture({
   site = {},
   further = {},
@@ -96,9 +72,9 @@ export async function createContactFixture({
   base = '',
   prepare,
   send,
-}: ContactFixtureOptions = {}): Promise<ContactFixture> {
-  const around = await mkdtemp(join(tmpdir(), 'vitrine-contact-'));
-  const folder = join(around, 'dist');
+}: ContactFixtureOptions = {}) {
+  const around = await mkdtempDisposable(join(tmpdir(), 'vitrine-contact-'));
+  const folder = join(around.path, 'dist');
   await mkdir(join(folder, 'contact'), { recursive: true });
   await writeFile(join(folder, 'contact/index.html'), CONTACT_PAGE);
   const policy = join(folder, policyFile('contact/index.html'));
@@ -116,13 +92,15 @@ export async function createContactFixture({
   }
 
   const mails: Mail[] = [];
+  /** The lines of the log. */
   const lines: string[] = [];
+  /** The time in milliseconds, and by how much the machine's clock differs; a test moves both. */
   const clock = { now: Date.parse('2026-03-04T05:06:07.890Z'), shift: 0 };
   const log: Log = (level, event, details) => {
     lines.push(JSON.stringify({ level, event, ...details }));
   };
   const root = { folder, base };
-  const dataDir = join(around, 'data');
+  const dataDir = join(around.path, 'data');
   await prepare?.(dataDir);
   const contact = await openContact({
     root,
@@ -133,10 +111,16 @@ export async function createContactFixture({
     send: send ?? (async (mail) => void mails.push(mail)),
   });
   const app = createApp(root, { contact: contact.endpoint, log });
-  const request: ContactFixture['request'] = async (path, init, remote = '203.0.113.7') =>
+  const request = async (path: string, init?: RequestInit, remote = '203.0.113.7') =>
     await app.request(`http://studio.example${base}${path}`, init, {
       incoming: { socket: { remoteAddress: remote } },
     });
+  const post = (type: string, body: BodyInit, headers: Record<string, string>, remote?: string) =>
+    request(
+      '/api/contact',
+      { method: 'POST', headers: { 'Content-Type': type, ...headers }, body },
+      remote,
+    );
   return {
     contact,
     dataDir,
@@ -144,29 +128,17 @@ export async function createContactFixture({
     lines,
     clock,
     request,
-    postJson: (fields, headers = {}, remote) =>
-      request(
-        '/api/contact',
-        {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', ...headers },
-          body: JSON.stringify(fields),
-        },
-        remote,
-      ),
-    postForm: (fields, headers = {}) =>
-      request('/api/contact', {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/x-www-form-urlencoded',
-          Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
-          ...headers,
-        },
-        body: new URLSearchParams(fields),
+    postJson: (fields: unknown, headers: Record<string, string> = {}, remote?: string) =>
+      post('application/json', JSON.stringify(fields), headers, remote),
+    /** Posts fields as a browser's form does. */
+    postForm: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      post('application/x-www-form-urlencoded', new URLSearchParams(fields), {
+        Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+        ...headers,
       }),
     remove: async () => {
       await contact.close();
-      await rm(around, { recursive: true });
+      await around.remove();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { portOf } from '../../server/port-of.ts';
@@ -17,7 +18,6 @@ export type MockAnswer =
 /** Starts the web server; each answer is given once, the last one from then on. */
 export async function startMockServer(answers: readonly MockAnswer[]) {
   const seen: SeenRequest[] = [];
-  let arrived = () => {};
   const server = createServer(async (request, response) => {
     const type = request.headers['content-type'] ?? '';
     const body = await text(request);
@@ -29,7 +29,6 @@ export async function startMockServer(answers: readonly MockAnswer[]) {
       headers: request.headers,
       fields: fields.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
     });
-    arrived();
     const answer = answers[Math.min(seen.length, answers.length) - 1];
     if (answer === undefined || answer === 'silence') return;
     response.writeHead(answer.status, {
@@ -38,20 +37,18 @@ export async function startMockServer(answers: readonly MockAnswer[]) {
     });
     response.end(answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     address: `http://127.0.0.1:${portOf(server)}/take`,
     seen,
     /** Resolves when the next request is there. */
-    next: () =>
-      new Promise<void>((resolve) => {
-        arrived = resolve;
-      }),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    next: () => once(server, 'request'),
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 

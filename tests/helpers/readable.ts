@@ -22,7 +22,7 @@ export async function expectReadable(page: Page): Promise<void> {
  *
  * @returns A line for each issue; none where all is well.
  */
-async function textFaults(page: Page): Promise<string[]> {
+export async function textFaults(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     interface Box {
       words: string;

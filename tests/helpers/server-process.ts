@@ -47,14 +47,17 @@ export class ServerProcess {
     this.port = Number(new URL(this.url).port);
   }
 
-  /** Kills it with SIGKILL, and resolves when it is gone. */
   async kill(): Promise<void> {
-    await this.#end('SIGKILL');
+    await end(this.#child, 'SIGKILL');
   }
 
   /** Stops it as an owner does. */
   async stop(): Promise<void> {
-    await this.#end('SIGTERM');
+    await end(this.#child);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.stop();
   }
 
   /** Memory that it holds, in MB (Linux). */
@@ -62,12 +65,15 @@ export class ServerProcess {
     const status = await readFile(`/proc/${this.#child?.pid}/status`, 'utf8');
     return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
   }
+}
 
-  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const child = this.#child;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  }
+/** Ends a process that may have ended by itself, and resolves when it is gone. */
+export async function end(
+  child: ChildProcess | undefined,
+  signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM',
+): Promise<void> {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
 }

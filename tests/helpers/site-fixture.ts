@@ -1,5 +1,5 @@
 // A small built site in a folder of its own.
-import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -19,7 +19,7 @@ export const GERMAN_NOT_FOUND_TEXT = '<!doctype html><title>Nicht gefunden</titl
 
 /** Writes the site, with a secret file beside it and a link to that file inside. */
 export async function createSiteFixture() {
-  const around = await mkdtemp(join(tmpdir(), 'vitrine-server-'));
+  const { path: around, remove } = await mkdtempDisposable(join(tmpdir(), 'vitrine-server-'));
   const folder = join(around, 'dist');
   const write = async (path: string, data: string | Uint8Array) => {
     const file = join(folder, path);
@@ -62,5 +62,5 @@ export async function createSiteFixture() {
     if (tag === null) throw new Error(`${path} has no ETag`);
     return tag;
   };
-  return { folder, write, get, tagOf, remove: () => rm(around, { recursive: true }) };
+  return { folder, write, get, tagOf, remove };
 }

@@ -1,25 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { ROOT } from '../../cli/project.ts';
 import { createApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
-import { type Contact, openContact } from '../../server/contact/open-contact.ts';
+import { openContact } from '../../server/contact/open-contact.ts';
 import { readSettings, serverSettings } from '../../server/environment.ts';
 import { listen } from '../../server/listen.ts';
-import type { MessageState, StoredMessage } from '../../server/store/records.ts';
+import type { MessageState } from '../../server/store/records.ts';
 import { type Build, builds } from '../builds.ts';
 
 /** The project's server with a message store of its own, in the process of the test. */
-export interface SiteServer {
-  /** Address of the site with its sub-path, without a slash at the end. */
-  url: string;
-  lines: readonly string[];
-  /** The messages in the store. */
-  stored: (state?: MessageState) => StoredMessage[];
-  stop: () => Promise<void>;
-}
+export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 
 /**
  * Serves a build on a free port of this machine.
@@ -31,38 +24,30 @@ export async function startSiteServer(
   { outDir, base }: Build = builds.sample,
   variables: Record<string, string> = {},
   wrap: (app: Hono) => Hono = (app) => app,
-): Promise<SiteServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-site-'));
+) {
+  await using started = new AsyncDisposableStack();
+  const data = started.use(await mkdtempDisposable(join(tmpdir(), 'vitrine-site-')));
   const root = { folder: resolve(ROOT, outDir), base };
   const lines: string[] = [];
-  let contact: Contact | undefined;
-  const close = async () => {
-    await contact?.close();
-    await rm(dataDir, { recursive: true });
+  const contact = await openContact({
+    root,
+    settings: readSettings(serverSettings, variables),
+    dataDir: data.path,
+    log: (level, event, fields) => lines.push(JSON.stringify({ level, event, ...fields })),
+    clock: systemClock,
+  });
+  started.defer(contact.close);
+  const app = wrap(createApp(root, { contact: contact.endpoint }));
+  const server = await listen(app, '127.0.0.1', 0);
+  started.defer(server.stop);
+  contact.start();
+  const running = started.move();
+  return {
+    /** Address of the site with its sub-path, without a slash at the end. */
+    url: `http://127.0.0.1:${server.port}${base}`,
+    lines,
+    /** The messages in the store. */
+    stored: (state: MessageState = 'new') => contact.store.list([state]),
+    stop: () => running.disposeAsync(),
   };
-  try {
-    const opened = await openContact({
-      root,
-      settings: readSettings(serverSettings, variables),
-      dataDir,
-      log: (level, event, fields) => lines.push(JSON.stringify({ level, event, ...fields })),
-      clock: systemClock,
-    });
-    contact = opened;
-    const app = wrap(createApp(root, { contact: opened.endpoint }));
-    const server = await listen(app, '127.0.0.1', 0);
-    opened.start();
-    return {
-      url: `http://127.0.0.1:${server.port}${base}`,
-      lines,
-      stored: (state = 'new') => opened.store.list([state]),
-      stop: async () => {
-        await server.stop();
-        await close();
-      },
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
 }

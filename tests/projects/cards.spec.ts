@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../fixtures.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { hydrate } from '../helpers/hydrate.ts';
 import { smallTargets } from '../helpers/targets.ts';
-import { projectsPage } from './parts.ts';
+import { projectsPage, test } from './parts.ts';
 
 test('a card is one link, with tags, heart and share above it, in that order', async ({ page }) => {
   await page.goto('project');

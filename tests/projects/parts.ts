@@ -1,4 +1,18 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from '../fixtures.ts';
+import { watchConsole } from '../helpers/watch-console.ts';
+
+/** Tests in which requests fail, which the console reports. */
+export const testOfFailure = base;
+
+/** Tests that fail where the console of their page gets anything, or a request leaves the site. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const said = watchConsole(page);
+    await use(page);
+    expect(said).toEqual([]);
+  },
+});
 
 export function projectsPage(page: Page) {
   const search = page.getByRole('search');

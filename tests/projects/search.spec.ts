@@ -1,14 +1,11 @@
 import { expect } from '@playwright/test';
 import { painted } from '../../scripts/settle.ts';
-import { test } from '../fixtures.ts';
 import { hydrate } from '../helpers/hydrate.ts';
-import { watchConsole } from '../helpers/watch-console.ts';
-import { markDocument, projectsPage, watchIndex } from './parts.ts';
+import { markDocument, projectsPage, test, testOfFailure, watchIndex } from './parts.ts';
 
 test('the search finds by every text of a project, and fetches nothing before it is touched', async ({
   page,
 }) => {
-  const said = watchConsole(page);
   const requested = watchIndex(page);
   await page.goto('project');
   const { keyword, titles, found, cards, category } = projectsPage(page);
@@ -55,7 +52,6 @@ test('the search finds by every text of a project, and fetches nothing before it
     await keyword.fill('');
     await expect(page.locator('mark')).toHaveCount(0);
   });
-  expect(said).toEqual([]);
 });
 
 test('Enter keeps the page, and does nothing without keywords', async ({ page }) => {
@@ -97,14 +93,17 @@ test('an empty list offers suggestions', async ({ page }) => {
   });
 });
 
-test('where the index cannot be loaded, the page says so and can try again', async ({ page }) => {
-  let isDown = true;
-  await page.route('**/projects-index/cards.json', (route) =>
-    isDown ? route.abort() : route.continue(),
-  );
-  await page.goto('project?q=bobbin');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  isDown = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(projectsPage(page).titles).toHaveText(['Birch and Bobbin']);
-});
+testOfFailure(
+  'where the index cannot be loaded, the page says so and can try again',
+  async ({ page }) => {
+    let isDown = true;
+    await page.route('**/projects-index/cards.json', (route) =>
+      isDown ? route.abort() : route.continue(),
+    );
+    await page.goto('project?q=bobbin');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(projectsPage(page).titles).toHaveText(['Birch and Bobbin']);
+  },
+);

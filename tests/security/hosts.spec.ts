@@ -8,7 +8,6 @@ import { bareHeader, policyFile } from '../../server/policy.ts';
 import { builds } from '../builds.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
-import { absent, moved, served } from './addresses.ts';
 import { type Answer, ask } from './ask.ts';
 import {
   cachedAndAsked,
@@ -19,6 +18,47 @@ import {
   ownPolicy,
 } from './response-headers.ts';
 import { missing, startCaddy, startNginx, type WebServer } from './web-servers.ts';
+
+/** Addresses of a site, the file that lies there, and its type. */
+const served = [
+  ['', 'index.html', 'text/html'],
+  ['/about', 'about/index.html', 'text/html'],
+  ['/about?from=home', 'about/index.html', 'text/html'],
+  ['/project/2', 'project/2/index.html', 'text/html'],
+  ['/contact/sent', 'contact/sent/index.html', 'text/html'],
+  ['/favicon.svg', 'favicon.svg', 'image/svg+xml'],
+  ['/contact.vcf', 'contact.vcf', 'text/vcard'],
+  ['/resume.json', 'resume.json', 'application/json'],
+  ['/site.webmanifest', 'site.webmanifest', 'application/manifest+json'],
+  ['/contact/settings.json', 'contact/settings.json', 'application/json'],
+] as const;
+
+/** Other spellings of a page's address, and the one that they lead to. */
+const moved = [
+  ['/about/', '/about'],
+  ['/about/?a=1&b=%2F', '/about?a=1&b=%2F'],
+  ['/about/index.html', '/about'],
+  ['/index.html', ''],
+] as const;
+
+/** Addresses where nothing is for visitors. */
+const absent = [
+  '/nowhere',
+  '/nowhere/',
+  '/details/nowhere',
+  '/_astro/gone.css',
+  '/_astro',
+  '/404.html',
+  '/about/index.html.br',
+  '/favicon.svg/',
+  '/gone.vcf',
+  '/_headers',
+  '/vercel.json',
+  '/.hosts/nginx.conf',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '//evil.example/',
+] as const;
 
 const hosts = [
   { name: 'our server', lacks: undefined, start: undefined },

@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { MESSAGE_SERVER } from '../../cli/build/deploy-config/nginx.ts';
+import { MESSAGE_SERVER } from '../../cli/build/deploy-config/web-servers.ts';
+import { answers } from '../../scripts/browser.ts';
 import { freePort } from '../helpers/free-port.ts';
+import { end } from '../helpers/server-process.ts';
 import { ask } from './ask.ts';
 
 export interface WebServer {
@@ -28,10 +29,10 @@ const BROTLI = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
 /** What of a web server this system lacks, as a line for a person; undefined if it is there. */
 export const missing = {
   nginx:
-    runs('nginx', '-v') && existsSync(BROTLI)
+    answers('nginx', ['-v']) && existsSync(BROTLI)
       ? undefined
       : 'nginx is not installed (Debian: nginx-light, libnginx-mod-http-brotli-static).',
-  caddy: runs('caddy', 'version') ? undefined : 'Caddy is not installed (Debian: caddy).',
+  caddy: answers('caddy', ['version']) ? undefined : 'Caddy is not installed (Debian: caddy).',
 } as const;
 
 /** Starts nginx with the rules that the build wrote. */
@@ -87,7 +88,8 @@ type Setup = (
 ) => { command: [string, ...string[]]; config: string };
 
 async function start(site: ServedSite, rulesName: string, setup: Setup): Promise<WebServer> {
-  const work = await mkdtemp(join(tmpdir(), 'vitrine-host-'));
+  await using started = new AsyncDisposableStack();
+  const { path: work } = started.use(await mkdtempDisposable(join(tmpdir(), 'vitrine-host-')));
   // Below a sub-path, the site lies in the root under that name.
   const root = site.base === '' ? site.folder : join(work, 'root');
   if (site.base !== '') {
@@ -106,6 +108,7 @@ async function start(site: ServedSite, rulesName: string, setup: Setup): Promise
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
   });
+  started.defer(() => end(child));
   const said: string[] = [];
   child.stderr.on('data', (text) => said.push(String(text)));
   const origin = `http://127.0.0.1:${port}`;
@@ -113,18 +116,6 @@ async function start(site: ServedSite, rulesName: string, setup: Setup): Promise
     expect(child.exitCode, said.join('')).toBeNull();
     await ask(origin, '/');
   }).toPass({ intervals: [20], timeout: 10_000 });
-  return { origin, stop: () => stop(child, work) };
-}
-
-async function stop(child: ChildProcess, work: string): Promise<void> {
-  if (child.exitCode === null) {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  }
-  await rm(work, { recursive: true });
-}
-
-function runs(program: string, argument: string): boolean {
-  return spawnSync(program, [argument], { stdio: 'ignore' }).status === 0;
+  const running = started.move();
+  return { origin, stop: () => running.disposeAsync() };
 }

@@ -11,18 +11,6 @@ export interface HostSite {
   readonly takesMessages: boolean;
 }
 
-/** Where the pages of each language begin, the first language first: the base, and below it. */
-export function placesOf({ base, languages }: HostSite): string[] {
-  return [base, ...languages.map((language) => `${base}/${language}`)];
-}
-
 /** First line of every written file, after the sign of a comment. */
 export const WRITTEN_BY_BUILD =
   'Written by npm run build from server/headers.ts. The next build writes it anew.';
-
-/** Endings of files, and their types, that the lists of Debian's nginx or Caddy lack. */
-export const MISSING_TYPES = [
-  ['vcf', 'text/vcard'],
-  ['vtt', 'text/vtt'],
-  ['webmanifest', 'application/manifest+json'],
-] as const;

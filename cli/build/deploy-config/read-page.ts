@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { PolicyParts } from '../../../server/policy.ts';
 import { memoize } from '../../../src/components/memoize.ts';
 import { FORM_ID } from '../../../src/features/contact/form-ids.ts';
 
-/** What of a page the policy depends on. */
-export interface PageParts {
-  /** Hashes of the inline scripts that a browser runs, such as `sha256-…`. */
-  readonly scripts: readonly string[];
-  /** Hashes of the inline styles. */
-  readonly styles: readonly string[];
-  /** Where the contact form goes, if not to the site itself: an origin, or `mailto:`. */
-  readonly formTarget?: string | undefined;
-  /** Whether the page has a video. */
-  readonly hasMedia: boolean;
+/** What of a page the policy and the warnings depend on. */
+export interface PageParts extends PolicyParts {
   /** Whether the page has a contact form that the project's own server takes. */
   readonly ownForm: boolean;
   /** What browsers refuse under the policy, in words such as `an <iframe>`. */

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { filePolicy } from '../../../server/headers.ts';
 import { contentPolicy } from '../../../server/policy.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
@@ -38,16 +37,8 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   expect(await written('_headers')).toContain(
     '\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
-  const vercel = z
-    .object({
-      headers: z.array(
-        z.object({
-          source: z.string(),
-          headers: z.array(z.object({ key: z.string(), value: z.string() })),
-        }),
-      ),
-    })
-    .parse(JSON.parse(await written('vercel.json')));
+  const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
+    JSON.parse(await written('vercel.json'));
   const policyAt = (path: string) =>
     vercel.headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))

@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path';
 import { policyHeader } from '../../../server/headers.ts';
 import { contentPolicy, policyFile } from '../../../server/policy.ts';
 import { mapLimit, openFiles } from '../../../src/content/loader/map-limit.ts';
-import { caddyRules } from './caddy.ts';
 import type { HostSite } from './host-site.ts';
-import { nginxRules } from './nginx.ts';
 import { type PageParts, PIECES, readPage } from './read-page.ts';
 import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static-hosts.ts';
+import { caddyRules, nginxRules } from './web-servers.ts';
 
 /**
  * Writes into a built site what each host needs to send the headers of `server/headers.ts`:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScreenshotOptions } from './screenshot-options.ts';
+import { readScreenshotOptions } from './screenshots.ts';
 
 test('without options, several pages of dist at several widths', () => {
   expect(readScreenshotOptions([])).toMatchObject({
