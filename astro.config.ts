@@ -91,12 +91,13 @@ export default defineConfig({
   base,
   outDir: process.env.OUT_DIR || 'dist',
   trailingSlash: 'never',
-  build: { format: 'directory', inlineStylesheets: 'always' },
+  // With a few pages at a time, none waits until another is on disk.
+  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   image: {
     service: {
-      entrypoint: 'astro/assets/services/sharp',
-      config: { avif: { effort: 1 }, webp: { effort: 2 } },
+      entrypoint: './src/content/images/image-service.ts',
+      config: { avif: { effort: 1 }, webp: { effort: 0 } },
     },
   },
   integrations: [

@@ -7,6 +7,9 @@ import { spawn } from 'node:child_process';
  * @property {string} [cwd] folder to run in
  * @property {NodeJS.ProcessEnv} [env] environment; the own one if absent
  * @property {number} [output] file descriptor that takes what the program writes; the terminal if absent
+ * @property {boolean} [quiet] only its errors are shown
+ * @property {(message: unknown) => void} [onMessage] takes what the program, run by Node, sends with
+ *   `process.send`
  * @property {boolean} [handOver] the program takes this process's place: after Ctrl-C its exit
  *   code is taken over, so that a server that stops in good order ends the command in good order
  */
@@ -26,13 +29,18 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @returns {Promise<number>} the exit code
  * @throws {Error} if the program cannot be started
  */
-export function run(command, args, { cwd, env, output, handOver = false } = {}) {
+export function run(command, args, options = {}) {
+  const { cwd, env, output, quiet = false, onMessage, handOver = false } = options;
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = [
+    output === undefined ? 'inherit' : 'ignore',
+    output ?? (quiet ? 'ignore' : 'inherit'),
+    output ?? 'inherit',
+    onMessage === undefined ? null : 'ipc',
+  ];
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      stdio: output === undefined ? 'inherit' : ['ignore', output, output],
-    });
+    const child = spawn(command, args, { cwd, env, stdio });
+    if (onMessage !== undefined) child.on('message', onMessage);
     /** @type {NodeJS.Signals | undefined} */
     let stoppedBy;
 

@@ -39,6 +39,16 @@ export function isInstalled(root, development) {
 }
 
 /**
+ * Whether packages for development are installed. What only starts the site must not remove them.
+ * @param {string} root folder of the project
+ * @returns {boolean}
+ */
+function hasDevelopment(root) {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  return existsSync(record) && Object.values(readPackages(record)).some(({ dev }) => dev);
+}
+
+/**
  * Installs the packages of package-lock.json unless they are there.
  * @param {string} root folder of the project
  * @param {boolean} development whether the packages for development are needed too
@@ -46,11 +56,14 @@ export function isInstalled(root, development) {
  */
 export async function install(root, development) {
   if (isInstalled(root, development)) return;
-  console.log('Installing the packages of package-lock.json (npm ci) …');
+  const all = development || hasDevelopment(root);
+  console.log(`Installing ${all ? 'all' : 'the'} packages (npm ci), usually half a minute …`);
   const time = stopwatch();
-  const options = { cwd: root, env: { ...process.env, npm_config_update_notifier: 'false' } };
+  const env = { ...process.env, npm_config_update_notifier: 'false' };
+  const options = { cwd: root, env, quiet: true };
   // Warnings are about Node 20, which only installs here; what runs is Node 24.
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const groups = all ? '--include=dev' : '--omit=dev';
+  const args = ['ci', groups, '--no-audit', '--no-fund', '--loglevel=error'];
   // An npm script knows its npm; without one the npm of the system does the work.
   const npm = process.env.npm_execpath;
   const code = npm?.endsWith('npm-cli.js')

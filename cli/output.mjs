@@ -11,6 +11,24 @@ export function stopwatch() {
 }
 
 /**
+ * Tells how far a long step is: on a terminal in a line that is written over, in a log at the end.
+ * @param {string} step for example `Images`
+ * @param {boolean} [isLive] whether nothing else is written meanwhile, so that a line can be kept
+ * @returns {(done: number, total: number) => void} tells it; the step ends when all is done
+ */
+export function progress(step, isLive = true) {
+  const time = stopwatch();
+  /** @param {string} text */
+  const show = (text) => {
+    if (isLive && process.stdout.isTTY) process.stdout.write(`\r${text}\u001b[K`);
+  };
+  return (done, total) => {
+    show(done < total ? `${step}: ${done} of ${total}` : '');
+    if (done === total) console.log(`${step}: ${total} in ${time()}.`);
+  };
+}
+
+/**
  * Ends the command with a message for a person.
  * @param {string} message
  * @returns {never}

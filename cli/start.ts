@@ -13,7 +13,11 @@ export const command: Command = {
     readOptions({}, args);
     // A wrong setting is told before the site is built.
     readSettings(serverSettings, process.env);
-    if (await buildIfChanged()) await import('../server/main.ts');
-    else process.exitCode = 1;
+    let server: Promise<unknown> | undefined;
+    const built = await buildIfChanged(() => {
+      server ??= import('../server/main.ts');
+    });
+    await server;
+    if (built === undefined) process.exitCode = 1;
   },
 };

@@ -97,6 +97,8 @@ test('letters of Central Europe are in the typefaces, with two more files', asyn
   const loaded = weigh(page);
   await open(page, 'about');
   expect((await loaded()).filter(({ type }) => type === 'font')).toHaveLength(4);
+  // From the cache, so that none comes too late for the first paint and is left out.
+  await page.reload();
   await page.getByText('A bio of one line').evaluate((text) => text.setAttribute('id', 'bio'));
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');

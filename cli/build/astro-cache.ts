@@ -14,33 +14,37 @@ type Hashes = z.infer<typeof hashes>;
  * Removes from Astro's cache of images and fonts what is not as the last whole build left it: Astro
  * copies files from there without looking into them.
  *
- * @returns How many files were removed.
+ * @returns What remains, for `rememberCache`.
  */
-export async function removeDamaged(cache: string): Promise<number> {
+export async function removeDamaged(cache: string): Promise<Hashes> {
   const list = await readChecked(listOf(cache));
   const known = list === undefined ? {} : hashes.parse(JSON.parse(list.toString()));
-  const damaged = Object.entries(await hashesIn(cache)).filter(
-    ([file, found]) => known[file] !== found,
-  );
+  const found = Object.entries(await hashesIn(cache));
+  const damaged = found.filter(([file, own]) => known[file] !== own);
   await Promise.all(damaged.map(([file]) => rm(join(cache, file))));
-  return damaged.length;
+  return Object.fromEntries(found.filter(([file, own]) => known[file] === own));
 }
 
-/** Remembers what Astro's cache holds after a whole build. */
-export async function rememberCache(cache: string): Promise<void> {
-  await writeChecked(listOf(cache), JSON.stringify(await hashesIn(cache)));
+/**
+ * Remembers what Astro's cache holds after a whole build.
+ *
+ * @param before What was whole before the build, which writes over no file of the cache.
+ */
+export async function rememberCache(cache: string, before: Hashes): Promise<void> {
+  await writeChecked(listOf(cache), JSON.stringify(await hashesIn(cache, before)));
 }
 
 function listOf(cache: string): string {
   return `${cache}.json`;
 }
 
-async function hashesIn(folder: string): Promise<Hashes> {
+async function hashesIn(folder: string, known: Hashes = {}): Promise<Hashes> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
   const pairs = await mapLimit(files, openFiles, async ({ parentPath, name }) => {
     const file = join(parentPath, name);
-    return [relative(folder, file), hash('sha256', await readFile(file))];
+    const path = relative(folder, file);
+    return [path, known[path] ?? hash('sha256', await readFile(file))];
   });
   return Object.fromEntries(pairs);
 }

@@ -5,42 +5,38 @@ import { readSettings } from '../../server/environment.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { run } from '../children.mjs';
 import { type Command, readOptions } from '../command.ts';
-import { stopwatch } from '../output.mjs';
+import { progress, stopwatch } from '../output.mjs';
 import { CACHE, disableTelemetry, folderKey, ROOT, shown } from '../project.ts';
 import { rememberCache, removeDamaged } from './astro-cache.ts';
+import { countPages } from './astro-log.ts';
 import { takeLock } from './build-lock.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 import { keepCompiledCode } from './compile-cache.ts';
-import { compressFolder } from './compress.ts';
+import { compressFiles, removeStaleCopies } from './compress.ts';
 import { finishPages, writeDeployConfig } from './deploy-config/write-deploy-config.ts';
 import {
+  builtPart,
   fingerprint,
   forgetBuild,
-  isBuilt,
   readBuiltSettings,
   rememberBuild,
 } from './fingerprint.ts';
 import { removeLeftovers } from './leftover-files.ts';
 import { writeProblem } from './write-problem.ts';
 
-async function buildSite(settings: BuildSettings): Promise<void> {
-  const outDir = resolve(ROOT, settings.OUT_DIR);
-  console.log(
-    `Building the site from ${shown(chooseContentFolder(ROOT, settings))}/ into ${shown(outDir)}/ …`,
-  );
-  const total = stopwatch();
+/** Makes all of the site but the compressed copies. */
+async function makePages(settings: BuildSettings, outDir: string): Promise<void> {
   const start = Date.now();
-  // Taken first: what changes during the build makes the next start build again.
-  const current = await fingerprint(settings);
   await forgetBuild(settings.OUT_DIR);
-  const key = folderKey(settings.OUT_DIR);
   // Of its own for each output folder, which one build at a time writes.
-  const cacheDir = join(CACHE, 'astro', key);
-  await removeDamaged(cacheDir);
+  const cacheDir = join(CACHE, 'astro', folderKey(settings.OUT_DIR));
+  const whole = await removeDamaged(cacheDir);
 
   // The configuration reads the content. Read here, a mistake is told in its own words only, before
   // Astro has been loaded, and Astro need not read everything a second time.
+  const time = stopwatch();
   const { default: config } = await import('../../astro.config.ts');
+  console.log(`Content read in ${time()}.`);
   const { build } = await import('astro');
   // The folder is not emptied first: to write over a file is much quicker than to delete it and make
   // it anew, and most images are the same as last time.
@@ -49,22 +45,38 @@ async function buildSite(settings: BuildSettings): Promise<void> {
     configFile: false,
     root: ROOT,
     cacheDir,
-    logLevel: 'warn',
+    logger: { entrypoint: join(import.meta.dirname, 'astro-log.ts') },
+    integrations: [...(config.integrations ?? []), countPages()],
     vite: { ...config.vite, build: { ...config.vite?.build, emptyOutDir: false } },
   });
-  await rememberCache(cacheDir);
+  await rememberCache(cacheDir, whole);
   await removeLeftovers(outDir, start);
-  console.log(`Pages and images written in ${total()}.`);
   await finishPages(outDir, settings.POLICY_IN_PAGE);
-
-  const step = stopwatch();
-  const { files, compressed } = await compressFolder(outDir, join(CACHE, 'compressed', key));
-  console.log(
-    `${files} files compressed in ${step()} (${files - compressed} from the last build).`,
-  );
   for (const warning of await writeDeployConfig(outDir, settings.BASE)) console.warn(warning);
-  await rememberBuild(settings, current);
-  console.log(`Site built in ${total()}.`);
+}
+
+async function buildSite(settings: BuildSettings): Promise<void> {
+  const outDir = resolve(ROOT, settings.OUT_DIR);
+  const total = stopwatch();
+  // Taken first: what changes during the build makes the next start build again.
+  const current = await fingerprint(settings);
+  // `npm start` opens the server as soon as it hears of the pages; where it was broken off after
+  // that, only compressing remains.
+  const isForServer = process.send !== undefined;
+  if (!isForServer || (await builtPart(settings.OUT_DIR, current)) !== 'pages') {
+    console.log(
+      `Building the site from ${shown(chooseContentFolder(ROOT, settings))}/ into ${shown(outDir)}/ …`,
+    );
+    await makePages(settings, outDir);
+  }
+  const missing = await removeStaleCopies(outDir);
+  if (isForServer) {
+    await rememberBuild(settings, current, 'pages');
+    process.send?.('pages');
+  }
+  await compressFiles(missing, progress('Compressed files', !isForServer));
+  await rememberBuild(settings, current, 'all');
+  if (!isForServer) console.log(`Site built in ${total()}.`);
 }
 
 export const command: Command = {
@@ -104,13 +116,17 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
 /**
  * Builds the site, in a process of its own, where anything has changed since the last build.
  *
+ * @param onPages Is called as soon as the pages are there, before they are compressed.
  * @returns What it is built with; undefined where it is not, and then the build has said why.
  */
-export async function buildIfChanged(): Promise<BuildSettings | undefined> {
+export async function buildIfChanged(onPages?: () => void): Promise<BuildSettings | undefined> {
   const settings = await readBuiltSettings();
   // The build and the server read it from there.
   process.env.BASE = settings.BASE;
-  if (await isBuilt(settings.OUT_DIR, await fingerprint(settings))) return settings;
-  const code = await run(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'build']);
+  const part = await builtPart(settings.OUT_DIR, await fingerprint(settings));
+  if (part !== undefined) onPages?.();
+  if (part === 'all') return settings;
+  const build = join(ROOT, 'cli', 'main.ts');
+  const code = await run(process.execPath, [build, 'build'], onPages && { onMessage: onPages });
   return code === 0 ? settings : undefined;
 }

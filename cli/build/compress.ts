@@ -1,61 +1,84 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { contentType } from '../../server/content-types.ts';
 import { encodingEndings } from '../../server/encoding.ts';
-import { FileCache } from '../../src/content/file-cache.ts';
-import { mapLimit } from '../../src/content/loader/map-limit.ts';
+import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
 
 /** Files with fewer bytes than this fit into one packet as they are. */
 const WORTHWHILE = 256;
 
 const coders = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  br: {
+    pack: (bytes: Buffer) =>
+      promisify(brotliCompress)(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+    unpack: promisify(brotliDecompress),
+  },
+  gzip: {
+    pack: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+    unpack: (copy: Buffer) => promisify(gunzip)(copy),
+  },
 } as const;
 
 /**
- * Writes a `.br` and a `.gz` copy beside every text file of a built site.
- * @param folder the built site
- * @param cacheFolder keeps the copies of the last run, so that only changed files cost time; copies
- *   that this run does not need are removed from it
- * @returns how many files have copies, and how many of them were compressed now
+ * Removes the `.br` and `.gz` copies in a built site that do not unpack to their originals: those of
+ * an earlier text, and those that were cut off or damaged.
+ *
+ * @returns The text files that need copies, absolute.
  */
-export async function compressFolder(
-  folder: string,
-  cacheFolder: string,
-): Promise<{ files: number; compressed: number }> {
-  const cache = new FileCache(cacheFolder);
+export async function removeStaleCopies(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const texts = entries.filter((entry) => entry.isFile() && isText(entry.name));
-  let files = 0;
-  const compressed = new Set<string>();
-  // zlib works in threads; a few files at a time keep them busy without holding every file.
-  await mapLimit(texts, availableParallelism() + 1, async ({ parentPath, name }) => {
-    const file = join(parentPath, name);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter(isText);
+  const missing = await mapLimit(files, openFiles, async (file) => {
     const bytes = await readFile(file);
-    if (bytes.length < WORTHWHILE) return;
-    files += 1;
-    for (const [coding, ending] of encodingEndings) {
-      const copy = await cache.get([bytes], ending, () => {
-        compressed.add(file);
-        return coders[coding](bytes);
-      });
-      await writeFile(file + ending, copy);
-    }
+    if (bytes.length < WORTHWHILE) return [];
+    const isFresh = encodingEndings.map(async ([coding, ending]) => {
+      const copy = await readFile(file + ending).catch(() => undefined);
+      if (copy === undefined) return false;
+      const text = await coders[coding].unpack(copy).catch(() => undefined);
+      if (text?.equals(bytes)) return true;
+      await rm(file + ending);
+      return false;
+    });
+    return (await Promise.all(isFresh)).every(Boolean) ? [] : [file];
   });
-  await cache.prune();
-  return { files, compressed: compressed.size };
+  return missing.flat();
+}
+
+/**
+ * Writes a `.br` and a `.gz` copy beside each of some files. A copy is renamed into its place: a
+ * server that is running never sends a part of one.
+ *
+ * @param count Is told how many files are done, and of how many.
+ */
+export async function compressFiles(
+  files: readonly string[],
+  count: (done: number, total: number) => void,
+): Promise<void> {
+  let done = 0;
+  // zlib works in threads; a few files at a time keep them busy without holding every file.
+  await mapLimit(files, availableParallelism() + 1, async (file) => {
+    const bytes = await readFile(file);
+    for (const [coding, ending] of encodingEndings) {
+      const draft = join(dirname(file), `.${basename(file)}${ending}`);
+      await writeFile(draft, await coders[coding].pack(bytes));
+      await rename(draft, file + ending);
+    }
+    done += 1;
+    count(done, files.length);
+  });
 }
 
 function isText(name: string): boolean {

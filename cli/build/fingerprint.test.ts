@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import {
+  builtPart,
   fingerprint,
   forgetBuild,
-  isBuilt,
   readBuiltSettings,
   rememberBuild,
 } from './fingerprint.ts';
@@ -74,15 +74,25 @@ test('a link that leads back up does not lead round in circles', async () => {
   expect(await current()).not.toBe(after);
 });
 
-const remember = (BASE = '') => rememberBuild({ OUT_DIR: outDir, BASE }, 'print');
+const remember = (BASE = '') => rememberBuild({ OUT_DIR: outDir, BASE }, 'print', 'all');
 
 test('a build is known until it is forgotten', async () => {
-  expect(await isBuilt(outDir, 'print')).toBe(false);
+  expect(await builtPart(outDir, 'print')).toBeUndefined();
   await remember();
-  expect(await isBuilt(outDir, 'print')).toBe(true);
-  expect(await isBuilt(outDir, 'other')).toBe(false);
+  expect(await builtPart(outDir, 'print')).toBe('all');
+  expect(await builtPart(outDir, 'other')).toBeUndefined();
   await forgetBuild(outDir);
-  expect(await isBuilt(outDir, 'print')).toBe(false);
+  expect(await builtPart(outDir, 'print')).toBeUndefined();
+});
+
+test('pages are known as such while their copies are being compressed', async () => {
+  await writeFile(join(outDir, 'index.html.br'), 'of an earlier build');
+  await rememberBuild({ OUT_DIR: outDir, BASE: '' }, 'print', 'pages');
+  await rm(join(outDir, 'index.html.br'));
+  await writeFile(join(outDir, 'index.html.gz'), 'packed');
+  expect(await builtPart(outDir, 'print')).toBe('pages');
+  await truncate(join(outDir, 'index.html'));
+  expect(await builtPart(outDir, 'print')).toBeUndefined();
 });
 
 test.each<[string, () => Promise<unknown>]>([
@@ -92,7 +102,7 @@ test.each<[string, () => Promise<unknown>]>([
 ])('an output folder that was %s does not count', async (_, change) => {
   await remember();
   await change();
-  expect(await isBuilt(outDir, 'print')).toBe(false);
+  expect(await builtPart(outDir, 'print')).toBeUndefined();
 });
 
 test('without BASE the sub-path is that of the last build', async () => {

@@ -21,13 +21,20 @@ const SOURCES = [
 ];
 
 const IS_TEST = /\.test\.tsx?$/;
+const IS_COPY = /\.(?:br|gz)$/;
+
+/** What is finished of a build: the pages and all that belongs to them, or also their compressed copies. */
+const parts = z.enum(['pages', 'all']);
+
+type BuiltPart = z.infer<typeof parts>;
 
 /** What is kept of a build, outside of the built site. */
 const record = z.object({
   fingerprint: z.string(),
   /** The sub-path that the site was built for; empty for none. */
   base: z.string(),
-  /** A hash of the built site's files: a site that was damaged or built by other means is not ours. */
+  part: parts,
+  /** A hash of the files of that part: a site that was damaged or built by other means is not ours. */
   site: z.string(),
 });
 
@@ -38,17 +45,19 @@ const record = z.object({
 export async function fingerprint(settings: BuildSettings, today = new Date()): Promise<string> {
   const content = chooseContentFolder(ROOT, settings);
   const trees = await Promise.all(
-    [...SOURCES.map((path) => join(ROOT, path)), content].map((path) => describe(path)),
+    [...SOURCES.map((path) => join(ROOT, path)), content].map((path) => describe(path, IS_TEST)),
   );
   const { BASE, OUT_DIR, POLICY_IN_PAGE } = settings;
   const chosen = [BASE, OUT_DIR, POLICY_IN_PAGE, content];
   return hash('sha256', JSON.stringify([...chosen, today.getFullYear(), trees.flat()]));
 }
 
-/** Whether the output folder holds the site that this fingerprint stands for. */
-export async function isBuilt(outDir: string, current: string): Promise<boolean> {
+/** What the output folder holds of the site that this fingerprint stands for. */
+export async function builtPart(outDir: string, current: string): Promise<BuiltPart | undefined> {
   const known = await readRecord(outDir);
-  return known?.fingerprint === current && known.site === (await hashOf(outDir));
+  const isOurs =
+    known?.fingerprint === current && known.site === (await hashOf(outDir, known.part));
+  return isOurs ? known.part : undefined;
 }
 
 /**
@@ -63,12 +72,13 @@ export async function readBuiltSettings(): Promise<BuildSettings> {
   return { ...settings, BASE: known?.base ?? settings.BASE };
 }
 
-/** Remembers that the output folder holds the site that this fingerprint stands for. */
+/** Remembers what the output folder holds of the site that this fingerprint stands for. */
 export async function rememberBuild(
   { OUT_DIR, BASE }: Pick<BuildSettings, 'OUT_DIR' | 'BASE'>,
   current: string,
+  part: BuiltPart,
 ): Promise<void> {
-  const known = { fingerprint: current, base: BASE, site: await hashOf(OUT_DIR) };
+  const known = { fingerprint: current, base: BASE, part, site: await hashOf(OUT_DIR, part) };
   await writeChecked(recordFile(OUT_DIR), JSON.stringify(known satisfies z.infer<typeof record>));
 }
 
@@ -87,13 +97,19 @@ async function readRecord(outDir: string): Promise<z.infer<typeof record> | unde
   return known && record.safeParse(JSON.parse(known.toString())).data;
 }
 
-async function hashOf(outDir: string): Promise<string> {
-  return hash('sha256', (await describe(resolve(ROOT, outDir))).join('\n'));
+async function hashOf(outDir: string, part: BuiltPart): Promise<string> {
+  const lines = await describe(resolve(ROOT, outDir), part === 'pages' ? IS_COPY : undefined);
+  return hash('sha256', lines.join('\n'));
 }
 
-// One line for each file below a path but those of git, in a fixed order. Links are followed; `above`
-// holds the folders on the way, so that a link back up does not lead round in circles.
-async function describe(path: string, above: readonly string[] = []): Promise<string[]> {
+// One line for each file below a path but those of git and those to leave out, in a fixed order. Links
+// are followed; `above` holds the folders on the way, so that a link back up does not lead round in
+// circles.
+async function describe(
+  path: string,
+  leftOut?: RegExp,
+  above: readonly string[] = [],
+): Promise<string[]> {
   let stats: Awaited<ReturnType<typeof stat>>;
   try {
     stats = await stat(path);
@@ -102,10 +118,12 @@ async function describe(path: string, above: readonly string[] = []): Promise<st
     throw error;
   }
   if (stats.isFile())
-    return IS_TEST.test(path) ? [] : [`${shown(path)} ${stats.size} ${stats.mtimeMs}`];
+    return leftOut?.test(path) ? [] : [`${shown(path)} ${stats.size} ${stats.mtimeMs}`];
   const id = `${stats.dev}:${stats.ino}`;
   if (!stats.isDirectory() || above.includes(id)) return [];
   const names = (await readdir(path)).filter((name) => name !== '.git').sort();
-  const inner = await Promise.all(names.map((name) => describe(join(path, name), [...above, id])));
+  const inner = await Promise.all(
+    names.map((name) => describe(join(path, name), leftOut, [...above, id])),
+  );
   return inner.flat();
 }

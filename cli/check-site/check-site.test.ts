@@ -121,7 +121,7 @@ describe('addresses', () => {
       'index.html': page('<a href="/shop/about">1</a>'),
       'about/index.html': page(''),
     });
-    await rememberBuild({ OUT_DIR: folder, BASE: '/shop' }, 'fingerprint');
+    await rememberBuild({ OUT_DIR: folder, BASE: '/shop' }, 'fingerprint', 'all');
     const variables = { OUT_DIR: folder, BASE, CONTENT: 'tests/fixtures/minimal' };
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
     const log = vi.spyOn(console, 'log').mockReturnValue();

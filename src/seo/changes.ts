@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
+import { mapLimit, openFiles } from '../content/loader/map-limit.ts';
 
 const run = promisify(execFile);
 
@@ -18,19 +19,21 @@ export type LastChange = (path: string) => Date | undefined;
  */
 export async function lastChanges(folder: string): Promise<LastChange> {
   const known = await committed(folder);
-  const dates = new Map<string, Date | undefined>();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = relative(folder, file).replaceAll(sep, '/');
-    dates.set(path, known?.has(path) ? known.get(path) : (await stat(file)).mtime);
-  }
-  return (path) => {
-    if (!path.endsWith('/')) return dates.get(path);
-    return newest(
-      [...dates].flatMap(([file, date]) => (file.startsWith(path) && date ? [date] : [])),
-    );
-  };
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
+  const dates = new Map<string, Date>();
+  await mapLimit(files, openFiles, async (file) => {
+    const date = known?.has(file) ? known.get(file) : (await stat(join(folder, file))).mtime;
+    if (date === undefined) return;
+    // The file, and each folder above it.
+    for (let path = file; path !== ''; path = path.replace(/[^/]*\/?$/, '')) {
+      const latest = dates.get(path);
+      if (latest === undefined || latest < date) dates.set(path, date);
+    }
+  });
+  return (path) => dates.get(path);
 }
 
 /** The latest of some moments. */
@@ -44,12 +47,13 @@ async function committed(folder: string): Promise<Map<string, Date | undefined> 
     (await run('git', ['-C', folder, ...args], { maxBuffer: 2 ** 26 })).stdout;
   try {
     const tracked = (await git('ls-files', '-z')).split('\0').filter(Boolean);
-    const edited = (await git('diff', '-z', '--name-only', '--relative', 'HEAD')).split('\0');
+    const diff = await git('diff', '-z', '--name-only', '--relative', 'HEAD');
+    const edited = new Set(diff.split('\0'));
     const isShallow = (await git('rev-parse', '--is-shallow-repository')).trim() === 'true';
     const dates = isShallow
       ? new Map<string, Date>()
       : readLog(await git('log', '-z', '--format=%x01%cI', '--name-only', '--relative', '--', '.'));
-    const clean = tracked.filter((path) => !edited.includes(path));
+    const clean = tracked.filter((path) => !edited.has(path));
     return new Map(clean.map((path) => [path, dates.get(path)]));
   } catch {
     // No Git, or a folder that it does not look after: the file system's dates are what there is.

@@ -7,17 +7,18 @@ import sharp from 'sharp';
 import { href } from '../components/href.ts';
 import { FileCache } from '../content/file-cache.ts';
 import { loadContent } from '../content/loader/load.ts';
-import { mapLimit, openFiles } from '../content/loader/map-limit.ts';
 import type { Content } from '../content/types.ts';
 import { filePaths } from './file-paths.ts';
 import { textFiles } from './files/text-files.ts';
 import { drawIcons } from './icons.ts';
-import { ownColours, ownIcon } from './own-colours.ts';
+import { type Colours, ownColours, ownIcon } from './own-colours.ts';
 import { type IsSampleText, sampleTexts } from './real-reviews.ts';
-import { shareImages } from './share/share-images.ts';
+import { shareImages, type WriteFile } from './share/share-images.ts';
 
 /** Paths that may be those of the files made here. */
 const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/;
+
+type Settings = Pick<AstroConfig, 'root' | 'outDir' | 'publicDir' | 'base'>;
 
 /**
  * Makes what the site is found and shared by: images for shared links, icons, and the files that
@@ -26,28 +27,40 @@ const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resum
  * @param folder The content folder, absolute.
  */
 export function found(content: Content, folder: string): AstroIntegration {
-  let config: Pick<AstroConfig, 'root' | 'publicDir' | 'base'>;
+  let config: Settings;
+  let drawing: Promise<string[]>;
+  const write: WriteFile = async (path, file) => {
+    const target = join(fileURLToPath(config.outDir), path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, file);
+  };
   return {
     name: 'vitrine:found',
     hooks: {
       'astro:config:done': (options) => {
         config = options.config;
       },
-      'astro:build:done': async ({ dir, logger }) => {
-        const { files, warnings } = await makeFiles(content, folder, config);
-        await mapLimit([...files], openFiles, async ([path, file]) => {
-          const target = join(fileURLToPath(dir), path);
-          await mkdir(dirname(target), { recursive: true });
-          await writeFile(target, file);
-        });
-        for (const warning of warnings) logger.warn(warning);
+      // The output folder has been emptied by then. Images are drawn by threads, while the pages are
+      // rendered by one.
+      'astro:build:setup': () => {
+        drawing = drawImages(content, folder, config, write);
+        // Its errors are told when it is waited for.
+        drawing.catch(() => {});
+      },
+      'astro:build:done': async ({ logger }) => {
+        await makeFiles(content, config, write);
+        for (const warning of await drawing) logger.warn(warning);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
           if (!made.test(path)) return next();
           try {
-            const { files } = await makeFiles(await loadContent(folder), folder, config);
+            const files = new Map<string, Buffer | string>();
+            const keep: WriteFile = async (path, file) => files.set(path, file);
+            const current = await loadContent(folder);
+            await makeFiles(current, config, keep);
+            await drawImages(current, folder, config, keep);
             const own = [...files.keys()].find((own) =>
               [own, href(own, '', config.base)].includes(path),
             );
@@ -68,33 +81,45 @@ async function readSample(root: URL): Promise<IsSampleText> {
   return sampleTexts(await Promise.all(paths.map((path) => readFile(new URL(path, root), 'utf8'))));
 }
 
-async function makeFiles(
+async function readColours(content: Content, { root }: Settings): Promise<Colours> {
+  const css = await readFile(new URL('src/styles/tokens.css', root), 'utf8');
+  return ownColours(css, content.site);
+}
+
+/** Draws the images for shared links. @returns Warnings. */
+async function drawImages(
   content: Content,
   folder: string,
-  { root, publicDir, base }: Pick<AstroConfig, 'root' | 'publicDir' | 'base'>,
-) {
-  const css = await readFile(new URL('src/styles/tokens.css', root), 'utf8');
-  const colours = ownColours(css, content.site);
-  const key = relative(fileURLToPath(root), folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
-  const cache = new FileCache(fileURLToPath(new URL(`.cache/share/${key}`, root)));
-  const isSample = await readSample(root);
-  const files = new Map<string, Buffer | string>();
-  const warnings: string[] = [];
+  config: Settings,
+  write: WriteFile,
+): Promise<string[]> {
+  const colours = await readColours(content, config);
+  const key = relative(fileURLToPath(config.root), folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
+  const cache = new FileCache(fileURLToPath(new URL(`.cache/share/${key}`, config.root)));
+  const warnings: (string | undefined)[] = [];
   for (const own of [content, ...content.translations]) {
-    const images = await shareImages(own, folder, colours, cache);
-    if (images.warning) warnings.push(images.warning);
-    const texts = textFiles(own, { base, colours, today: new Date(), isSample });
-    for (const [path, file] of [...images.files, ...texts]) files.set(path, file);
+    warnings.push(await shareImages(own, folder, colours, cache, write));
     const portrait = own.about?.portrait;
     if (!portrait) continue;
-    files.set(own.root + filePaths.portrait, await drawPortrait(join(folder, portrait.path)));
+    await write(own.root + filePaths.portrait, await drawPortrait(join(folder, portrait.path)));
   }
   await cache.prune();
+  return warnings.filter((warning) => warning !== undefined);
+}
+
+/** Makes the icons and the text files. */
+async function makeFiles(content: Content, config: Settings, write: WriteFile): Promise<void> {
+  const { root, publicDir, base } = config;
+  const colours = await readColours(content, config);
+  const isSample = await readSample(root);
+  for (const own of [content, ...content.translations]) {
+    const texts = textFiles(own, { base, colours, today: new Date(), isSample });
+    for (const [path, text] of texts) await write(path, text);
+  }
   const drawing = await readFile(new URL('favicon.svg', publicDir), 'utf8');
   const icon = ownIcon(drawing, content.site);
-  files.set(filePaths.icon, icon);
-  for (const [path, file] of await drawIcons(Buffer.from(icon), colours)) files.set(path, file);
-  return { files, warnings };
+  await write(filePaths.icon, icon);
+  for (const [path, file] of await drawIcons(Buffer.from(icon), colours)) await write(path, file);
 }
 
 /** The portrait as a JPEG, as JSON Resume asks for it, with white behind what is clear. */

@@ -9,6 +9,9 @@ import { type CardWords, card, cardImages } from './card.ts';
 import { coverForm, type Draw, jpegForms, openStudio } from './draw.ts';
 import { fontsKey, missingLetters, readFonts } from './fonts.ts';
 
+/** Takes a file by its path without the sub-path. */
+export type WriteFile = (path: string, file: Buffer | string) => Promise<unknown>;
+
 /** How many images are drawn at the same time; drawing and packing run in threads. */
 const atATime = 3;
 
@@ -17,15 +20,16 @@ const atATime = 3;
  * translated is shared by the image of its original.
  *
  * @param folder The content folder, absolute.
- * @returns The images as JPEG, by path without the sub-path, and a warning about letters that no font
- * has.
+ * @param write Gets each image as JPEG.
+ * @returns A warning about letters that no font has.
  */
 export async function shareImages(
   content: Content,
   folder: string,
   colours: Colours,
   cache: FileCache,
-) {
+  write: WriteFile,
+): Promise<string | undefined> {
   const fonts = await readFonts(folder, content.site.typeface);
   const missingIn = missingLetters(fonts);
   const shared = [
@@ -47,16 +51,14 @@ export async function shareImages(
       const design = JSON.stringify(card(words, cover && 'cover', colours));
       const parts = [...shared, design, ...(cover ? [await readFile(cover)] : [])];
       const image = await cache.get(parts, '.jpg', () => draw(words, cover));
-      return { path: page.path, missing, image };
+      await write(content.root + shareImagePath(page.path), image);
+      return { path: page.path, missing };
     },
   );
   const lines = drawn
     .filter(({ missing }) => missing.length > 0)
     .map(({ path, missing }) => `  ${path}  ${missing.join(' ')}`);
-  return {
-    files: new Map(drawn.map(({ path, image }) => [content.root + shareImagePath(path), image])),
-    warning: lines.length > 0 ? missingWarning(lines) : undefined,
-  };
+  return lines.length > 0 ? missingWarning(lines) : undefined;
 }
 
 /**

@@ -19,29 +19,33 @@ const lora = createRequire(import.meta.url).resolve(
 function draw(changes: Changes) {
   return withFolder(changes, async (folder) => {
     const cache = new FileCache(join(folder, '..', 'cache'));
-    return await shareImages(await load(folder), folder, ownColours(css, {}), cache);
+    const files = new Map<string, Buffer | string>();
+    const write = async (path: string, file: Buffer | string) => files.set(path, file);
+    const content = await load(folder);
+    const warning = await shareImages(content, folder, ownColours(css, {}), cache, write);
+    return { files, warning };
   });
 }
 
 test('every page has an image of its own, large enough and light enough', async () => {
   const { files, warning } = await draw({});
-  expect([...files.keys()]).toEqual([
-    '/share/home.jpg',
-    '/share/about.jpg',
-    '/share/service.jpg',
-    '/share/service/websites.jpg',
-    '/share/service/shops.jpg',
-    '/share/project.jpg',
-    '/share/details/bakery.jpg',
-    '/share/contact.jpg',
+  expect([...files.keys()].sort()).toEqual([
     '/share/404.jpg',
+    '/share/about.jpg',
+    '/share/contact.jpg',
+    '/share/details/bakery.jpg',
+    '/share/home.jpg',
+    '/share/project.jpg',
+    '/share/service.jpg',
+    '/share/service/shops.jpg',
+    '/share/service/websites.jpg',
   ]);
   for (const [path, file] of files) {
     const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }, path).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(file.length, path).toBeLessThan(60_000);
   }
-  expect(new Set([...files.values()].map((file) => file.toString('base64'))).size).toBe(files.size);
+  expect(new Set([...files.values()].map(String)).size).toBe(files.size);
   expect(warning).toBeUndefined();
 });
 
