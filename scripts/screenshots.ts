@@ -17,7 +17,8 @@ const lights = [
 ] as const;
 
 /** Every kind of page; the last one is not there. */
-const usualPages = '/,/about,/service,/project,/project/2,/details/123,/contact,/nowhere';
+const usualPages =
+  '/,/about,/service,/service/website-development,/project,/project/2,/details/123,/contact,/nowhere';
 const usualWidths = '390,768,1280,1920';
 
 const options = {

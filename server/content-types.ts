@@ -6,6 +6,7 @@ const types: Record<string, string> = {
   md: 'text/markdown; charset=utf-8',
   mov: 'video/quicktime',
   vcf: 'text/vcard; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
 };
 
 /** The `Content-Type` for a file's name, with the character set of text. */

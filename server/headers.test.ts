@@ -96,6 +96,11 @@ test('everything is forbidden but what the site itself holds', () => {
   );
 });
 
+test('a site with a video may load its own', () => {
+  const policy = contentPolicy({ scripts: [], styles: [], hasMedia: true });
+  expect(policy).toContain(";font-src 'self';media-src 'self';manifest-src 'self'");
+});
+
 test('messages may go where the form goes', () => {
   const policy = contentPolicy({ scripts: [], styles: [], formTarget: 'https://formspree.io' });
   expect(policy).toContain("connect-src 'self' https://formspree.io;");

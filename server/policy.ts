@@ -11,6 +11,8 @@ export interface PolicyParts {
   readonly styles: readonly string[];
   /** Where the contact form goes beside the site itself: an origin, or `mailto:`. */
   readonly formTarget?: string | undefined;
+  /** Whether there is a video, or something else to listen to. */
+  readonly hasMedia?: boolean;
 }
 
 /** Where in a built site the policy of a page stands. No server gives out what begins so. */
@@ -21,17 +23,20 @@ export function policyFile(page: string): string {
 /** For what holds no inline script or style: everything but the pages that were built here. */
 export const bareHeader = policyHeader(contentPolicy({ scripts: [], styles: [] }));
 
+type Directive = [name: string, sources: readonly string[]];
+
 /** The Content-Security-Policy of a page or site: what is not named here is not allowed. */
-export function contentPolicy({ scripts, styles, formTarget }: PolicyParts): string {
+export function contentPolicy({ scripts, styles, formTarget, hasMedia }: PolicyParts): string {
   const self = "'self'";
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const target = formTarget === undefined ? [] : [formTarget];
-  const directives: [name: string, sources: readonly string[]][] = [
+  const directives: Directive[] = [
     ['default-src', ["'none'"]],
     ['script-src', [self, ...quoted(scripts)]],
     ['style-src', [self, ...quoted(styles)]],
     ['img-src', [self]],
     ['font-src', [self]],
+    ...(hasMedia ? [['media-src', [self]] satisfies Directive] : []),
     ['manifest-src', [self]],
     // A script never sends a message to `mailto:`: the visitor's mail program does.
     ['connect-src', [self, ...target.filter((source) => source !== 'mailto:')]],

@@ -50,6 +50,20 @@ describe('compression', () => {
   });
 });
 
+test.each([
+  ['/walk.mp4', {}, 206, 'bytes 0-1/4', 'fi'],
+  ['/walk.mp4', { Range: 'bytes=-1' }, 206, 'bytes 3-3/4', 'm'],
+  ['/walk.mp4', { Range: 'bytes=9-' }, 416, 'bytes */4', ''],
+  ['/walk.mp4', { 'If-Range': '"old"' }, 200, null, 'film'],
+  ['/digits.txt', {}, 200, null, '0123456789'],
+])('of %s with %o a part is sent: %i', async (path, headers, status, part, text) => {
+  await site.write('walk.mp4', 'film');
+  const known = { Range: 'bytes=0-1', 'If-Range': await site.tagOf(path) };
+  const response = await site.get(path, { ...known, ...headers });
+  expect([response.status, response.headers.get('Content-Range')]).toEqual([status, part]);
+  expect(await response.text()).toBe(text);
+});
+
 describe('caching', () => {
   test('each coding has a strong tag of its own', async () => {
     const tags = await Promise.all(

@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { extname, relative } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import type { Context } from 'hono';
 import { contentType } from './content-types.ts';
@@ -64,6 +65,8 @@ export class StaticSite {
       if (status === 200 && (await this.#isKnown(c, path, handle, stats))) {
         return c.body(null, 304);
       }
+      const ranged = status === 200 && (await answerRange(c, file));
+      if (ranged) return ranged;
       c.header('Content-Type', contentType(file));
       if (encoding !== undefined) c.header('Content-Encoding', encoding);
       c.header('Content-Length', String(stats.size));
@@ -105,4 +108,19 @@ export class StaticSite {
     };
     return isUnchanged(conditions, tag, stats.mtime);
   }
+}
+
+/**
+ * A part of a video, for which players ask (RFC 9110, section 14); Safari plays no video without.
+ *
+ * @returns undefined where the whole file is asked for, or where the part would be one of another
+ * version of it
+ */
+async function answerRange(c: Context, file: string): Promise<Response | undefined> {
+  if (!contentType(file).startsWith('video/')) return undefined;
+  c.header('Accept-Ranges', 'bytes');
+  const condition = c.req.header('If-Range');
+  const isCurrent = condition === undefined || condition === c.res.headers.get('ETag');
+  if (c.req.header('Range') === undefined || !isCurrent) return undefined;
+  return (await serveStatic({ path: file })(c, async () => undefined)) ?? undefined;
 }

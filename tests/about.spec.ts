@@ -58,14 +58,18 @@ test('About shows its content', async ({ page }) => {
       );
     }
   });
-  await test.step('the curriculum stands between Experience and Skills, each post with its dates', async () => {
+  await test.step('the curriculum stands around the skills, each post with its dates', async () => {
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       'Experience',
       'Work experience',
-      'Education',
-      'Languages',
       'Skills',
+      'Education',
+      'Certificates',
+      'Volunteering',
+      'Languages',
+      'Interests',
     ]);
+    await expect(main.getByText('Selected projects')).toBeHidden();
     const section = (name: string) =>
       main
         .locator('section')

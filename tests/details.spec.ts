@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
+import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
+import { expectAccessible } from './helpers/accessible.ts';
+import { watchConsole } from './helpers/watch-console.ts';
 
 test('Details shows a project and its facts, and links on', async ({ page }) => {
   await page.goto('/details/123');
@@ -19,13 +22,16 @@ test('Details shows a project and its facts, and links on', async ({ page }) => 
     await expect(image).toBeInViewport();
     expect(await image.evaluate((node) => node.getBoundingClientRect().width)).toBeGreaterThan(600);
   });
-  await test.step('the project info names all five facts', async () => {
+  await test.step('the project info names all five facts, and how the work was done', async () => {
     await expect(info.getByRole('term')).toHaveText([
       'Category',
       'Client',
       'Review',
       'Project Date',
       'Project URL',
+      'Role',
+      'Duration',
+      'Team',
     ]);
     const facts = info.getByRole('definition');
     await expect(facts.nth(0)).toHaveText('Portfolio Website');
@@ -44,10 +50,17 @@ test('Details shows a project and its facts, and links on', async ({ page }) => 
     await expect(tags).toHaveText(['HTML-CSS-JAVASCRIPT']);
     await expect(tags).toHaveAttribute('href', '/project?language=HTML-CSS-JAVASCRIPT');
   });
-  await test.step('the testimonials begin with that of the client', async () => {
+  await test.step('the words of the client stand with the case study, and only there', async () => {
+    const figures = main.getByRole('article').first().getByRole('figure');
+    const own = figures.filter({ has: page.getByRole('blockquote') });
+    await expect(own).toContainText('Marion Applethwaite');
+    const work = own.getByRole('link', { name: 'Website Development' });
+    await expect(work).toHaveAttribute('href', '/service/website-development');
+    await expect(own.getByRole('link'), 'no link to this page').toHaveCount(1);
+    await expect(main.getByText('kettle is empty')).toHaveCount(1);
     const slider = page.getByRole('region', { name: 'Client Testimonial' });
     await slider.scrollIntoViewIfNeeded();
-    await expect(slider.getByRole('figure').first()).toContainText('Marion Applethwaite');
+    await expect(slider.getByRole('figure').first()).toContainText('Kwame Vasquez-Holm');
     await expect(slider.getByRole('figure').first()).toBeInViewport({ ratio: 0.6 });
   });
   await test.step('three related projects share category or technologies', async () => {
@@ -69,17 +82,84 @@ test('Details shows a project and its facts, and links on', async ({ page }) => 
   });
 });
 
-test('the first twelve have a case study: task, what was done, result in a number', async ({
+test('the first twelve have a case study: problem, what was done, results in figures', async ({
   request,
 }) => {
   const titles = new Set<string | undefined>();
   for (let id = 123; id < 135; id += 1) {
     const html = await (await request.get(`/details/${id}`)).text();
     titles.add(/<h1[^>]*>([^<]+)/.exec(html)?.[1]);
-    for (const heading of ['The task', 'What was done', 'The result']) {
+    for (const heading of ['The problem', 'What was done']) {
       expect(html, `${id}`).toContain(`<h2>${heading}</h2>`);
     }
-    expect(html, `the result of ${id}`).toMatch(/<h2>The result<\/h2>\s*<p>[^<]*\d/);
+    expect(html, `a result of ${id}`).toMatch(/<dd class="like-heading">[^<]*[\d½]/);
+    expect(html, `the source of a result of ${id}`).toMatch(/<dd class="small-note">Source: \S/);
   }
   expect(titles.size, 'another id shows another project').toBe(12);
+});
+
+test('results stand large with their sources, and the first one on the card', async ({ page }) => {
+  await page.goto('/details/123');
+  const results = page.getByRole('region', { name: 'Results' });
+  const price = results.locator('div', { hasText: 'calls about the price' });
+  await expect(price.getByRole('definition')).toHaveText([
+    '−73 %',
+    'Before: 15 a weekAfter: 4 a week',
+    'Source: Tally beside the telephone, two weeks each',
+  ]);
+  await expect(results.getByText('−73 %')).toHaveCSS('font-size', /^[6-9]\d/);
+  await page.goto('/project?q=birch+enquiries');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('71 enquiries in four weeks');
+});
+
+test('a divider that keys and pointer move tells after from before', async ({ page }) => {
+  await open(page, '/details/123');
+  const divider = page.getByRole('slider', { name: 'Divider between before and after' });
+  const after = page.locator('.state').nth(1);
+  await divider.press('End');
+  await expect(after).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
+  const box = await divider.boundingBox();
+  if (box === null) throw new Error('The divider is not shown.');
+  expect(await after.boundingBox(), 'it covers the pictures').toEqual(box);
+  await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
+  await expect(after).toHaveCSS('clip-path', /^inset\(0px 0px 0px 2[3-6]%\)$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('before and after stand one above the other', async ({ page }) => {
+    await page.goto('/details/123');
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    const states = page.locator('.state');
+    const [before, after] = await Promise.all([0, 1].map((at) => states.nth(at).boundingBox()));
+    expect(after?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0));
+    await expect(states.nth(1)).toHaveCSS('clip-path', 'none');
+  });
+});
+
+test('a video loads when it is asked to, and then plays with captions', async ({ page }) => {
+  const said = watchConsole(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/de/details/129');
+  await expectAccessible(page);
+  expect(asked.filter((url) => url.endsWith('.mp4'))).toEqual([]);
+  await page.locator('video').evaluate((video: HTMLVideoElement) => video.play());
+  const words = () =>
+    page.locator('video').evaluate((video: HTMLVideoElement) => {
+      const [cue] = video.textTracks[0]?.cues ?? [];
+      return cue instanceof VTTCue ? cue.text : '';
+    });
+  await expect.poll(words).toBe('Zehn Uhr. Acht Stücke, und alle sind frei.');
+  expect(said).toEqual([]);
+});
+
+test('a picture in a text has the widths that browsers choose from', async ({ page }) => {
+  await page.goto('/details/132');
+  const picture = page.getByRole('img', { name: /^The body of a violin/ });
+  await expect(picture).toHaveAttribute('width', '840');
+  const source = page.locator('picture', { has: picture }).locator('source');
+  await expect(source).toHaveAttribute('srcset', / 400w, \S+ 720w, \S+ 840w$/);
 });

@@ -56,6 +56,34 @@ test('Home shows its content, and links on', async ({ page }) => {
   await test.step('the four counters say where they end', async () => {
     await expect(main.locator('dl').first()).toMatchAriaSnapshot(counters.home);
   });
+  await test.step('the chosen projects stand after the counters and before About, covers fetched late', async () => {
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      'In figures',
+      'In the window this month',
+      /^Good /,
+      'On the board',
+      'From the guest book',
+      'Is there something you would like to have in the window?',
+    ]);
+    const cards = main.getByRole('article');
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
+      'Filastorta Puppet Theatre',
+      'Honey from the Lime Avenue',
+      'Logbook of the Hohe Lucht',
+    ]);
+    await expect(cards.first().getByRole('link', { name: /^READ MORE/ })).toHaveAttribute(
+      'href',
+      '/details/131',
+    );
+    for (const cover of await cards.getByRole('img').all()) {
+      await expect(cover).toHaveAttribute('loading', 'lazy');
+    }
+    await expect(main.locator('astro-island article')).toHaveCount(0);
+  });
+  await test.step('the last words lead to Contact', async () => {
+    await expect(main.getByRole('link').last()).toHaveText('Write to me');
+    await expect(main.getByRole('link').last()).toHaveAttribute('href', '/contact');
+  });
   await test.step('the services are listed, each with a link to its details', async () => {
     const board = main
       .getByRole('list')
@@ -63,7 +91,7 @@ test('Home shows its content, and links on', async ({ page }) => {
     await expect(board.getByRole('heading', { level: 3 })).toHaveText(services);
     const links = board.getByRole('link', { name: 'Read More' });
     await expect(links).toHaveCount(8);
-    await expect(links.nth(6)).toHaveAttribute('href', '/service#seo-optimization');
+    await expect(links.nth(6)).toHaveAttribute('href', '/service/seo-optimization');
   });
   await test.step('the About block greets by the hour and leads to About', async () => {
     const block = main
@@ -75,4 +103,31 @@ test('Home shows its content, and links on', async ({ page }) => {
     await block.getByRole('link', { name: 'About More' }).click();
     await expect(page).toHaveURL(/\/about$/);
   });
+});
+
+test('the first cover lies within the first two screens of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const cover = await page.getByRole('article').first().getByRole('img').boundingBox();
+  expect((cover?.y ?? Number.NaN) + (cover?.height ?? Number.NaN)).toBeLessThanOrEqual(2 * 844);
+});
+
+test('a row leaves no place empty, whatever the number of projects', async ({ page }) => {
+  await page.goto('/');
+  const row = page.locator('ul[data-count]');
+  for (const [count, widths] of Object.entries({
+    6: '333333',
+    5: '22333',
+    4: '2222',
+    2: '22',
+    1: '1',
+  })) {
+    const parts = await row.evaluate((list, number) => {
+      while (list.childElementCount < number) list.append(list.children[0]?.cloneNode(true) ?? '');
+      while (list.childElementCount > number) list.lastElementChild?.remove();
+      list.setAttribute('data-count', String(number));
+      return [...list.children].map(({ clientWidth }) => list.clientWidth / clientWidth);
+    }, Number(count));
+    expect(parts.map((part) => Math.floor(part)).join(''), `${count} projects`).toBe(widths);
+  }
 });

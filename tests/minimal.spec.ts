@@ -55,7 +55,7 @@ for (const [width, when] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const path of present) {
+      for (const path of [...present, '/service/club-website']) {
         await open(page, path);
         const main = page.getByRole('main');
         const absent = main

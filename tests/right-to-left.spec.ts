@@ -197,6 +197,10 @@ test.describe('further pages', { tag: '@all' }, () => {
     const board = page.getByRole('main').getByRole('list').first();
     expect(await fromLeft(board.getByText('1,900 ₪'))).toBe('₪1,900');
     expect(await fromLeft(board.getByText('9,600–12,000 ₪'))).toBe('₪12,000–9,600');
+    await openMirrored(page, '/service/responsive');
+    expect(await fromLeft(page.getByRole('definition').first())).toBe('₪1,900');
+    await openMirrored(page, '/service/shop');
+    await expectAccessible(page);
     await openMirrored(page, '/accessibility');
     await expectAccessible(page);
     expect(await fromLeft(page.getByRole('link', { name: '+49' }))).toBe('+493023125014');

@@ -1,38 +1,83 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { services } from './helpers/services.ts';
 
-test('Service lists eight services, each with a text and a link of its own', async ({ page }) => {
+/** A part of a service's page, by its heading. */
+const part = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
+
+test('Service lists eight services, each with a text and a link to its page', async ({ page }) => {
   await page.goto('/service');
-  const entries = page
-    .getByRole('main')
+  const main = page.getByRole('main');
+  const entries = main
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'Read More' }) });
   await expect(entries).toHaveCount(8);
   const texts = new Set<string>();
   for (const [index, name] of services.entries()) {
-    const entry = entries.nth(index);
-    await expect(entry.getByRole('heading', { level: 2 })).toHaveText(name);
-    await expect(entry.getByRole('link')).toHaveAccessibleName(`Read More about ${name}`);
-    texts.add(await entry.locator('p').last().innerText());
+    const link = entries.nth(index).getByRole('link');
+    await expect(entries.nth(index).getByRole('heading', { level: 2 })).toHaveText(name);
+    await expect(link).toHaveAccessibleName(`Read More about ${name}`);
+    texts.add(await entries.nth(index).locator('p').last().innerText());
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(await answer.text()).toContain(`>${name}</h1>`);
   }
   expect(texts.size).toBe(8);
+  await expect(main.getByRole('heading'), 'nothing below the cards').toHaveCount(9);
+});
 
-  await test.step("'Read More' leads to what the service includes", async () => {
-    for (const name of services) {
-      await page.getByRole('link', { name: `Read More about ${name}` }).click();
-      const id = new URL(page.url()).hash.slice(1);
-      const notes = page.locator(`section[id="${id}"]`);
-      await expect(notes.getByRole('heading', { level: 2 })).toHaveText(name);
-      await expect(notes.getByRole('heading', { level: 2 })).toBeInViewport();
-      await expect(notes.getByRole('listitem').first()).toBeVisible();
-    }
+test('a service has a page with all there is to know before a message', async ({ page }) => {
+  await page.goto('/service/website-development');
+  const main = page.getByRole('main');
+  await test.step('where it stands, what it is, costs, takes and includes', async () => {
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+    await expect(crumbs).toHaveText(['Home', 'Service', 'Website Development']);
+    const section = page.getByRole('banner').getByRole('link', { name: 'Service', exact: true });
+    await expect(section).toHaveAttribute('aria-current', 'true');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Website Development');
+    await expect(main.getByRole('term')).toHaveText(['Price', 'Time', 'Where']);
+    const facts = ['from 2.400 €', '4 to 6 weeks', 'On site in Europe, anywhere by video'];
+    await expect(main.getByRole('definition')).toHaveText(facts);
+    await expect(main.getByText('We begin with a list')).toBeVisible();
+    await expect(part(page, 'What is included').getByRole('listitem')).toHaveCount(4);
   });
-  await test.step('a service can be asked about, and the message knows its subject', async () => {
+  await test.step('projects of this kind, the newest first', async () => {
+    const titles = part(page, 'Projects of this kind').getByRole('heading', { level: 3 });
+    const newest = ['Birch and Bobbin', 'Oldenbrugge Cycle Workshop', 'Six Rooms among Cork Oaks'];
+    await expect(titles).toHaveText(newest);
+  });
+  await test.step('voices from this kind of work, with year, project and source', async () => {
+    const voices = part(page, 'Client Testimonial').getByRole('figure');
+    await expect(voices).toContainText([/Marion.*Bobbin, 2026/, /Anselmo.*Small Machines, 2025/]);
+    const source = 'https://museum-of-small-machines.example';
+    const links = voices.getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/details/123',
+      source,
+    ]);
+    await expect(voices.nth(1).locator('blockquote')).toHaveAttribute('cite', source);
+  });
+  await test.step('questions that open their answers, which paper shows anyway', async () => {
+    const answer = page.getByText('We talk for an hour, I write, you correct.');
+    await expect(answer).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(answer).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByText('Do I have to write the texts myself?').click();
+    await expect(answer).toBeVisible();
+  });
+  await test.step('a message that knows what it is about', async () => {
     const ask = page.getByRole('link', { name: 'Ask about this' });
-    await expect(ask).toHaveCount(8);
-    await ask.nth(6).click();
-    await expect(page).toHaveURL((url) => url.pathname === '/contact');
-    expect(new URL(page.url()).searchParams.get('subject')).toBe('(SEO) Optimization');
+    await expect(ask).toHaveCount(2);
+    await ask.last().click();
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Website Development');
   });
+});
+
+test('the address that a service had on the list leads to its page', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/service#seo-optimization');
+  await expect(page).toHaveURL((url) => url.pathname === '/service/seo-optimization');
+  await page.goBack();
+  await expect(page, 'the way back does not lead forward again').toHaveURL(/\/about$/);
 });

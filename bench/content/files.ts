@@ -12,7 +12,7 @@ import {
 import { registry } from '../../src/content/registry.ts';
 import { contextOf } from '../../src/content/schemas/context.ts';
 import { valuesOf } from './from-schema.ts';
-import { drawImages, imageNames } from './images.ts';
+import { drawFiles, fileNames } from './images.ts';
 import { shortName } from './pools.ts';
 import { markdown } from './words.ts';
 
@@ -38,21 +38,32 @@ function withIds(
   ids: Readonly<Record<string, readonly string[]>>,
   longest: number,
 ): fc.Arbitrary<TextFiles> {
-  const settings = { ids: ids.project ?? [], longest };
   const needed = folderKinds(registry).flatMap(({ name, folder }) =>
     ids[name]?.length ? [folder] : [],
   );
-  const single = singleKinds(registry).map(({ name, kind }) => {
-    const values = valuesOf(schemaOf(kind, contextOf(ids, {})), settings);
-    const isThere = kind.isRequired || needed.includes(name);
-    return [name, isThere ? values : fc.option(values, { nil: undefined, freq: 4 })] as const;
+  const settingsOf = (data: Readonly<Record<string, unknown>>) => ({
+    ids: [...(ids.project ?? []), ...(contextOf(ids, data).serviceIds ?? [])],
+    longest,
   });
-  return fc.record<Record<string, unknown>>(Object.fromEntries(single)).chain((data) => {
+  // One after the other, because a testimonial may name a service.
+  const single = singleKinds(registry).reduce(
+    (before, { name, kind }) =>
+      before.chain((data) => {
+        const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settingsOf(data));
+        const isThere = kind.isRequired || needed.includes(name);
+        return (isThere ? values : fc.option(values, { nil: undefined, freq: 4 })).map((own) => ({
+          ...data,
+          [name]: own,
+        }));
+      }),
+    fc.constant<Readonly<Record<string, unknown>>>({}),
+  );
+  return single.chain((data) => {
     const files = singleKinds(registry).flatMap(({ name, kind: { file } }) =>
       data[name] === undefined ? [] : [written(file, fc.constant(data[name]))],
     );
     const entries = folderKinds(registry).flatMap(({ name, kind }) => {
-      const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settings);
+      const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settingsOf(data));
       return (ids[name] ?? []).map((id) => written(pathOf(kind, id), values));
     });
     return fc.tuple(...files, ...entries).map((all) => Object.assign({}, ...all));
@@ -70,9 +81,10 @@ function written(path: string, fields: fc.Arbitrary<unknown>): fc.Arbitrary<Text
 /** The files of a folder, with the images that its texts name beside them. */
 export async function withImages(texts: TextFiles): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>(Object.entries(texts));
-  const drawn = await drawImages();
+  const drawn = await drawFiles();
+  const names = [...fileNames.values()].flat();
   for (const [path, text] of Object.entries(texts)) {
-    for (const name of imageNames.filter((image) => text.includes(image))) {
+    for (const name of names.filter((file) => text.includes(file))) {
       const image = drawn.get(name);
       if (image) files.set(join(dirname(path), name), image);
     }

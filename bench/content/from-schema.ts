@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { isRecord } from '../../src/components/is-record.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { imageNames } from './images.ts';
+import { fileNames } from './images.ts';
 import { pools } from './pools.ts';
 import { prose } from './words.ts';
 
@@ -11,10 +11,10 @@ interface Settings {
   /** Ids of projects, for fields that name one. */
   ids: readonly string[];
   longest: number;
-  /** What stands in fields that take any text. */
+  /** Texts that may say anything. */
   texts?: fc.Arbitrary<string>;
-  /** The images that a file can name. */
-  images?: readonly string[];
+  /** The files that fields may name, by the format of the field. */
+  files?: typeof fileNames;
 }
 
 /** How many values of a pool are tried on a field before the pool is left aside. */
@@ -105,11 +105,10 @@ class NothingFits extends Error {
   override name = 'NothingFits';
 }
 
-function textsOf(
-  schema: z.ZodType,
-  { ids, texts = prose, images = imageNames }: Settings,
-): fc.Arbitrary<string> {
-  if (isImage(schema)) return fc.constantFrom(...images);
+function textsOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<string> {
+  const { ids, texts = prose, files = fileNames } = settings;
+  const names = files.get(String(schema.meta()?.format));
+  if (names) return fc.constantFrom(...names);
   const isValid = (value: string) => schema.safeParse(value).success;
   if (isValid('Bread: two loaves, “warm”.')) return texts.filter(isValid);
   const candidates = ids.length > 0 ? [fc.constantFrom(...ids), ...pools] : pools;
@@ -122,15 +121,6 @@ function textsOf(
   return fc.oneof(...right.map((pool) => pool.filter(isValid)));
 }
 
-/** An image is looked for on the disk, which takes time; no other field does. */
-function isImage(schema: z.ZodType): boolean {
-  return (
-    schema instanceof z.ZodPipe &&
-    schema.out instanceof z.ZodTransform &&
-    schema.out.def.transform.constructor.name === 'AsyncFunction'
-  );
-}
-
 /** Only the values that pass the rules between the fields of a group. */
 function allowed(schema: z.ZodObject, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   if ((schema.def.checks ?? []).length === 0) return values;
@@ -138,7 +128,7 @@ function allowed(schema: z.ZodObject, values: fc.Arbitrary<unknown>): fc.Arbitra
 }
 
 /** As the loader reads it: what is left empty is absent. */
-function withoutEmpty(value: unknown): unknown {
+export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).filter(([, own]) => own !== null);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
 
 /** Images as owners save them, by the name that content calls them by. */
 const forms = [
@@ -13,13 +14,26 @@ const forms = [
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="M0 0h8v5z" fill="#2a6"/></svg>';
 
-export const imageNames: readonly string[] = [...forms.map(([name]) => name), 'drawing.svg'];
+/** No browser plays these; they begin as what they are called. */
+const media = [
+  ['walk.mp4', '\0\0\0\x18ftypisom'],
+  ['Tour.WEBM', '\x1a\x45\xdf\xa3'],
+  ['said.vtt', 'WEBVTT\n\n00:00.000 --> 00:02.000\nBread.\n'],
+] as const;
 
-/** Draws the images. @returns Their bytes by name. */
-export async function drawImages(): Promise<ReadonlyMap<string, Buffer>> {
+/** The names of all files that a field may name, by the format of the field. */
+export const fileNames: ReadonlyMap<string, readonly string[]> = new Map([
+  [formats.image, [...forms.map(([name]) => name), 'drawing.svg']],
+  [formats.video, ['walk.mp4', 'Tour.WEBM']],
+  [formats.captions, ['said.vtt']],
+]);
+
+/** Draws the images, and makes the other files. @returns Their bytes by name. */
+export async function drawFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const drawn = forms.map(async ([name, format, width, height]) => {
     const create = { width, height, channels: 4, background: '#a36c' } as const;
     return [name, await sharp({ create }).toFormat(format).toBuffer()] as const;
   });
-  return new Map([...(await Promise.all(drawn)), ['drawing.svg', Buffer.from(drawing)]]);
+  const others = media.map(([name, begin]) => [name, Buffer.from(begin, 'latin1')] as const);
+  return new Map([...(await Promise.all(drawn)), ['drawing.svg', Buffer.from(drawing)], ...others]);
 }

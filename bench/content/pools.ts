@@ -36,5 +36,6 @@ export const pools: readonly fc.Arbitrary<string>[] = [
   fc.constantFrom('#', '/', '/about', '/project?q=a', 'mailto:ines@mail.example', 'tel:+4930231'),
   fc.constantFrom('en-DE', 'en-GB', 'de', 'de-CH', 'fr', 'ar-EG', 'he-IL', 'ja-JP', 'th', 'pt-BR'),
   fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+  fc.constantFrom('DE', 'PL', 'JP'),
   fc.constantFrom(...iconNames()),
 ];

@@ -12,10 +12,9 @@ import { fieldsOf, type Source } from './sources.ts';
 /** Links within the site that this content has no page for. */
 export function insideLinks(sources: readonly Source[], content: Content): ContentIssue[] {
   const paths = knownPaths(content);
-  const services = content.services?.services.map(({ id }) => id) ?? [];
   return sources.flatMap((source) =>
     linksOf(source).flatMap((link) => {
-      const issue = issueOf(link, paths, services, content.site.address);
+      const issue = issueOf(link, paths, content.site.address);
       const field = link.path && formatPath(link.path);
       return issue ? [{ file: source.file, line: link.line, field, ...issue }] : [];
     }),
@@ -25,16 +24,15 @@ export function insideLinks(sources: readonly Source[], content: Content): Conte
 function issueOf(
   { to, isImage, path }: PlacedLink,
   paths: readonly string[],
-  services: readonly string[],
   address: string,
 ): Omit<ContentIssue, 'file'> | undefined {
   if (isImage) {
-    return /^https?:/.test(to)
+    // Of the text below the fields the loader has checked them.
+    return /^https?:/.test(to) || path === undefined
       ? undefined
       : {
-          expected: 'no image inside a text, because texts show none of yours',
+          expected: 'no image inside this field: only the text of a Markdown file shows images',
           found: `'${to}'`,
-          hint: 'List it under images in a project, or as the portrait in about.md.',
         };
   }
   const inside = insidePath(to, address);
@@ -45,20 +43,11 @@ function issueOf(
       : undefined;
   }
   const target = inside.pathname.replace(/(?<=.)\/$/, '');
-  if (!paths.includes(target)) {
-    return {
-      expected: 'a page of this site, such as /contact, for which there is content',
-      found: `'${to}', where nothing stands`,
-      suggestion: nearest(target, paths),
-    };
-  }
-  const id = inside.hash.slice(1);
-  if (target !== '/service' || id === '' || services.includes(id)) return undefined;
-  const near = nearest(id, services);
+  if (paths.includes(target)) return undefined;
   return {
-    expected: 'the id of a service after /service#',
-    found: `'${to}'`,
-    suggestion: near && `/service#${near}`,
+    expected: 'a page of this site, such as /contact, for which there is content',
+    found: `'${to}', where nothing stands`,
+    suggestion: nearest(target, paths),
   };
 }
 
@@ -75,7 +64,7 @@ function knownPaths(content: Content): string[] {
   const pages = sitePages(content)
     .map(({ path }) => path)
     .filter((path) => path !== '/404');
-  const { vcard, feed, resume, ...always } = filePaths;
+  const { vcard, feed, resume, portrait, ...always } = filePaths;
   return [
     ...pages,
     '/home',
@@ -83,6 +72,7 @@ function knownPaths(content: Content): string[] {
     ...(content.contact ? [vcard] : []),
     ...(content.projects ? [feed] : []),
     ...(content.about ? [resume] : []),
+    ...(content.about?.portrait ? [portrait] : []),
     ...content.translations.flatMap((own) =>
       knownPaths(own).map((path) => (path === '/' ? own.root : own.root + path)),
     ),

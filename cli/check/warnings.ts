@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '../../src/components/is-record.ts';
 import { memoize } from '../../src/components/memoize.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { isBefore } from '../../src/content/schemas/fields/dates.ts';
@@ -34,6 +35,7 @@ export async function findWarnings(folder: string, content: Content): Promise<Co
     ...insideLinks(sources, content),
     ...lengths(sources),
     ...reversedDates(sources, own),
+    ...unprovenResults(sources),
     ...missingLetters(sources),
     ...(await unfinished(folder, sources, own)),
   ]);
@@ -74,6 +76,19 @@ async function unfinished(
   const sample = hasSample ? await textsOfSample(content.root) : sampleTexts([]);
   const images = hasSample ? await samplePictures(folder, sources, content, sampleFolder) : [];
   return [...placeholderLinks(sources), ...leftovers(sources, sample), ...images];
+}
+
+/** Figures of projects that do not say where they come from. */
+function unprovenResults(sources: readonly Source[]): ContentIssue[] {
+  const expected = 'where the figure comes from, so that a reader can believe it';
+  return sources.flatMap((source) => {
+    const { results } = isRecord(source.data) && source.name === 'project' ? source.data : {};
+    const all = Array.isArray(results) ? results : [];
+    return all.flatMap((result, index) => {
+      const place = placeOf(source, ['results', index, 'source']);
+      return result.source ? [] : [{ ...place, expected, found: 'nothing, the field is missing' }];
+    });
+  });
 }
 
 /** Jobs and schools on About that end before they begin. */

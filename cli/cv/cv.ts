@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { SettingsError } from '../../server/settings-error.ts';
+import { chooseContentFolder } from '../../src/content/folder.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
 import { buildIfChanged } from '../build/build.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { ROOT, shown } from '../project.ts';
@@ -36,8 +38,11 @@ export const command: Command = {
     }
     const { OUT_DIR, BASE } = settings;
     // Of the packages for development: the list of commands does without.
-    const { printCurriculum } = await import('./print-curriculum.ts');
-    const { pdf, pages } = await printCurriculum({ folder: resolve(ROOT, OUT_DIR), base: BASE });
+    const { paperOf, printCurriculum } = await import('./print-curriculum.ts');
+    const { site } = await loadContent(chooseContentFolder(ROOT, process.env));
+    const paper = paperOf(site.locale);
+    const folder = resolve(ROOT, OUT_DIR);
+    const { pdf, pages } = await printCurriculum({ folder, base: BASE }, paper);
     const file = resolve(process.env.INIT_CWD ?? process.cwd(), to);
     try {
       await writeFile(file, pdf);
@@ -45,6 +50,8 @@ export const command: Command = {
       const why = error instanceof Error ? error.message : String(error);
       throw new SettingsError(`--to: ${shown(file)} could not be written (${why}).`);
     }
-    console.log(`${shown(file)} is written: ${pages === 1 ? '1 page' : `${pages} pages`}, A4.`);
+    console.log(
+      `${shown(file)} is written: ${pages === 1 ? '1 page' : `${pages} pages`}, ${paper}.`,
+    );
   },
 };

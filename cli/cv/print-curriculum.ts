@@ -10,9 +10,19 @@ import { filePaths } from '../../src/seo/file-paths.ts';
 import { shown } from '../project.ts';
 
 export interface Curriculum {
-  /** The file: A4, tagged, with an outline. */
+  /** The file: tagged, with an outline. */
   pdf: Buffer;
   pages: number;
+}
+
+export type Paper = 'A4' | 'Letter';
+
+/** Where paper is of the size Letter (Unicode CLDR, `paperSize`). */
+const letterRegions = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
+
+/** The size of paper where a locale is at home; A4 where it names no region. */
+export function paperOf(locale: string): Paper {
+  return letterRegions.includes(new Intl.Locale(locale).region ?? '') ? 'Letter' : 'A4';
 }
 
 /** What the name of the document is taken from. */
@@ -22,9 +32,10 @@ const resume = z.object({ basics: z.object({ name: z.string() }) });
  * Prints the About page of a built site as the print style has it.
  *
  * @param site The folder of the built site, absolute, and the sub-path that it was built for.
+ * @param paper What it is printed on.
  * @throws SettingsError where the site has no About page, or there is no browser
  */
-export async function printCurriculum(site: SiteRoot): Promise<Curriculum> {
+export async function printCurriculum(site: SiteRoot, paper: Paper): Promise<Curriculum> {
   if (!existsSync(join(site.folder, 'about', 'index.html'))) {
     throw new SettingsError(
       `The site in ${shown(site.folder)}/ has no About page to print. It needs about.md in the content folder.`,
@@ -40,8 +51,7 @@ export async function printCurriculum(site: SiteRoot): Promise<Curriculum> {
       document.title = title;
     }, name);
     const pdf = await page.pdf({
-      format: 'A4',
-      preferCSSPageSize: true,
+      format: paper,
       tagged: true,
       outline: true,
     });

@@ -2,6 +2,9 @@ import type { Buffer } from 'node:buffer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { headerText } from '../../server/mail/compose.ts';
 import type { StoredMessage } from '../../server/store/records.ts';
+import { choiceName } from '../../src/features/contact/limits.ts';
+import { noteLines } from '../../src/features/contact/message.ts';
+import { en } from '../../src/i18n/en.ts';
 import { UsageError } from '../command.ts';
 
 const columns = [
@@ -13,6 +16,7 @@ const columns = [
   'email',
   'subject',
   'message',
+  'page',
   'saved',
 ] as const;
 
@@ -37,7 +41,14 @@ export async function exportMessages(
     suspicion: message.suspicion.join(', '),
     saved: message.saved.map(({ id, title }) => `${id} ${title}`).join('\n'),
   }));
-  return toCsv([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
+  const ids = [...new Set(messages.flatMap(({ choices }) => choices.map(({ id }) => id)))];
+  return toCsv([
+    [...columns, ...ids.map(choiceName)],
+    ...rows.map((row) => [
+      ...columns.map((column) => row[column]),
+      ...ids.map((id) => row.choices.find((choice) => choice.id === id)?.option ?? ''),
+    ]),
+  ]);
 }
 
 // Rows as a table that spreadsheets read (RFC 4180). What a spreadsheet would take for a formula
@@ -54,12 +65,13 @@ function cell(text: string): string {
 // Part of a mailbox that mail programs open (the form `mboxrd`, with `\n` at line ends).
 async function toMbox(message: StoredMessage): Promise<string> {
   const date = new Date(message.receivedAt);
+  const notes = noteLines(message, en.contact.mail.page);
   const saved = message.saved.map(({ id, title }) => `- ${title} (${id})`);
-  const text = [message.message, ...(saved.length > 0 ? ['', ...saved] : [])].join('\n');
+  const parts = [message.message, notes.join('\n'), saved.join('\n')];
   const mail = new MailComposer({
     from: { name: headerText(message.name), address: message.email },
     subject: headerText(message.subject),
-    text,
+    text: parts.filter(Boolean).join('\n\n'),
     date,
     messageId: `<${message.id}@inbox.invalid>`,
     headers: { 'X-Inbox-State': message.state },

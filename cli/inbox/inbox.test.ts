@@ -7,6 +7,7 @@ import { SettingsError } from '../../server/settings-error.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import type { MessageState } from '../../server/store/records.ts';
 import { STORE_FILE, StoreFile } from '../../server/store/store-file.ts';
+import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { runInbox } from './inbox.ts';
 
 const FIRST = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
@@ -19,14 +20,13 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-inbox-'));
   store = new MessageStore(new StoreFile(folder));
   const message = {
+    ...GOOD_MESSAGE,
     name: '-1',
-    email: 'ida@visitor.example',
     subject: 'שלום, "shop"',
     message: '=1+1\nFrom here on\n>From there\nGrüße 👩‍💻',
-    saved: [{ id: '123', title: 'The blue door' }],
   };
   store.add({ id: FIRST, message, suspicion: [], mails: [] }, NOW);
-  const bad = { ...message, subject: 'Cheap' };
+  const bad = { ...message, subject: 'Cheap', choices: [] };
   store.add({ id: SPAM, message: bad, suspicion: ['3 links'], mails: ['message'] }, NOW + 1000);
 });
 afterEach(async () => {
@@ -35,8 +35,8 @@ afterEach(async () => {
 });
 
 const all = ['new', 'answered', 'spam'] as const;
-const run = (words: string[], states: readonly MessageState[] = ['new']) =>
-  runInbox(store, words, states, NOW);
+const run = (words: string[], states: readonly MessageState[] = ['new'], choice?: string) =>
+  runInbox(store, words, { states, choice }, NOW);
 
 describe('the inbox', () => {
   test('lists what is to be answered, and says that there is spam', async () => {
@@ -48,8 +48,22 @@ describe('the inbox', () => {
     expect(await run(['list'], ['spam'])).toContain('(3 links)');
   });
 
+  test('lists and exports those in which something was chosen', async () => {
+    expect(await run(['list'], all, 'Up to 5,000')).toMatch(/^0b4f2a6e.*\[up to 5,000\]$/);
+    const text = await run(['export', 'csv'], all, 'up to 5,000');
+    expect(text.split('\r\n')[0]).toBe(
+      'id,received,state,suspicion,name,email,subject,message,page,saved,choice-budget',
+    );
+    expect(text).toContain(',/service,123 The blue door,"up to 5,000"\r\n');
+    expect(await run(['export', 'mbox'], all)).toContain(
+      'Budget: up to 5,000\nCame from: /service',
+    );
+    expect(await run(['list'], ['new'], 'more')).toContain('Nothing here.');
+  });
+
   test('shows a message by the beginning of its id', async () => {
     const text = await run(['show', '0b4f2']);
+    expect(text).toContain('Budget: up to 5,000\nCame from: /service\n');
     expect(text).toContain('Liked: The blue door (123)');
     expect(text.endsWith('=1+1\nFrom here on\n>From there\nGrüße 👩‍💻')).toBe(true);
   });

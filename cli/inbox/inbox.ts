@@ -6,6 +6,7 @@ import { SettingsError } from '../../server/settings-error.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import type { MessageState, StoredMessage } from '../../server/store/records.ts';
 import { STORE_FILE, StoreFile } from '../../server/store/store-file.ts';
+import type { Choice } from '../../src/features/contact/message.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { ROOT, shown } from '../project.ts';
 import { exportMessages } from './exports.ts';
@@ -15,6 +16,7 @@ const options = {
   spam: { type: 'boolean', help: 'what was taken for spam' },
   answered: { type: 'boolean', help: 'what is answered' },
   all: { type: 'boolean', help: 'every message' },
+  choice: { type: 'string', value: 'text', help: 'only those in which this was chosen' },
 } as const satisfies Options;
 
 export const command: Command = {
@@ -22,6 +24,7 @@ export const command: Command = {
   examples: [
     ['npx vitrine inbox', 'what is to be answered'],
     ['npx vitrine inbox list --spam', 'what was taken for spam'],
+    ['npx vitrine inbox --choice "up to 5,000"', 'those whose sender chose this in the form'],
     ['npx vitrine inbox show <id>', 'a whole message; the beginning of its id is enough'],
     ['npx vitrine inbox answered <id> …', 'mark as answered (new <id> takes it back)'],
     ['npx vitrine inbox rescue <id> …', 'it is no spam: to be answered, and its mail is sent'],
@@ -46,7 +49,8 @@ export const command: Command = {
         ? ['new', 'answered', 'spam']
         : [values.spam ? 'spam' : values.answered ? 'answered' : 'new'];
       const store = new MessageStore(file);
-      const text = await file.run(() => runInbox(store, positionals, states, Date.now()));
+      const filter = { states, choice: values.choice };
+      const text = await file.run(() => runInbox(store, positionals, filter, Date.now()));
       console.log(text.trimEnd());
     } finally {
       file.close();
@@ -54,22 +58,28 @@ export const command: Command = {
   },
 };
 
+interface Filter {
+  states: readonly MessageState[];
+  /** The option that was chosen, in upper or lower case; no rule if absent. */
+  choice?: string | undefined;
+}
+
 /**
  * Does what is asked for.
  *
  * @param words Ids, their beginnings, or the form of an export.
- * @param states The messages to list or export.
+ * @param filter The messages to list or export.
  * @returns What to print.
  * @throws UsageError where the call is wrong, SettingsError where there is no such message
  */
 export async function runInbox(
   store: MessageStore,
   [command = 'list', ...words]: readonly string[],
-  states: readonly MessageState[],
+  filter: Filter,
   now: number,
 ): Promise<string> {
-  if (command === 'list') return list(store, states);
-  if (command === 'export') return await exportMessages(store.list(states), words[0]);
+  if (command === 'list') return list(store, filter);
+  if (command === 'export') return await exportMessages(filtered(store, filter), words[0]);
   if (words.length === 0) throw new UsageError('Which message?');
   if (command === 'show') {
     return words
@@ -112,11 +122,18 @@ function change(
   return `${id}: its mail is sent as soon as the server runs with mail set up`;
 }
 
-function list(store: MessageStore, states: readonly MessageState[]): string {
-  const lines = store.list(states).map((message) => listLine(message, store.outbox.of(message.id)));
+function filtered(store: MessageStore, { states, choice }: Filter): StoredMessage[] {
+  const isWanted = ({ option }: Choice) => option.toLowerCase() === choice?.toLowerCase();
+  return store.list(states).filter(({ choices }) => !choice || choices.some(isWanted));
+}
+
+function list(store: MessageStore, filter: Filter): string {
+  const lines = filtered(store, filter).map((message) =>
+    listLine(message, store.outbox.of(message.id)),
+  );
   const spam = store.count('spam');
   if (lines.length === 0) lines.push('Nothing here.');
-  if (spam > 0 && !states.includes('spam')) {
+  if (spam > 0 && !filter.states.includes('spam')) {
     lines.push(`${spam} taken for spam: npx vitrine inbox list --spam`);
   }
   return lines.join('\n');

@@ -12,6 +12,7 @@ export function listLine(message: StoredMessage, mails: readonly OutboxEntry[]):
     message.state.padEnd('answered'.length),
     `${apart(message.name)} <${message.email}>`,
     styleText('bold', apart(message.subject)),
+    ...message.choices.map(({ option }) => `[${apart(option)}]`),
   ];
   const note = message.suspicion.length > 0 ? message.suspicion.join(', ') : mailNote(mails);
   return [...parts, ...(note ? [`(${note})`] : [])].join('  ');
@@ -26,6 +27,8 @@ export function showText(message: StoredMessage, mails: readonly OutboxEntry[]):
     ['Name', apart(message.name)],
     ['Email', message.email],
     ['Subject', apart(message.subject)],
+    ...message.choices.map(({ label, option }): [string, string] => [label, apart(option)]),
+    ['Came from', message.page],
     ['Liked', message.saved.map(({ id, title }) => `${apart(title)} (${id})`).join('; ')],
     ...mails.map(({ kind, state, attempts, lastError }): [string, string] => [
       kind === 'message' ? 'Mail' : 'Confirmation',

@@ -77,6 +77,7 @@ function homeDraft({ name, words, label, tradeInside, summary, hasNoProject }: O
         text: 'Tell me what you need, and I tell you what it takes.',
         actions: hasNoProject ? actions.slice(1) : actions,
       },
+      ...(!hasNoProject && { work: { heading: 'Selected work', newest: 3 } }),
       about: {
         text:
           summary ?? `I am ${name}, ${tradeInside}. You talk to the person who writes the code.`,
@@ -84,6 +85,7 @@ function homeDraft({ name, words, label, tradeInside, summary, hasNoProject }: O
       },
       services: { heading: 'What I do' },
       testimonials: { heading: 'What clients say' },
+      closing: { heading: 'What do you need?', linkText: 'Write to me' },
     },
     notes: [
       { field: ['page', 'description'], what: 'What search engines show of you.' },
@@ -100,9 +102,10 @@ function aboutDraft(owner: Owner): Draft {
     data: {
       page: { title: 'About', navLabel: 'About', description: `About ${name}, ${tradeInside}.` },
       heading: 'About me',
-      work: some(owner.work),
-      education: some(owner.education),
-      languages: some(owner.languages),
+      ...Object.fromEntries(
+        Object.entries(owner.curriculum ?? {}).filter(([, list]) => list.length > 0),
+      ),
+      location: owner.location,
     },
     body:
       summary ?? `My name is ${name}. I work as a ${tradeInside}.\n\nWhat I make: ${list(words)}.`,
@@ -177,11 +180,6 @@ export function shortName(name: string, room: number): string {
   const [first = name, last = name] = [words[0], words.at(-1)];
   const fits = [name, `${first} ${last}`, last, first].find((text) => [...text].length <= room);
   return fits ?? [...name].slice(0, room).join('').trim();
-}
-
-/** A list that has entries; a field for an empty one is left out. */
-function some<T>(list: readonly T[]): readonly T[] | undefined {
-  return list.length > 0 ? list : undefined;
 }
 
 /** `A, B and C`, as English has it. */

@@ -55,9 +55,8 @@ export function toOwner(answers: Answers<InitFlag>, resume?: OwnResume) {
     locale: one('locale') ?? 'en-GB',
     categories: answers.category ?? ['Website'],
     summary: resume?.summary,
-    work: resume?.work ?? [],
-    education: resume?.education ?? [],
-    languages: resume?.languages ?? [],
+    curriculum: resume?.curriculum,
+    location: town === undefined ? resume?.location : { city: town },
     projects: resume?.projects ?? [],
     references: resume?.references ?? [],
   };

@@ -46,6 +46,7 @@ export function projectsDraft(
       },
       heading: 'My work',
       linkText: 'Have a look',
+      closing: { heading: 'Do you need something similar?', linkText: 'Write to me' },
       categories: { label: 'Kind', options: categories },
       technologies: { label: 'Made with', options: technologies },
     },

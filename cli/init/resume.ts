@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { SettingsError } from '../../server/settings-error.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { countryCode } from '../../src/content/schemas/curriculum.ts';
 import { partialDate } from '../../src/content/schemas/fields/dates.ts';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import * as fields from '../../src/content/schemas/fields/fields.ts';
@@ -60,6 +61,7 @@ function placeResume(ledger: Ledger) {
   // They are about the file.
   ledger.drop(['$schema']);
   ledger.drop(['meta']);
+  ledger.refuse(['basics', 'image'], 'save it beside about.md, and name it there as portrait');
   const said = (...path: FieldPath) => ledger.take(path, words);
   const urlOf = (path: FieldPath) => ledger.take([...path, 'url'], fields.webAddress());
   const textsOf = (...list: FieldPath) =>
@@ -68,6 +70,16 @@ function placeResume(ledger: Ledger) {
   const period = (path: FieldPath) => ({
     startDate: dateOf(path, 'startDate'),
     endDate: dateOf(path, 'endDate'),
+  });
+
+  const textFields = (path: FieldPath, ...names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, said(...path, name)]));
+  const post = (path: FieldPath) => ({
+    ...textFields(path, 'position'),
+    url: urlOf(path),
+    ...period(path),
+    ...textFields(path, 'summary'),
+    highlights: textsOf(...path, 'highlights'),
   });
 
   // A skill without keywords is one itself, and stands with its like.
@@ -96,25 +108,46 @@ function placeResume(ledger: Ledger) {
       const found = toSocial(url);
       return [{ ...found, name: said(...path, 'network') ?? found.name }];
     }),
-    work: placed(ledger, 'work', 'name', (path, name) => ({
-      name,
-      position: said(...path, 'position'),
-      url: urlOf(path),
-      ...period(path),
-      summary: said(...path, 'summary'),
-      highlights: textsOf(...path, 'highlights'),
-    })),
-    education: placed(ledger, 'education', 'institution', (path, institution) => ({
-      institution,
-      studyType: said(...path, 'studyType'),
-      area: said(...path, 'area'),
-      url: urlOf(path),
-      ...period(path),
-    })),
-    languages: placed(ledger, 'languages', 'language', (path, language) => ({
-      language,
-      fluency: said(...path, 'fluency'),
-    })),
+    /** The lists of `about.md`, by their names. */
+    curriculum: {
+      work: placed(ledger, 'work', 'name', (path, name) => ({ name, ...post(path) })),
+      education: placed(ledger, 'education', 'institution', (path, institution) => ({
+        institution,
+        ...textFields(path, 'studyType', 'area'),
+        url: urlOf(path),
+        ...period(path),
+      })),
+      certificates: placed(ledger, 'certificates', 'name', (path, name) => ({
+        name,
+        ...textFields(path, 'issuer'),
+        date: dateOf(path, 'date'),
+        url: urlOf(path),
+      })),
+      awards: placed(ledger, 'awards', 'title', (path, title) => ({
+        title,
+        date: dateOf(path, 'date'),
+        ...textFields(path, 'awarder', 'summary'),
+      })),
+      publications: placed(ledger, 'publications', 'name', (path, name) => ({
+        name,
+        ...textFields(path, 'publisher', 'summary'),
+        releaseDate: dateOf(path, 'releaseDate'),
+        url: urlOf(path),
+      })),
+      volunteer: placed(ledger, 'volunteer', 'organization', (path, organization) => ({
+        organization,
+        ...post(path),
+      })),
+      languages: placed(ledger, 'languages', 'language', (path, language) => ({
+        language,
+        ...textFields(path, 'fluency'),
+      })),
+      interests: placed(ledger, 'interests', 'name', (path, name) => ({
+        name,
+        keywords: textsOf(...path, 'keywords'),
+      })),
+    },
+    location: locationIn(ledger),
     skillGroups,
     projects: placed(ledger, 'projects', 'name', (path, title) => ({
       /** Where it stands in the file, such as `projects[1]`. */
@@ -134,6 +167,17 @@ function placeResume(ledger: Ledger) {
       return text === undefined ? undefined : { author, text };
     }),
   };
+}
+
+/** The town, and with it the country. */
+function locationIn(ledger: Ledger) {
+  const place = ['basics', 'location'];
+  const city = ledger.take([...place, 'city'], words);
+  if (city !== undefined) {
+    return { city, countryCode: ledger.take([...place, 'countryCode'], countryCode()) };
+  }
+  ledger.refuse([...place, 'countryCode'], 'it has no city beside it');
+  return undefined;
 }
 
 /** The entries of a list that have a name; without one there is nothing to show them by. */

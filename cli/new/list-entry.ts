@@ -1,11 +1,10 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SettingsError } from '../../server/settings-error.ts';
-import { isRecord } from '../../src/components/is-record.ts';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
 import { kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
-import type { ContentKind, ContentList } from '../../src/content/registry.ts';
-import { contextOf, type SchemaContext } from '../../src/content/schemas/context.ts';
+import { type ContentKind, type ContentList, registry } from '../../src/content/registry.ts';
+import { contextOf, idsIn, type SchemaContext } from '../../src/content/schemas/context.ts';
 import { commentedYaml } from '../content-files/commented-yaml.ts';
 import { idFrom, ownId } from '../content-files/ids.ts';
 import { shown } from '../project.ts';
@@ -40,14 +39,17 @@ export async function newListEntry(context: Context, kind: ListKind): Promise<st
   const { folder, asker } = context;
   const { list, file } = kind;
   const projects = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
-  const known = contextOf({ project: projects.map(({ id = '' }) => id) }, {});
+  const ids = { project: projects.map(({ id = '' }) => id) };
+  const { services: board } = registry;
+  const services = await readFields(folder, board.file, board.schema(contextOf(ids, {})));
+  const known = contextOf(ids, { services });
   const fields = listFields(kind, known);
   const questions = entryQuestions(fields);
   const titled = questions[0]?.flag ?? '';
   const present = await readFields(folder, file, schemaOf(kind, known));
   const answers = await answer(questions, titleFlag(context, titled), asker);
   const title = answers[titled]?.[0] ?? '';
-  const taken = idsIn(present, list);
+  const taken = idsIn(present, list.path[0]) ?? [];
   const id = answers.id?.[0] ? ownId(answers.id[0], taken) : idFrom(title, list.entry, taken);
 
   const names = await readdir(join(folder, 'images')).catch(() => []);
@@ -73,12 +75,6 @@ function nextStep(fields: readonly EntryField[]): string {
   if (!long) return 'Next: npm run check.';
   const what = inSentence(long.description).replace(/, in Markdown$/, '');
   return `Next: ${what} may stand below it as ${long.name}, in Markdown. Then npm run check.`;
-}
-
-function idsIn(file: unknown, { path: [name] }: ContentList): string[] {
-  const entries = isRecord(file) ? file[name] : [];
-  const ids = Array.isArray(entries) ? entries.map((entry) => isRecord(entry) && entry.id) : [];
-  return ids.filter((id) => typeof id === 'string');
 }
 
 /** Writes the file with the entry as the first of its list. */

@@ -174,6 +174,7 @@ test('follows no link out of the folder', async () => {
 
 const known = {
   projectIds: ['one', 'two'],
+  serviceIds: ['websites', 'shops'],
   categories: ['Shop', 'Blog'],
   technologies: ['HTML', 'PHP'],
 };

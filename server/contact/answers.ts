@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Context } from 'hono';
 import { fieldErrorTexts, sendErrorText } from '../../src/features/contact/error-texts.ts';
-import { fieldNames } from '../../src/features/contact/limits.ts';
+import { controlNames } from '../../src/features/contact/limits.ts';
 import { mailtoLink } from '../../src/features/contact/mailto.ts';
+import { noteLines, readChoices } from '../../src/features/contact/message.ts';
 import { readTyped } from '../../src/features/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 import type { Messages } from '../../src/i18n/en.ts';
@@ -47,11 +48,13 @@ export class Answers {
     // What is left of the body is not read.
     if (status === 413) c.header('Connection', 'close');
 
-    const typed = readTyped((name) => fields[name]);
-    const errorTexts = fieldErrorTexts(error.fieldErrors, typed, messages);
+    const { questions } = site;
+    const names = controlNames(questions);
+    const typed = readTyped((name) => fields[name], names);
+    const errorTexts = fieldErrorTexts(error.fieldErrors, typed, messages, questions);
     const message = sendErrorText(reason, retryAfter, notSent);
     if (!wantsPage(c)) {
-      const codes: Readonly<Record<string, string>> = error.fieldErrors;
+      const codes: Readonly<Record<string, string | undefined>> = error.fieldErrors;
       const told = Object.entries(errorTexts).map(([name, text]) => [
         name,
         { reason: codes[name], message: text },
@@ -61,12 +64,15 @@ export class Answers {
         status,
       );
     }
+    const choices = readChoices(typed, questions);
+    const notes = noteLines({ choices, page: '' }, messages.mail.page);
     const file = join(language, 'contact/index.html');
     const page = await this.#read(file);
     const html =
       page &&
       fillPage(page, {
         typed,
+        questions,
         errorTexts,
         ...(reason === 'invalid'
           ? { heading: messages.fieldErrors.heading, paragraphs: [] }
@@ -74,7 +80,8 @@ export class Answers {
               heading: notSent.heading,
               paragraphs: [message, notSent.kept],
               link: site.email && {
-                href: mailtoLink({ to: site.email, ...typed, saved: [] }, notSent.paste).href,
+                href: mailtoLink({ to: site.email, ...typed, notes, saved: [] }, notSent.paste)
+                  .href,
                 text: notSent.mail,
               },
             }),
@@ -82,7 +89,7 @@ export class Answers {
     const policy = await policyOf(root.folder, file);
     if (html) return c.html(html, status, { [policy.name]: policy.value });
     // A site without its contact page: the words as they are, so that nothing typed is lost.
-    const typedLines = fieldNames.map((name) => typed[name]);
+    const typedLines = names.map((name) => typed[name]);
     const lines = [notSent.heading, message, ...Object.values(errorTexts), '', ...typedLines];
     return c.text(lines.join('\n'), status);
   }

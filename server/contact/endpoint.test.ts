@@ -8,6 +8,7 @@ import {
   createContactFixture,
   GOOD,
   MAIL,
+  QUESTIONS,
 } from '../../tests/helpers/contact-fixture.ts';
 
 let fixture: ContactFixture;
@@ -32,6 +33,8 @@ describe('a good message', () => {
       {
         ...GOOD,
         id,
+        choices: [],
+        page: '',
         saved: [{ id: '123', title: 'The blue door' }],
         language: '',
         receivedAt: clock.now,
@@ -51,6 +54,27 @@ describe('a good message', () => {
       expect(stored()).toMatchObject([GOOD]);
     },
   );
+
+  test('holds a choice that its page offers, as the owner reads it, and the page before', async () => {
+    const german = QUESTIONS.map((question) => ({ ...question, options: ['Laden', 'Blog'] }));
+    const { request } = await open({
+      site: { questions: QUESTIONS, languages: ['de'] },
+      further: { de: { questions: german } },
+    });
+    const post = (choice: string) => {
+      const body = new URLSearchParams({ ...GOOD, page: '/de/service', 'choice-kind': choice });
+      return request('/de/api/contact', { method: 'POST', body });
+    };
+    expect((await post('A shop')).status).toBe(422);
+    expect((await post('Laden')).status).toBe(303);
+    expect((await post('Laden')).status).toBe(303);
+    expect((await post('Blog')).status).toBe(303);
+    const chosen = (option: string) => [{ id: 'kind', label: 'What is it?', option }];
+    expect(stored()).toMatchObject([
+      { choices: chosen('A shop'), page: '/de/service' },
+      { choices: chosen('A "<blog>"') },
+    ]);
+  });
 
   test('as multipart is read as well, with its lines as a browser writes them', async () => {
     const { request } = await open();

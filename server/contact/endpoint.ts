@@ -30,8 +30,8 @@ const TRIES = { span: 10 * MINUTE, network: 100, largeNetwork: 300 };
 
 export interface ContactOptions {
   root: SiteRoot;
-  /** Address of the site, and the rule on links. */
-  site: Pick<SiteSettings, 'address' | 'maxLinks'>;
+  /** Address of the site, the rule on links, and the questions in the owner's language. */
+  site: Pick<SiteSettings, 'address' | 'maxLinks' | 'questions'>;
   /** What holds for each language, by its tag; empty for the first one. */
   languages: ReadonlyMap<string, { site: SiteSettings; messages: Messages['contact'] }>;
   store: MessageStore;
@@ -105,7 +105,7 @@ export class ContactEndpoint {
 
   // The id under which the message is stored. Throws a ContactError if it is not accepted.
   async #accept(c: Context, fields: Fields, language: string): Promise<string> {
-    const { clock, proxies } = this.#options;
+    const { clock, proxies, site, languages } = this.#options;
     const time = clock.steady();
     if (this.#isForeign(c)) throw new ContactError('foreign');
     const sender = senderAddress(remoteAddress(c.env), c.req.header('X-Forwarded-For'), proxies);
@@ -113,7 +113,7 @@ export class ContactEndpoint {
     if (tooOften !== undefined) throw new ContactError('tooMany', { retryAfter: tooOften });
     this.#tries.count(sender, time);
 
-    const checked = checkMessage(fields);
+    const checked = checkMessage(fields, languages.get(language)?.site.questions, site.questions);
     if ('errors' in checked) throw new ContactError('invalid', { fieldErrors: checked.errors });
     try {
       return await this.#store({ ...checked, language }, fields, sender, time);

@@ -3,6 +3,7 @@ import {
   type ContactFixture,
   createContactFixture,
   GOOD,
+  QUESTIONS,
 } from '../../tests/helpers/contact-fixture.ts';
 import { fillPage } from './fill-page.ts';
 
@@ -10,11 +11,13 @@ let fixture: ContactFixture;
 afterEach(() => fixture.remove());
 
 test('a browser gets its form again, with all that was typed, and nothing of it as code', async () => {
-  fixture = await createContactFixture();
+  fixture = await createContactFixture({ site: { questions: QUESTIONS } });
   const response = await fixture.postForm({
     name: `"><script>alert('a')</script>`,
     email: 'ida',
     subject: '',
+    'choice-kind': '<b>',
+    'choice-budget': 'more',
     message: '\n</textarea><b>\n & "quotes"',
   });
   expect(response.status).toBe(422);
@@ -23,14 +26,16 @@ test('a browser gets its form again, with all that was typed, and nothing of it 
   expect(await response.text()).toMatchInlineSnapshot(`
     "<!doctype html><html lang="en"><body>
     <div><h2>Leave a message</h2>
-    <form id="contact-form" method="post"><div id="contact-answer" autofocus class="a" tabindex="-1"><h3>Not sent yet. Please correct:</h3><ul><li><a href="#contact-email">Enter a valid email address, such as name@example.com.</a></li><li><a href="#contact-subject">Enter a subject.</a></li></ul></div>
+    <form id="contact-form" method="post"><div id="contact-answer" autofocus class="a" tabindex="-1"><h3>Not sent yet. Please correct:</h3><ul><li><a href="#contact-email">Enter a valid email address, such as name@example.com.</a></li><li><a href="#contact-subject">Enter a subject.</a></li><li><a href="#contact-choice-kind">Choose one of the options: What is it?</a></li></ul></div>
     <input id="contact-name" value="&quot;&gt;&lt;script&gt;alert(&#39;a&#39;)&lt;/script&gt;" name="name"/><p id="contact-name-error"></p>
-    <input id="contact-email" value="ida" aria-invalid="true" name="email"/><p id="contact-email-error">Enter a valid email address, such as name@example.com.</p>
-    <input id="contact-subject" value="" aria-invalid="true" name="subject"/><p id="contact-subject-error">Enter a subject.</p>
+    <input id="contact-email" aria-invalid="true" value="ida" name="email"/><p id="contact-email-error">Enter a valid email address, such as name@example.com.</p>
+    <input id="contact-subject" aria-invalid="true" value="" name="subject"/><p id="contact-subject-error">Enter a subject.</p>
     <textarea id="contact-message" name="message">
 
     &lt;/textarea&gt;&lt;b&gt;
      &amp; &quot;quotes&quot;</textarea><p id="contact-message-error"></p>
+    <fieldset id="contact-choice-kind" aria-invalid="true"><p id="contact-choice-kind-error">Choose one of the options: What is it?</p></fieldset>
+    <fieldset><input id="contact-choice-budget-0"/><input id="contact-choice-budget-1" checked/></fieldset>
     </form></div></body></html>"
   `);
 });
@@ -48,7 +53,7 @@ test('a rejected message is told why, and offers the mail program', async () => 
 });
 
 test('a page that is not as expected does not lose what was typed', async () => {
-  const answer = { heading: '', paragraphs: [], errorTexts: {}, typed: GOOD };
+  const answer = { heading: '', paragraphs: [], errorTexts: {}, typed: GOOD, questions: [] };
   fixture = await createContactFixture();
   expect(fillPage('<!doctype html>', answer)).toBeUndefined();
 });

@@ -1,6 +1,13 @@
+import type { Question } from '../../src/content/schemas/contact.ts';
 import type { FieldErrorTexts } from '../../src/features/contact/error-texts.ts';
-import { ANSWER_ID, controlId, errorId, FORM_ID } from '../../src/features/contact/form-ids.ts';
-import { fieldNames } from '../../src/features/contact/limits.ts';
+import {
+  ANSWER_ID,
+  controlId,
+  errorId,
+  FORM_ID,
+  optionId,
+} from '../../src/features/contact/form-ids.ts';
+import { choiceName, controlNames, fieldNames } from '../../src/features/contact/limits.ts';
 import type { Typed } from '../../src/features/contact/parse-fields.ts';
 
 /** What the page shows a visitor whose message was not accepted. */
@@ -10,6 +17,7 @@ export interface PageAnswer {
   errorTexts: FieldErrorTexts;
   link?: { href: string; text: string } | '' | undefined;
   typed: Typed;
+  questions: readonly Question[];
 }
 
 /**
@@ -20,19 +28,25 @@ export interface PageAnswer {
  * @returns undefined if the page is not as the build makes it
  */
 export function fillPage(page: string, answer: PageAnswer): string | undefined {
-  const { typed, errorTexts } = answer;
+  const { typed, questions, errorTexts } = answer;
   const insertions: [at: RegExp, text: string][] = [];
   for (const name of fieldNames) {
-    const error = errorTexts[name];
     const value = escapeHtml(typed[name]);
     const isArea = name === 'message';
     // A browser drops the first line break of a text area.
     if (isArea) insertions.push([contentOf(controlId(name)), `\n${value}`]);
-    insertions.push([
-      attributesOf(controlId(name)),
-      (isArea ? '' : ` value="${value}"`) + (error ? ' aria-invalid="true"' : ''),
-    ]);
-    if (error) insertions.push([contentOf(errorId(name)), escapeHtml(error)]);
+    else insertions.push([attributesOf(controlId(name)), ` value="${value}"`]);
+  }
+  for (const { id, options } of questions) {
+    const name = choiceName(id);
+    const index = options.indexOf(typed[name] ?? '');
+    if (index >= 0) insertions.push([attributesOf(optionId(name, index)), ' checked']);
+  }
+  for (const name of controlNames(questions)) {
+    const error = errorTexts[name];
+    if (error === undefined) continue;
+    insertions.push([attributesOf(controlId(name)), ' aria-invalid="true"']);
+    insertions.push([contentOf(errorId(name)), escapeHtml(error)]);
   }
   insertions.push([contentOf(ANSWER_ID), answerHtml(answer)]);
   insertions.push([attributesOf(ANSWER_ID), ' autofocus']);
@@ -65,9 +79,9 @@ function contentOf(id: string): RegExp {
   return new RegExp(`id="${id}"${REST_OF_TAG}`);
 }
 
-function answerHtml({ heading, paragraphs, errorTexts, link }: PageAnswer): string {
-  const entries = Object.entries(errorTexts).map(([name, text]) => {
-    const field = fieldNames.find((candidate) => candidate === name);
+function answerHtml({ heading, paragraphs, errorTexts, questions, link }: PageAnswer): string {
+  const entries = Object.entries(errorTexts).map(([name, text = '']) => {
+    const field = controlNames(questions).find((candidate) => candidate === name);
     const html = escapeHtml(text);
     return `<li>${field ? `<a href="#${controlId(field)}">${html}</a>` : html}</li>`;
   });

@@ -9,7 +9,7 @@ import { isAbsent } from '../error-codes.ts';
 import { SettingsError } from '../settings-error.ts';
 
 /** What holds for a site without a contact page. */
-const NOTHING_KNOWN: SiteSettings = { locale: 'en', address: '', languages: [] };
+const NOTHING_KNOWN: SiteSettings = { locale: 'en', address: '', languages: [], questions: [] };
 
 /**
  * What the build wrote down about the site.

@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
+import { en } from '../../src/i18n/en.ts';
+import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import type { StoredMessage } from '../store/records.ts';
 import { confirmationMail, messageMail } from './compose.ts';
 
 const message: StoredMessage = {
+  ...GOOD_MESSAGE,
   id: '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11',
   name: 'Ida, Novak',
-  email: 'ida@visitor.example',
-  subject: 'A new shop',
   message: '.\n..Grüße\n',
   language: '',
-  saved: [{ id: '123', title: 'The blue door' }],
   receivedAt: Date.parse('2026-03-04T05:06:07Z'),
   state: 'new',
   suspicion: [],
@@ -20,7 +20,7 @@ const to = [{ name: '', address: 'owner@studio.example' }];
 
 test("the mail comes from the owner's domain, and the answer goes to the visitor", () => {
   const details = (id: string) => `https://studio.example/details/${id}`;
-  const mail = messageMail(message, { from, to }, { saved: 'Saved projects' }, details);
+  const mail = messageMail(message, { from, to }, en.contact.mail, details);
   expect(mail).toMatchObject({
     from,
     to,
@@ -32,6 +32,9 @@ test("the mail comes from the owner's domain, and the answer goes to the visitor
     ".
     ..Grüße
 
+
+    Budget: up to 5,000
+    Came from: /service
 
     Saved projects:
     - The blue door
@@ -62,7 +65,7 @@ test('nothing that a visitor writes is decoded as an encoded word (RFC 2047)', a
   const mail = messageMail(
     { ...message, saved: [], suspicion: [], name: word, subject: `Grüße ${word}=${word}` },
     { from, to },
-    { saved: 'Saved projects' },
+    en.contact.mail,
     details,
   );
   const transport = createTransport({ streamTransport: true, buffer: true });

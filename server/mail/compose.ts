@@ -1,3 +1,4 @@
+import { noteLines } from '../../src/features/contact/message.ts';
 import type { Messages } from '../../src/i18n/en.ts';
 import type { StoredMessage } from '../store/records.ts';
 import type { MailAddress, MailSettings } from './settings.ts';
@@ -30,8 +31,10 @@ export function messageMail(
   detailsAddress: (id: string) => string,
 ): Mail {
   const saved = message.saved.map(({ id, title }) => `- ${title}\n  ${detailsAddress(id)}`);
+  const notes = noteLines(message, messages.page);
   const text = [
     message.message,
+    ...(notes.length === 0 ? [] : ['', ...notes]),
     ...(saved.length === 0 ? [] : ['', `${messages.saved}:`, ...saved]),
     '',
     SIGNATURE,

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import {
   type ContactFixture,
   createContactFixture,
-  GOOD,
+  GOOD_MESSAGE,
   MAIL,
 } from '../../tests/helpers/contact-fixture.ts';
 import { MessageStore } from '../store/message-store.ts';
@@ -46,7 +46,7 @@ async function open(answer: (mail: Mail) => void) {
     });
   const add = (subject: string, mails: ('message' | 'confirmation')[] = ['message']) =>
     fixture.contact.store.add(
-      { id: undefined, message: { ...GOOD, subject, saved: [] }, suspicion: [], mails },
+      { id: undefined, message: { ...GOOD_MESSAGE, subject }, suspicion: [], mails },
       fixture.clock.now,
     ).id;
   return { outboxWorker: workerFor(fixture.contact.store), workerFor, sent, add };

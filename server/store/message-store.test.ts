@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GOOD } from '../../tests/helpers/contact-fixture.ts';
+import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { MessageStore } from './message-store.ts';
 import { removeOld } from './retention.ts';
 import { StoreFile } from './store-file.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 function add(message: string, now: number, mails: 'message'[] = []): string {
-  const arrival = { id: undefined, message: { ...GOOD, message, saved: [] }, suspicion: [], mails };
+  const arrival = { id: undefined, message: { ...GOOD_MESSAGE, message }, suspicion: [], mails };
   return store.add(arrival, now).id;
 }
 

@@ -68,7 +68,7 @@ export class MessageStore {
       const wanted = arrival.id ?? randomUUID();
       const id = this.get(wanted) === undefined ? wanted : randomUUID();
       this.file.database
-        .prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+        .prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
         .run(
           id,
           now,
@@ -81,6 +81,8 @@ export class MessageStore {
           JSON.stringify(message.saved),
           fingerprint(message),
           language,
+          JSON.stringify(message.choices),
+          message.page,
         );
       if (suspicion.length === 0) {
         for (const kind of arrival.mails) this.outbox.put(id, kind, now);
@@ -152,7 +154,9 @@ export class MessageStore {
   }
 }
 
-function fingerprint({ name, email, subject, message, saved }: Message): string {
-  const words = JSON.stringify([name, email, subject, message, saved.map(({ id }) => id)]);
+function fingerprint({ name, email, subject, message, choices, saved }: Message): string {
+  const chosen = choices.map(({ id, option }) => [id, option]);
+  const ids = saved.map(({ id }) => id);
+  const words = JSON.stringify([name, email, subject, message, ids, ...chosen]);
   return createHash('sha256').update(words).digest('base64url');
 }

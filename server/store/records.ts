@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+const choices = z.array(z.object({ id: z.string(), label: z.string(), option: z.string() }));
 const saved = z.array(z.object({ id: z.string(), title: z.string() }));
 
 /** A row of the table `messages`. */
@@ -17,6 +18,8 @@ export const storedMessage = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
+  choices: z.string().transform((text) => choices.parse(JSON.parse(text))),
+  page: z.string(),
   saved: z.string().transform((text) => saved.parse(JSON.parse(text))),
 });
 
@@ -24,8 +27,8 @@ export type StoredMessage = z.infer<typeof storedMessage>;
 export type MessageState = StoredMessage['state'];
 
 /** The columns that `storedMessage` reads. */
-export const MESSAGE_COLUMNS =
-  'id, received_at AS receivedAt, state, suspicion, name, email, subject, message, saved, language';
+export const MESSAGE_COLUMNS = `id, received_at AS receivedAt, state, suspicion, name, email, subject,
+  message, choices, page, saved, language`;
 
 /** A row of the table `outbox`: a mail that waits, was sent, or was given up. */
 export const outboxEntry = z.object({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import {
   MAIL,
 } from '../../tests/helpers/contact-fixture.ts';
 import { MessageStore } from './message-store.ts';
-import { STORE_FILE, StoreFile } from './store-file.ts';
+import { STORE_FILE, StoreFile, steps } from './store-file.ts';
 
 let fixture: ContactFixture;
 let file: string;
@@ -53,6 +54,29 @@ describe('the file', () => {
     expect(again.count('new')).toBe(1);
     again.file.close();
   });
+});
+
+// Files that are in use were made by these steps, so none of them may change any more.
+const hashOfSteps = '5370a4853f25f6eca59d3ac36b30df3257ef08a070063c451a3210189a1b1157';
+
+test.each([1, 2, 3, 4])('a file of version %i is brought up to date', async (version) => {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(steps.slice(0, 5)))
+    .digest('hex');
+  await open({
+    prepare: async (folder) => {
+      await mkdir(folder);
+      const old = new DatabaseSync(join(folder, STORE_FILE));
+      old.exec(`${steps.slice(0, version).join(';')}; PRAGMA user_version = ${version};
+        INSERT INTO messages (id, received_at, state, suspicion, name, email, subject, message,
+          saved, fingerprint) VALUES ('1', 7, 'new', '', 'Ida', 'i@a.example', 'S', 'Old', '[]', 'x')`);
+      old.close();
+    },
+  });
+  expect(hash).toBe(hashOfSteps);
+  expect((await post('New')).status).toBe(200);
+  expect(stored()).toEqual(['Old', 'New']);
+  expect(fixture.contact.store.get('1')).toMatchObject({ language: '', choices: [], page: '' });
 });
 
 describe('while another program keeps the store locked', () => {

@@ -8,7 +8,7 @@ import { readStoreError, StoreError } from './store-error.ts';
 export const STORE_FILE = 'messages.sqlite';
 
 /** The schema: a step for each version, by `user_version`. */
-const steps: readonly string[] = [
+export const steps: readonly string[] = [
   `
   CREATE TABLE messages (
     id TEXT PRIMARY KEY,
@@ -44,6 +44,9 @@ const steps: readonly string[] = [
   'ALTER TABLE outbox ADD COLUMN leased_until INTEGER NOT NULL DEFAULT 0',
   // One row: when old messages were looked for last, and since when the clock has not jumped.
   'CREATE TABLE retention (last_at INTEGER NOT NULL, steady_since INTEGER NOT NULL) STRICT',
+  // What the visitor chose, as JSON, and the page that led to the form.
+  `ALTER TABLE messages ADD COLUMN choices TEXT NOT NULL DEFAULT '[]';
+   ALTER TABLE messages ADD COLUMN page TEXT NOT NULL DEFAULT ''`,
 ];
 
 /** How long work waits for another process that writes, in milliseconds. */

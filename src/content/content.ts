@@ -1,5 +1,7 @@
-import { content } from 'virtual:content';
+import { content, files } from 'virtual:content';
 import type { Content } from './types.ts';
+
+export { files };
 
 /** The content that this build shows, in its first language. */
 export const mainContent: Content = content;

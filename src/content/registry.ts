@@ -92,7 +92,7 @@ export const registry = {
     list: {
       path: ['services'],
       entry: 'service',
-      page: '/service#*',
+      page: '/service/*',
       first: firstServices,
     },
   },

@@ -1,4 +1,6 @@
 /** The content of this build, made by the content plugin (vite-plugin.ts). */
 declare module 'virtual:content' {
   export const content: import('./types.ts').Content;
+  /** The addresses of videos and their captions, by their paths in the content folder. */
+  export const files: Readonly<Record<string, string>>;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { loadContent } from './loader/load.ts';
 import type { Content } from './types.ts';
@@ -31,15 +32,32 @@ export function ownContent(folder: string, content?: Content): Plugin {
     load: async (id) => {
       if (id !== resolved) return undefined;
       current ??= loadContent(folder);
+      const own = await current;
       // A text that is parsed when it runs is read faster than the same as program text.
-      const json = JSON.stringify(JSON.stringify(await current));
-      return `export const content = JSON.parse(${json});`;
+      const json = JSON.stringify(JSON.stringify(own));
+      const paths = [...new Set(mediaPaths(own))];
+      const files = paths.map((path) =>
+        JSON.stringify(`${normalizePath(join(folder, path))}?url&no-inline`),
+      );
+      return [
+        // Hashed like images. What is within a page, as `data:`, its policy would refuse.
+        ...files.map((file, index) => `import f${index} from ${file};`),
+        `export const files = {${paths.map((path, index) => `${JSON.stringify(path)}:f${index}`)}};`,
+        `export const content = JSON.parse(${json});`,
+      ].join('\n');
     },
     configureServer: (server) =>
       watchContent(server, folder, (changed) => {
         current = Promise.resolve(changed);
       }),
   };
+}
+
+/** The videos that a content names, and their captions: their paths in its folder. */
+function mediaPaths({ projects, translations }: Content): string[] {
+  const own =
+    projects?.all.flatMap(({ video }) => (video ? [video.file, video.captions] : [])) ?? [];
+  return [...own.map(({ path }) => path), ...translations.flatMap(mediaPaths)];
 }
 
 /**

@@ -56,6 +56,6 @@ export function languageLinks(
  */
 export function currentness(path: string, current: string): 'page' | 'true' | undefined {
   if (path === current) return 'page';
-  const below = path === '/project' && /^\/(?:project|details)\//.test(current);
-  return below ? 'true' : undefined;
+  const isBelow = path !== '/' && current.startsWith(`${path}/`);
+  return isBelow || (path === '/project' && current.startsWith('/details/')) ? 'true' : undefined;
 }

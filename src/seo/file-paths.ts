@@ -6,6 +6,8 @@ export const filePaths = {
   vcard: '/contact.vcf',
   /** The owner's curriculum, as JSON Resume. */
   resume: '/resume.json',
+  /** The owner's portrait in a form and size that every program reads. */
+  portrait: '/portrait.jpg',
   manifest: '/site.webmanifest',
   humans: '/humans.txt',
   llms: '/llms.txt',

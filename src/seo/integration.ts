@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
+import sharp from 'sharp';
 import { href } from '../components/href.ts';
 import { FileCache } from '../content/file-cache.ts';
 import { loadContent } from '../content/loader/load.ts';
@@ -98,6 +99,9 @@ async function drawImages(
   const warnings: (string | undefined)[] = [];
   for (const own of [content, ...content.translations]) {
     warnings.push(await shareImages(own, folder, colours, cache, write));
+    const portrait = own.about?.portrait;
+    if (!portrait) continue;
+    await write(own.root + filePaths.portrait, await drawPortrait(join(folder, portrait.path)));
   }
   await cache.prune();
   return warnings.filter((warning) => warning !== undefined);
@@ -116,4 +120,14 @@ async function makeFiles(content: Content, config: Settings, write: WriteFile): 
   const icon = ownIcon(drawing, content.site);
   await write(filePaths.icon, icon);
   for (const [path, file] of await drawIcons(Buffer.from(icon), colours)) await write(path, file);
+}
+
+/** The portrait as a JPEG, as JSON Resume asks for it, with white behind what is clear. */
+function drawPortrait(file: string): Promise<Buffer> {
+  return sharp(file)
+    .rotate()
+    .resize({ width: 512 })
+    .flatten({ background: 'white' })
+    .jpeg()
+    .toBuffer();
 }

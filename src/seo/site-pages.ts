@@ -29,6 +29,7 @@ export function sitePages(content: Content): SitePage[] {
     ...one('/', { ...home, heading: site.name }, home.hero.eyebrow),
     ...one('/about', about, line),
     ...one('/service', services, line),
+    ...servicePages(content),
     ...projectPages(content),
     ...one('/contact', contact, contact?.sign?.text ?? line),
     ...sentPage(content),
@@ -47,6 +48,14 @@ function one(
   if (!shown) return [];
   const { heading: title, page, language } = shown;
   return [{ path, title, line, description: page.description, listed: true, language }];
+}
+
+function servicePages({ site, services }: Content): SitePage[] {
+  if (!services) return [];
+  const { language } = services;
+  return services.services.map(({ id, title, text: description, price: line = site.name }) => {
+    return { path: `/service/${id}`, title, line, description, listed: true, language };
+  });
 }
 
 function projectPages({ site, projects }: Content): SitePage[] {
@@ -86,7 +95,7 @@ export function shareImagePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.jpg`;
 }
 
-/** Whether a page is one of the site's own sections, not a project and no further page of a list. */
+/** Whether a page is one of the site's own sections: no entry and no further page of a list. */
 export function isSection({ path }: SitePage): boolean {
-  return !/^\/(?:details|project)\//.test(path);
+  return !/^\/(?:details|project|service)\//.test(path);
 }

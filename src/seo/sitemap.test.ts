@@ -9,7 +9,7 @@ const changed = (path: string) => (path === 'projects/bakery/' ? date : undefine
 test('listed pages stand in it, doubles and pages on the way do not', () => {
   const { filter } = sitemapOptions(content, changed, '/');
   const site = 'https://halloran.test';
-  const paths = ['/', '/service/', '/project', '/details/bakery', '/contact/'];
+  const paths = ['/', '/service/', '/service/shops', '/project', '/details/bakery', '/contact/'];
   expect(paths.filter((path) => !filter(site + path))).toEqual([]);
   const others = ['/home', '/about', '/contact/sent', '/404', '/details/none'];
   expect(others.filter((path) => filter(site + path))).toEqual([]);
@@ -28,6 +28,7 @@ test('a page stands in it by its canonical address, with a date only where one i
 test.each([
   ['/', ['home.yaml', 'services.yaml', 'skills.yaml', 'testimonials.yaml', 'about.md']],
   ['/service', ['services.yaml']],
+  ['/service/shops', ['services.yaml']],
   ['/project', ['projects.yaml', 'projects/']],
   ['/details/bakery', ['projects/bakery/']],
 ])('%s changes with what it shows', (path, files) => {

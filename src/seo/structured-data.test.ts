@@ -3,7 +3,14 @@ import { load, withFolder } from '../../tests/content/report.ts';
 import { addressesOf } from './addresses.ts';
 import { realReviews, sampleTexts } from './real-reviews.ts';
 import { shareImagePath } from './site-pages.ts';
-import { breadcrumbs, business, creativeWork, jsonLd, profilePage } from './structured-data.ts';
+import {
+  breadcrumbs,
+  business,
+  creativeWork,
+  jsonLd,
+  offeredService,
+  profilePage,
+} from './structured-data.ts';
 
 const address = (path: string) => `https://halloran.test${path}`;
 const image = address('/share/details/bakery.jpg');
@@ -25,6 +32,20 @@ test('the owner and the business point to each other', () => {
     founder: { '@id': 'https://halloran.test/#owner' },
     telephone: '+44 131 496 0123',
   });
+});
+
+test('a service names who offers it, where, and its price in words', () => {
+  const { services } = content;
+  const [first] = services?.services ?? [];
+  if (!services || !first) throw new Error('The base of the content tests has services.');
+  const priced = { ...first, price: 'from 900 €' };
+  expect(offeredService(priced, { ...services, area: 'Leith' }, address)).toMatchObject({
+    url: 'https://halloran.test/service/websites',
+    provider: { '@id': 'https://halloran.test/#business' },
+    areaServed: 'Leith',
+    offers: { '@type': 'Offer', description: 'from 900 €' },
+  });
+  expect(JSON.stringify(offeredService(first, services, address))).not.toMatch(/area|null|from/);
 });
 
 test('what is absent is not named', () => {

@@ -7,10 +7,11 @@ import type {
   ProfessionalService,
   ProfilePage,
   Review,
+  Service as ServiceThing,
   Thing,
 } from 'schema-dts';
 import type { Crumb } from '../components/Breadcrumb.tsx';
-import type { Services } from '../content/schemas/services.ts';
+import type { Service, Services } from '../content/schemas/services.ts';
 import type { Testimonial } from '../content/schemas/testimonials.ts';
 import type { Content, Project } from '../content/types.ts';
 import { addressesOf, profiles, type ToAddress } from './addresses.ts';
@@ -71,15 +72,31 @@ export function catalogue(services: Services, address: ToAddress): OfferCatalog 
     '@type': 'OfferCatalog',
     '@id': `${address('/service')}#catalogue`,
     name: services.heading,
-    itemListElement: services.services.map(({ id, title, text }) => ({
+    itemListElement: services.services.map((service) => ({
       '@type': 'Offer',
-      itemOffered: {
-        '@type': 'Service',
-        name: title,
-        description: text,
-        url: `${address('/service')}#${id}`,
-      },
+      itemOffered: serviceName(service, address),
     })),
+  };
+}
+
+function serviceName({ id, title, text: description }: Service, address: ToAddress) {
+  const url = address(`/service/${id}`);
+  const type = 'Service' as const;
+  return { '@type': type, '@id': `${url}#service`, name: title, description, url };
+}
+
+/** A service with what it costs, in the owner's words: a price such as "from 900 €" is no number. */
+export function offeredService(
+  service: Service,
+  { area }: Services,
+  address: ToAddress,
+): ServiceThing {
+  const { price } = service;
+  return {
+    ...serviceName(service, address),
+    provider: { '@id': `${address('/')}#business` },
+    ...(area && { areaServed: area }),
+    offers: { '@type': 'Offer', ...(price && { description: price }) },
   };
 }
 

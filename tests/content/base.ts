@@ -40,7 +40,7 @@ portrait: images/ines.png
 portraitAlt: Ines with flour on her hands
 ---
 
-I bake [the work](/project) myself, [with services](/service#shops).
+I bake [the work](/project) myself, [with services](/service/shops).
 `,
   'contact.yaml': `page: { title: CONTACT, navLabel: Contact, description: How to write to Ines Halloran. }
 heading: Write to me

@@ -19,7 +19,7 @@ mistakes('an unknown field', {
   'brand: → bradn:':
     "site.yaml:2 bradn: expected one of the fields name, brand, titleSuffix, address, locale, locales, accent, typeface, repository, notFound, footer, socials, found an unknown field 'bradn'. Did you mean 'brand'?",
   '    text: Small ones.\n →     txt: Small ones.\n':
-    "services.yaml:8 services[0].txt: expected one of the fields id, title, text, price, duration, details, found an unknown field 'txt'. Did you mean 'text'?",
+    "services.yaml:8 services[0].txt: expected one of the fields id, title, text, price, duration, details, included, projects, questions, found an unknown field 'txt'. Did you mean 'text'?",
   'brand: Halloran → brand: Halloran\nfavouriteColour: red':
     "site.yaml:3 favouriteColour: expected one of the fields name, brand, titleSuffix, address, locale, locales, accent, typeface, repository, notFound, footer, socials, found an unknown field 'favouriteColour'",
 });
@@ -48,6 +48,8 @@ mistakes('a number or a choice', {
     'home.yaml:7 hero.speed: expected a number of milliseconds, 1 or more, found the number 0',
   'cover: cover.png → review: 5.7':
     'projects/bakery/index.md:7 review: expected a number of stars from 0 to 5, halves allowed, found the number 5.7',
+  'project: bakery → year: 26':
+    'testimonials.yaml:7 items[0].year: expected a year such as 2026, found the number 26',
   'open: true → open: yes':
     "contact.yaml:4 sign.open: expected true or false, found 'yes'. Did you mean 'true'?",
   'category: Blog Website → category: blogg website':
@@ -59,6 +61,8 @@ mistakes('a number or a choice', {
 });
 
 mistakes('a list', {
+  'email: → questions: [{ id: a, label: A, options: [B] }]\nemail:':
+    'contact.yaml:6 questions[0].options: expected a list with at least two entries, found a list',
   'technologies: [HTML-CSS] → technologies: HTML-CSS':
     "projects/bakery/index.md:4 technologies: expected a list, found 'HTML-CSS'. As a list: [HTML-CSS]",
   'options: [Portfolio Website, Blog Website] → options: { one: 1 }':
@@ -147,6 +151,21 @@ mistakes('an id', {
     "testimonials.yaml:7 items[0].project: expected the id of a project, which is the name of its folder in projects/, found 'bakry'. Did you mean 'bakery'?",
   'project: bakery → project: 123':
     'testimonials.yaml:7 items[0].project: expected the id of a project, which is the name of its folder in projects/, found the number 123',
+  'title: Shops → title: Shops\n    projects: [bakery, bakry]':
+    "services.yaml:11 services[1].projects[1]: expected the id of a project, which is the name of its folder in projects/, found 'bakry'. Did you mean 'bakery'?",
+  'project: bakery → service: shop':
+    "testimonials.yaml:7 items[0].service: expected the id of a service in services.yaml, found 'shop'. Did you mean 'shops'?",
+  'of a service where there is none': [
+    { 'services.yaml': null, ...edit('testimonials.yaml', 'project: bakery', 'service: shops') },
+    "testimonials.yaml:7 items[0].service: expected the id of a service in services.yaml, found 'shops'",
+  ],
+});
+
+mistakes('projects on Home', {
+  'hero: → work: { heading: Work, projects: [bakry] }\nhero:':
+    "home.yaml:5 work.projects[0]: expected the id of a project, which is the name of its folder in projects/, found 'bakry'. Did you mean 'bakery'?",
+  'hero: → work: { heading: Work, newest: 7 }\nhero:':
+    'home.yaml:5 work.newest: expected a whole number from 1 to 6, found the number 7',
 });
 
 mistakes('an accent', {

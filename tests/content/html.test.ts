@@ -9,5 +9,5 @@ mistakes('HTML in a text', {
     'projects/bakery/index.md:13: expected <b> without other attributes than class, dir, id, lang, title, found the attribute onclick',
   'See [the address book](/contact.vcf). → See [the address book](javascript:alert(1)).':
     "services.yaml:15 services[1].details: expected a link to a page of this site, or one with https:, http:, mailto: or tel:, found 'javascript:alert(1)'",
-  'Small ones. → Small <form>ones</form>.': `services.yaml:8 services[0].text: ${expected}, found <form>, which no text may hold. To show it as it is written, put it between backticks: \`<form>\``,
+  'title: Shops → title: Shops\n    questions: [{ question: Why?, answer: A <form>. }]': `services.yaml:11 services[1].questions[0].answer: ${expected}, found <form>, which no text may hold. To show it as it is written, put it between backticks: \`<form>\``,
 });

@@ -1,5 +1,6 @@
+import { expect, test } from 'vitest';
 import { bakery, edit } from './base.ts';
-import { png } from './report.ts';
+import { load, png, withFolder } from './report.ts';
 import { mistakes } from './table.ts';
 
 const cover = 'projects/bakery/cover.png';
@@ -25,8 +26,10 @@ mistakes('an image', {
     "projects/bakery/index.md:7 cover: expected an image file in the content folder, as a path from this file, found '../../../cover.png', which lies outside it",
   'cover: cover.png → cover: /cover.png':
     "projects/bakery/index.md:7 cover: expected an image file in the content folder, as a path from this file, found '/cover.png', which lies outside it. A path begins in the folder of this file.",
+  'Bread. → Bread.\n\n![A loaf](<my loaf.png>)':
+    "projects/bakery/index.md:13: expected an image file that exists, as a path from this file, found 'my loaf.png', but there is no such file",
   'cover: cover.png → cover: https://oven.test/cover.png':
-    "projects/bakery/index.md:7 cover: expected an image file in the content folder, found 'https://oven.test/cover.png'. Save the image in the content folder and name the file.",
+    "projects/bakery/index.md:7 cover: expected an image file in the content folder, found 'https://oven.test/cover.png'. Save it in the content folder and name the file.",
 });
 
 mistakes('a file named like an image', {
@@ -70,4 +73,50 @@ mistakes('a file named like an image', {
     { [cover]: null, [`${cover}/note.txt`]: '' },
     `${bakery}:7 cover: expected an image, found 'cover.png', which is a folder`,
   ],
+});
+
+const folder = 'projects/bakery/';
+const video = (file: string, begins: string | Uint8Array, captions: string) => ({
+  ...edit(
+    bakery,
+    'coverAlt:',
+    `video: { file: ${file}, title: A walk, poster: cover.png, captions: said.vtt }\ncoverAlt:`,
+  ),
+  [folder + file]: begins,
+  [`${folder}said.vtt`]: captions,
+});
+const mp4 = '\0\0\0\x18ftypisom';
+const noVideo = 'which is no video that every browser plays';
+const asMp4 = 'Export it as MP4, with H.264 for the picture and AAC for the sound.';
+
+mistakes('a video', {
+  'in a form that few browsers play': [
+    video('walk.mov', mp4, 'WEBVTT'),
+    `${bakery}:8 video.file: expected a video file, which ends in .mp4, .webm, found 'walk.mov'`,
+  ],
+  'that a telephone only called MP4': [
+    video('walk.mp4', '\0\0\0\x14ftypqt  ', 'WEBVTT'),
+    `${bakery}:8 video.file: expected a video, found 'walk.mp4', ${noVideo}. ${asMp4}`,
+  ],
+  'that is too heavy, with captions that are none': [
+    video('walk.webm', Buffer.alloc(26 * 1024 * 1024), '1\n00:00 Bread'),
+    `${bakery}:8 video.file: expected a video, found 'walk.webm', which is 26 MB large; at most 25 MB are allowed`,
+    `${bakery}:8 video.captions: expected captions in the form WebVTT, found 'said.vtt', which are no captions. Their first line is WEBVTT.`,
+  ],
+});
+
+test('a video and the images in a text are read with their paths and sizes', async () => {
+  const text =
+    '![A loaf](cover.png "Rye") <img width="9" alt="a > b" src="./cover.png"> ![](https://x.test/a.png)';
+  const files = video('walk.mp4', mp4, 'WEBVTT');
+  const index = String(files[bakery]).replace('Bread.', text);
+  const { projects } = await withFolder({ ...files, [bakery]: index }, load);
+  expect(projects?.all[0]?.video).toMatchObject({
+    file: { path: `${folder}walk.mp4`, type: 'video/mp4' },
+    captions: { path: `${folder}said.vtt`, type: 'text/vtt' },
+  });
+  const image = `<img data-file="${folder}cover.png" width="800" height="500"`;
+  expect(projects?.all[0]?.caseStudy).toBe(
+    `<p>${image} alt="A loaf" title="Rye"> ${image} alt="a > b"> <img src="https://x.test/a.png" alt=""></p>\n`,
+  );
 });

@@ -33,12 +33,12 @@ test('the answers become content that leaves nothing to ask and says nothing of 
     Still to write:
       content/home.yaml:10           What search engines show of you.
       content/home.yaml:23           One or two sentences below the headline.
-      content/home.yaml:39           A few sentences about you.
-      content/about.md:23            Who you are, how you work, what you like.
+      content/home.yaml:49           A few sentences about you.
+      content/about.md:35            Who you are, how you work, what you like.
       content/about.md:12            A portrait: put it beside the file, add portrait and portraitAlt.
       content/contact.yaml:26        Whether this is what you do with messages.
-      content/projects.yaml:32       The kinds of projects that you have.
-      content/projects.yaml:40       What your projects are made with.
+      content/projects.yaml:41       The kinds of projects that you have.
+      content/projects.yaml:49       What your projects are made with.
       content/projects/1/index.md:3  Your first project in the place of this website.
       content/services.yaml          What you offer: npm run new service "Title"
       content/testimonials.yaml      What clients say: npm run new testimonial "Name"

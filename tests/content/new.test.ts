@@ -63,6 +63,13 @@ Next: write the case study below the second line of --- in that file, then npm r
       #   url: Where it stands.
       #   review: The client's stars, 0 to 5 in steps of a half.
       #   images: Further images, in order.
+      #   role: What you did in it, such as Design and code.
+      #   duration: How long it took, in words of your own.
+      #   team: Who worked on it with you.
+      #   problem: What was wrong before, in a few sentences.
+      #   results: What came of it, in figures; the first one is on its card.
+      #   gallery: Pairs of images, before and after, of the same shape.
+      #   video: A video of the work.
       ---
       "
     `);
@@ -70,7 +77,7 @@ Next: write the case study below the second line of --- in that file, then npm r
 
     const care = ['--text', 'Updates every month.', '--price', 'from 20 €'];
     expect(await add(folder, 'service', 'Care & repair', ...care)).toMatchInlineSnapshot(`
-      "content/services.yaml:16 has 'Care & repair'; it will stand at /service#care-repair.
+      "content/services.yaml:16 has 'Care & repair'; it will stand at /service/care-repair.
       Next: the long version may stand below it as details, in Markdown. Then npm run check."
     `);
     expect(await readFile(join(folder, 'services.yaml'), 'utf8')).toBe(
@@ -81,7 +88,8 @@ Next: write the case study below the second line of --- in that file, then npm r
 `,
     );
 
-    const said = ['--text', 'The key: found.', '--project', '1', '--image', face];
+    const about = ['--project', '1', '--service', 'care-repair', '--year', '2026'];
+    const said = ['--text', 'The key: found.', ...about, '--image', face];
     expect(await add(folder, 'testimonial', 'Una Keel', ...said)).toMatchInlineSnapshot(`
       "content/testimonials.yaml:8 has what Una Keel says.
       Next: npm run check."
@@ -92,6 +100,8 @@ Next: write the case study below the second line of --- in that file, then npm r
     author: Una Keel
     text: "The key: found."
     project: "1"
+    service: care-repair
+    year: 2026
 `);
     expect(await warningsIn(folder)).toBe('');
   });
@@ -99,7 +109,7 @@ Next: write the case study below the second line of --- in that file, then npm r
 
 test('the first service and the first testimonial bring their files with them', async () => {
   await withFolder({ 'services.yaml': null, 'testimonials.yaml': null }, async (folder) => {
-    await writeFile(join(folder, 'about.md'), base['about.md'].replace('#shops', ''));
+    await writeFile(join(folder, 'about.md'), base['about.md'].replace('/shops', ''));
     await add(folder, 'service', 'Care', '--text', 'Updates every month.');
     await add(folder, 'testimonial', 'Una Keel', '--text', 'Found.', '--role', 'Warden');
     expect(await warningsIn(folder)).toBe('');
@@ -120,7 +130,7 @@ test('the first project brings projects.yaml, and --add completes it later', asy
     );
     expect(await add(folder, 'project', 'Club', ...flags, '--add')).toMatchInlineSnapshot(`
       "content/projects/1/index.md is written; the project will stand at /details/1.
-      content/projects.yaml:34 has 'Club' now.
+      content/projects.yaml:43 has 'Club' now.
       Next: write the case study below the second line of --- in that file, then npm run check."
     `);
     const page = await readFile(join(folder, 'projects.yaml'), 'utf8');

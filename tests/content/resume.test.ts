@@ -20,7 +20,7 @@ const file = {
     phone: '0131 496 0123',
     url: 'https://halloran.test',
     summary: 'I bake websites. They keep for years.',
-    location: { city: 'Leith', countryCode: 'GB' },
+    location: { city: 'Leith', region: 'Lothian', countryCode: 'GB' },
     profiles: [
       { network: 'Mastodon', username: 'ines', url: 'https://social.test/@ines' },
       { network: 'Pigeon post', username: 'ines' },
@@ -38,6 +38,10 @@ const file = {
     { name: 'The Tailor', startDate: 'spring 2019', endDate: '2020-12-24', summary: '' },
   ],
   volunteer: [{ organization: 'Reading room', position: 'Reader' }],
+  awards: [{ title: 'Golden whisk', awarder: 'The bakers', date: '2022', summary: 'For crust.' }],
+  certificates: [{ name: 'Food hygiene', issuer: 'Leith', url: 'hygiene' }, { issuer: 'Nobody' }],
+  publications: [{ name: 'On crust', publisher: 'The Oven', releaseDate: '2021-05' }],
+  interests: [{ name: 'Bread', keywords: ['rye'] }],
   education: [
     { institution: 'Harbour College', area: 'Design', studyType: 'Bachelor', courses: ['Ink'] },
   ],
@@ -95,12 +99,12 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
     Still to write:
       content/home.yaml:10            What search engines show of you.
       content/home.yaml:22            One or two sentences below the headline.
-      content/home.yaml:38            A few sentences about you.
-      content/about.md:52             Who you are, how you work, what you like.
+      content/home.yaml:48            A few sentences about you.
+      content/about.md:103            Who you are, how you work, what you like.
       content/about.md:12             A portrait: put it beside the file, add portrait and portraitAlt.
       content/contact.yaml:23         Whether this is what you do with messages.
-      content/projects.yaml:32        The kinds of projects that you have.
-      content/projects.yaml:40        What your projects are made with.
+      content/projects.yaml:41        The kinds of projects that you have.
+      content/projects.yaml:49        What your projects are made with.
       content/projects/1/index.md:17  The day it went online; the file says only 2025-02.
       content/services.yaml           What you offer: npm run new service "Title"
       content/pages/                  An imprint and a privacy page, where your law asks for them.
@@ -111,15 +115,16 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
       npm run check                looks for mistakes, and for what is missing
 
     Not placed:
-      basics.image                 no place for it
+      basics.image                 save it beside about.md, and name it there as portrait
       basics.phone                 expected a number with the country's code, such as +49 30 23125 014, found '0131 496 0123'
-      basics.location              no place for it
+      basics.location.region       no place for it
       basics.profiles[0].username  no place for it
       basics.profiles[1]           no place for it
       work[0].location             no place for it
       work[1]                      it has no name
       work[2].startDate            expected a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY, found 'spring 2019'
-      volunteer                    no place for it
+      certificates[0].url          expected a web address such as https://example.com, found 'hygiene'
+      certificates[1]              it has no name
       education[0].courses         no place for it
       skills[1].level              no place for it
       projects[0].startDate        no place for it
@@ -132,7 +137,15 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
     site: { name: 'Ines Halloran', address: 'https://halloran.test' },
     home: { hero: { eyebrow: 'Web developer for bakers' } },
     contact: { email: 'ines@halloran.test' },
-    about: { work: [{ startDate: '2023-04' }, { name: 'The Tailor', endDate: '2020-12-24' }] },
+    about: {
+      location: { city: 'Leith', countryCode: 'GB' },
+      work: [{ startDate: '2023-04' }, { name: 'The Tailor', endDate: '2020-12-24' }],
+      volunteer: [{ organization: 'Reading room', position: 'Reader' }],
+      awards: [{ title: 'Golden whisk', awarder: 'The bakers', date: '2022' }],
+      certificates: [{ name: 'Food hygiene', issuer: 'Leith' }],
+      publications: [{ name: 'On crust', publisher: 'The Oven', releaseDate: '2021-05' }],
+      interests: [{ name: 'Bread', keywords: ['rye'] }],
+    },
     skills: { groups: [{ title: 'Front-End' }, { title: 'Tools', skills: [{ name: 'PHP' }] }] },
   });
   expect(content.projects?.all.map(({ title, date }) => [title, date])).toEqual([
@@ -152,6 +165,7 @@ test('whatever a curriculum says, it goes out, comes in and goes out the same', 
     fc.array(fc.record(fields, { requiredKeys: [] }), { maxLength: 3 });
   const period = { startDate: date, endDate: date };
   const lines = fc.array(words, { maxLength: 3 });
+  const post = { position: words, url, ...period, summary: words, highlights: lines };
   const resumes = fc.record({
     basics: fc.record(
       {
@@ -160,11 +174,20 @@ test('whatever a curriculum says, it goes out, comes in and goes out the same', 
         url: fc.constantFrom('https://ines.test', 'https://ines.test/me'),
         email: fc.constantFrom('ines@ines.test', 'ines'),
         phone: fc.constantFrom('+44 131 496 0123', '12'),
+        location: fc.record(
+          { city: words, countryCode: fc.constantFrom('PL', 'pl', 'QQ') },
+          { requiredKeys: [] },
+        ),
         profiles: of({ network: words, url, username: words }),
       },
       { requiredKeys: [] },
     ),
-    work: of({ name: words, position: words, url, ...period, summary: words, highlights: lines }),
+    work: of({ name: words, ...post }),
+    volunteer: of({ organization: words, ...post }),
+    awards: of({ title: words, awarder: words, date, summary: words }),
+    certificates: of({ name: words, issuer: words, date, url }),
+    publications: of({ name: words, publisher: words, releaseDate: date, url, summary: words }),
+    interests: of({ name: words, keywords: lines }),
     education: of({ institution: words, studyType: words, area: words, url, ...period }),
     skills: of({ name: words, keywords: lines }),
     languages: of({ language: words, fluency: words }),

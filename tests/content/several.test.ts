@@ -21,7 +21,7 @@ mistakes('mistakes', {
     "notes.txt: expected one of the files site.yaml, home.yaml, about.md, services.yaml, skills.yaml, testimonials.yaml, contact.yaml, projects.yaml, found an unknown file 'notes.txt'",
     "projects/9/index.md:3 category: expected one of: Portfolio Website, Blog Website, found 'Blogg Website'. Did you mean 'Blog Website'?",
     "projects/9/index.md:7 cover: expected an image file that exists, as a path from this file, found 'cover.png', but there is no such file",
-    "projects/10/index.md:2 titel: expected one of the fields title, client, category, technologies, date, url, review, summary, cover, coverAlt, images, found an unknown field 'titel'. Did you mean 'title'?",
+    "projects/10/index.md:2 titel: expected one of the fields title, client, category, technologies, date, url, review, summary, cover, coverAlt, images, role, duration, team, problem, results, gallery, video, found an unknown field 'titel'. Did you mean 'title'?",
     "projects/10/index.md:5 date: expected a day that exists, as YYYY-MM-DD, found '2025-02-29'",
     "projects/10/index.md:7 cover: expected an image file that exists, as a path from this file, found 'cover.png', but there is no such file",
     "site.yaml:4 address: expected a web address such as https://example.com, found 'halloran'",
@@ -39,6 +39,13 @@ mistakes('mistakes', {
     "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites' again, which stands in line 6 too",
     'testimonials.yaml:5 items[0].author: expected a text, found the number 7. Put it in quotes: "7"',
     "testimonials.yaml:7 items[0].project: expected the id of a project, which is the name of its folder in projects/, found 'butcher'",
+  ],
+  'but not that a service is unknown, where services.yaml is wrong': [
+    {
+      ...edit('services.yaml', 'heading: Services', 'heading: [Services]'),
+      ...edit('testimonials.yaml', 'project: bakery', 'service: shop'),
+    },
+    'services.yaml:2 heading: expected a text, found a list',
   ],
   'in projects, even where projects.yaml is wrong': [
     {

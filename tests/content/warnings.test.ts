@@ -83,8 +83,19 @@ warnings('an image', {
   ],
   'The first page of the diary → cover-final2.PNG':
     "projects/bakery/index.md:8 coverAlt: expected what the cover shows, for those who cannot see it, found a file name, 'cover-final2.PNG'",
-  'Bread. → Bread.\n\n![Bread](b.png)':
-    "projects/bakery/index.md:13: expected no image inside a text, because texts show none of yours, found 'b.png'. List it under images in a project, or as the portrait in about.md.",
+  'As large as you need. → ![Bread](b.png)':
+    "services.yaml:13 services[1].details: expected no image inside this field: only the text of a Markdown file shows images, found 'b.png'",
+});
+
+warnings('a result', {
+  'without a source': [
+    edit(
+      bakery,
+      'cover: cover.png',
+      'cover: cover.png\nresults:\n  - { figure: "9", label: loaves }\n  - { figure: "8", label: buns, source: Till }',
+    ),
+    `${bakery}:9 results[0].source: expected where the figure comes from, so that a reader can believe it, found nothing, the field is missing`,
+  ],
 });
 
 warnings('a link that leads nowhere', {
@@ -99,15 +110,13 @@ warnings('a link that leads nowhere', {
   ],
   '/contact.vcf → /address.vcf':
     "services.yaml:15 services[1].details: expected a page of this site, such as /contact, for which there is content, found '/address.vcf', where nothing stands",
-  '(/service#shops) → (/service#shop)':
-    "about.md:8: expected the id of a service after /service#, found '/service#shop'. Did you mean '/service#shops'?",
-  '(/service#shops) → (/service#%E0)':
-    "about.md:8: expected the id of a service after /service#, found '/service#%E0'",
-  '(/service#shops) → (project.md)':
+  '(/service/shops) → (/service/shop)':
+    "about.md:8: expected a page of this site, such as /contact, for which there is content, found '/service/shop', where nothing stands. Did you mean '/service/shops'?",
+  '(/service/shops) → (project.md)':
     "about.md:8: expected a link that begins with / or https://, found 'project.md'",
-  '(/service#shops) → (/\\\\[) [c](https://[)':
+  '(/service/shops) → (/\\\\[) [c](https://[)':
     "about.md:8: expected a link that begins with / or https://, found '/\\['",
-  '/service#shops → /%':
+  '/service/shops → /%':
     "about.md:8: expected a page of this site, such as /contact, for which there is content, found '/%', where nothing stands",
 });
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { valuesOf as randomValues } from '../../bench/content/from-schema.ts';
+import { valuesOf as anyValuesOf, withoutEmpty } from '../../bench/content/from-schema.ts';
 import { type JsonGroup, json } from '../../editor/yaml/json.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
+
+const files = new Map([
+  [formats.image, ['portrait.svg', 'images/portrait.svg']],
+  [formats.video, ['walk.mp4']],
+  [formats.captions, ['walk.vtt']],
+]);
 
 /** Letters that YAML takes for signs, among others. */
 const letters = fc.constantFrom(
@@ -13,18 +20,17 @@ const letters = fc.constantFrom(
   '---\n',
 );
 const texts = fc.oneof(
-  fc.array(letters, { minLength: 1, maxLength: 30 }).map((parts) => parts.join('')),
+  fc
+    .array(letters, { minLength: 1, maxLength: 30 })
+    .map((parts) => parts.join(''))
+    .filter((text) => text.trim() !== ''),
   fc.constantFrom('true', 'null', '12', '1e3', '~', '2026-01-01', 'yes', '0x1f', '-', 'a: b', '"'),
 );
 
-const settings = {
-  ids: ['one', 'two'],
-  longest: 4,
-  texts,
-  images: ['portrait.svg', 'images/portrait.svg'],
-};
-
-/** Random values that may stand in a file of this schema. */
+/** Random values that may stand in a file of this schema, in the folder of `folder.ts`. */
 export function valuesOf(schema: z.ZodType): fc.Arbitrary<JsonGroup> {
-  return randomValues(schema, settings).map((value) => z.record(z.string(), json).parse(value));
+  const settings = { ids: ['one', 'two', 'websites', 'shops'], longest: 4, texts, files };
+  return anyValuesOf(schema, settings).map((value) =>
+    z.record(z.string(), json).parse(withoutEmpty(value)),
+  );
 }

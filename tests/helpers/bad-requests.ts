@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { largestBody } from '../../src/features/contact/limits.ts';
 
 const fieldName = fc.oneof(
-  fc.constantFrom('name', 'email', 'subject', 'message', 'id', 'saved', 'token', 'website'),
+  fc.constantFrom('name', 'email', 'subject', 'message', 'id', 'saved', 'token', 'website', 'page'),
+  fc.constantFrom('choice-kind', 'choice-budget'),
   fc.string({ maxLength: 20 }),
 );
 

@@ -18,6 +18,20 @@ export const GOOD = {
   message: 'Grüße,\nIda',
 };
 
+/** What the owner asks. */
+export const QUESTIONS = [
+  { id: 'kind', label: 'What is it?', options: ['A shop', 'A "<blog>"'], required: true },
+  { id: 'budget', label: 'Budget', options: ['up to 5,000', 'more'], required: false },
+];
+
+/** The same message as the store takes it. */
+export const GOOD_MESSAGE = {
+  ...GOOD,
+  choices: [{ id: 'budget', label: 'Budget', option: 'up to 5,000' }],
+  page: '/service',
+  saved: [{ id: '123', title: 'The blue door' }],
+};
+
 /** The contact page as the build makes it, as far as the server looks at it. */
 export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
 <astro-island props="{&quot;a&quot;:[0,&quot;>&quot;]}" client="idle"><h2>Leave a message</h2>
@@ -26,6 +40,8 @@ export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
 <input id="contact-email" name="email"/><p id="contact-email-error"></p>
 <input id="contact-subject" name="subject"/><p id="contact-subject-error"></p>
 <textarea id="contact-message" name="message"></textarea><p id="contact-message-error"></p>
+<fieldset id="contact-choice-kind"><p id="contact-choice-kind-error"></p></fieldset>
+<fieldset><input id="contact-choice-budget-0"/><input id="contact-choice-budget-1"/></fieldset>
 </form></astro-island></body></html>`;
 
 export interface ContactFixtureOptions {

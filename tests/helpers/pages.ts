@@ -1,8 +1,9 @@
-/** One page of each kind: the routes of the specification's table, and an unknown path. */
+/** One page of each kind: those of the specification's table, a service, an unknown path. */
 export const pages = [
   { path: '/', title: 'HOME PAGE | Vitrine Portfolio' },
   { path: '/about', title: 'ABOUT PAGE | Vitrine Portfolio' },
   { path: '/service', title: 'SERVICE PAGE | Vitrine Portfolio' },
+  { path: '/service/website-development', title: 'Website Development | Vitrine Portfolio' },
   { path: '/project', title: 'PROJECT PAGE | Vitrine Portfolio' },
   { path: '/details/123', title: 'DETAILS | Birch and Bobbin | Vitrine Portfolio' },
   { path: '/contact', title: 'CONTACT PAGE | Vitrine Portfolio' },

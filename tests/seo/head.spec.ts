@@ -16,6 +16,11 @@ const shared = [
     title: 'The price board',
     types: ['ProfessionalService', 'OfferCatalog', 'BreadcrumbList'],
   },
+  {
+    path: '/service/e-commerce-website',
+    title: 'E-commerce Website',
+    types: ['Service', 'ProfessionalService', 'BreadcrumbList'],
+  },
   { path: '/project', title: 'On display', types: ['BreadcrumbList'] },
   { path: '/project/2', title: 'On display', types: ['BreadcrumbList'] },
   { path: '/details/123', title: 'Birch and Bobbin', types: ['CreativeWork', 'BreadcrumbList'] },

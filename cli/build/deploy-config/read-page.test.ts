@@ -49,6 +49,12 @@ test.each([
     '<img src="https://photos.example/a.jpg" alt=""><img src="/_astro/a.webp" alt="">',
     ['an image from elsewhere (https://photos.example/a.jpg)'],
   ],
+  [
+    '<video><source src="/_astro/a.mp4"><track src="//films.example/a.vtt"></video>',
+    ['a video or sound from elsewhere (//films.example/a.vtt)'],
+  ],
 ])('what browsers refuse is told: %s', (html, expected) => {
-  expect(readPage(html).forbidden).toEqual(expected);
+  const page = readPage(html);
+  expect(page.forbidden).toEqual(expected);
+  expect(page.hasMedia).toBe(html.startsWith('<video'));
 });

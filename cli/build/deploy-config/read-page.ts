@@ -23,7 +23,9 @@ const RUNNING_TYPES = ['', 'module', 'text/javascript', 'importmap', 'speculatio
 
 const HANDLER = /^on[a-z]+$/;
 
-const EMBEDDING = /^(?:iframe|object|embed|audio|video)$/i;
+const EMBEDDING = /^(?:iframe|object|embed)$/i;
+
+const LOADED = /^(?:img|audio|video|source|track)$/i;
 
 export function readPage(html: string): PageParts {
   const scripts = new Set<string>();
@@ -31,6 +33,7 @@ export function readPage(html: string): PageParts {
   const forbidden: string[] = [];
   let formTarget: string | undefined;
   let ownForm = false;
+  let hasMedia = false;
 
   for (const [, block, blockTag = '', text = '', element, tag = ''] of html.matchAll(PIECES)) {
     const attributes = attributesOf(block === undefined ? tag : blockTag);
@@ -40,9 +43,12 @@ export function readPage(html: string): PageParts {
     if (element !== undefined && EMBEDDING.test(element)) {
       forbidden.push(`an <${element.toLowerCase()}>`);
     }
-    if (element?.toLowerCase() === 'img' && /^(?:https?:)?\/\//.test(attributes.get('src') ?? '')) {
-      forbidden.push(`an image from elsewhere (${attributes.get('src')})`);
+    const src = attributes.get('src') ?? '';
+    if (element !== undefined && LOADED.test(element) && /^(?:https?:)?\/\//.test(src)) {
+      const what = element.toLowerCase() === 'img' ? 'an image' : 'a video or sound';
+      forbidden.push(`${what} from elsewhere (${src})`);
     }
+    hasMedia ||= /^(?:audio|video)$/i.test(element ?? '');
     if (block?.toLowerCase() === 'style') styles.add(hashOf(text));
     if (block?.toLowerCase() === 'script' && !attributes.has('src')) {
       const type = attributes.get('type')?.toLowerCase() ?? '';
@@ -55,7 +61,7 @@ export function readPage(html: string): PageParts {
       ownForm = action.endsWith('/api/contact') && formTarget === undefined;
     }
   }
-  return { scripts: [...scripts], styles: [...styles], formTarget, ownForm, forbidden };
+  return { scripts: [...scripts], styles: [...styles], formTarget, ownForm, hasMedia, forbidden };
 }
 
 // Pages have most of their tags, scripts and styles in common.

@@ -16,6 +16,7 @@ export const MESSAGE_SERVER = '127.0.0.1:4321';
 /** Endings of files, and their types, that the lists of Debian's nginx or Caddy lack. */
 const MISSING_TYPES = [
   ['vcf', 'text/vcard'],
+  ['vtt', 'text/vtt'],
   ['webmanifest', 'application/manifest+json'],
 ] as const;
 
@@ -103,6 +104,8 @@ export function nginxRules(site: HostSite): string {
       `set $cache_control "${CACHE_FOR_EVER}";`,
       ...ofPages.map((header) => `set ${variable(header)} "";`),
       setFilePolicy,
+      // Of the types that nginx does not know only that of captions is there.
+      'default_type text/vtt;',
       file,
       ...block('location ~ \\.(?:br|gz)$', absent),
     ),

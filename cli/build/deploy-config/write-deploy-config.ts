@@ -39,6 +39,7 @@ export async function writeDeployConfig(
     scripts: unique(all.flatMap(({ scripts }) => scripts)),
     styles: unique(all.flatMap(({ styles }) => styles)),
     formTarget: all.find(({ formTarget }) => formTarget !== undefined)?.formTarget,
+    hasMedia: all.some(({ hasMedia }) => hasMedia),
   });
   const site: HostSite = {
     base,

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { z } from 'zod';
 import { readChecked, writeChecked } from '../checked-file.ts';
-import type { Measured } from './measure-image.ts';
+import { type Measured, statOf } from './measure-image.ts';
 
 /** By path: what the image was when the file had this size and date. */
 const entries = z.record(
@@ -45,10 +44,8 @@ export class ImageCache {
   }
 
   async #look(image: string, measure: (file: string) => Promise<Measured>): Promise<Measured> {
-    const stats = await stat(image).catch(() => undefined);
-    if (stats === undefined) return { reason: 'a link that leads nowhere' };
-    if (!stats.isFile()) return { reason: 'which is a folder' };
-    if (stats.size === 0) return { reason: 'which is an empty file' };
+    const stats = await statOf(image);
+    if ('reason' in stats) return stats;
     const { size, mtimeMs: date } = stats;
     const known = this.#known[image];
     const isSame = known?.size === size && known.date === date;

@@ -1,3 +1,5 @@
+import type { ContentIssue } from '../content-issue.ts';
+
 /**
  * The endings of image files, all in lower or all in upper case. `pictures.ts` has them too, where
  * nothing but a plain text may stand.
@@ -15,3 +17,10 @@ export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 
 /** The largest image, in pixels: to decode one takes four bytes of memory for each. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
+
+/** Why a name does not lead to a file. */
+export type FileIssue = Omit<ContentIssue, 'file' | 'line' | 'field'>;
+
+export function isIssue(result: object): result is FileIssue {
+  return 'expected' in result;
+}

@@ -1,9 +1,8 @@
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
-import type { ContentIssue } from '../content-issue.ts';
 import type { FolderLists } from '../loader/folder-lists.ts';
 import { nearest } from '../nearest.ts';
 import type { ImageCache } from './image-cache.ts';
-import { imageEndings } from './image-files.ts';
+import { type FileIssue, imageEndings } from './image-files.ts';
 import { measureImage } from './measure-image.ts';
 import { unsafeSvg } from './unsafe-svg.ts';
 
@@ -18,11 +17,33 @@ export interface ContentImage {
   tint: string;
 }
 
-/** Why a name does not lead to an image. */
-type ImageIssue = Omit<ContentIssue, 'file' | 'line' | 'field'>;
+/** A sort of files that content names, and what is found out about one of them. */
+export interface FileSort<T extends object> {
+  /** As in `an image file that exists`. */
+  noun: string;
+  /** What such a file holds. */
+  what: string;
+  endings: readonly string[];
+  look(
+    file: string,
+    cache: ImageCache,
+  ): Promise<T | { reason: string; hint?: string; expected?: string }>;
+}
 
-/** Finds the images of one content folder. */
-export class ImageShelf {
+export const imageSort: FileSort<Omit<ContentImage, 'path'>> = {
+  noun: 'an image file',
+  what: 'an image',
+  endings: imageEndings,
+  async look(file, cache) {
+    const unsafe = file.toLowerCase().endsWith('.svg') ? await unsafeSvg(file) : undefined;
+    if (!unsafe) return await cache.look(file, measureImage);
+    const hint = 'Export it as plain SVG, or take that part out of the file.';
+    return { expected: 'a drawing that only draws', reason: unsafe, hint };
+  },
+};
+
+/** Finds the files of one content folder that its texts name. */
+export class FileShelf {
   readonly #folder: string;
   readonly #lists: FolderLists;
   readonly #cache: ImageCache;
@@ -37,25 +58,26 @@ export class ImageShelf {
    * @param name What stands in the content: a path with forward slashes.
    * @param fileFolder The folder of the file that names it, absolute.
    */
-  async find(name: string, fileFolder: string): Promise<{ image: ContentImage } | ImageIssue> {
+  async find<T extends object>(
+    name: string,
+    fileFolder: string,
+    sort: FileSort<T>,
+  ): Promise<(T & { path: string }) | FileIssue> {
     const file = resolve(fileFolder, name);
     const path = relative(this.#folder, file).split(sep).join('/');
     const issue =
-      checkName(name) ?? checkPath(name, path) ?? (await this.#checkPresence(name, path));
+      checkName(name, sort) ??
+      checkPath(name, path, sort.noun) ??
+      (await this.#checkPresence(name, path, sort.noun));
     if (issue) return issue;
-    const unsafe = file.toLowerCase().endsWith('.svg') ? await unsafeSvg(file) : undefined;
-    if (unsafe) {
-      const hint = 'Export it as plain SVG, or take that part out of the file.';
-      return { expected: 'a drawing that only draws', found: `'${name}', ${unsafe}`, hint };
-    }
-    const looked = await this.#cache.look(file, measureImage);
-    return 'reason' in looked
-      ? { expected: 'an image', found: `'${name}', ${looked.reason}`, hint: looked.hint }
-      : { image: { path, ...looked } };
+    const looked = await sort.look(file, this.#cache);
+    if (!('reason' in looked)) return { ...looked, path };
+    const { expected = sort.what, reason, hint } = looked;
+    return { expected, found: `'${name}', ${reason}`, hint };
   }
 
   /** Follows the path name by name, so that upper and lower case count on every system. */
-  async #checkPresence(name: string, path: string): Promise<ImageIssue | undefined> {
+  async #checkPresence(name: string, path: string, noun: string): Promise<FileIssue | undefined> {
     let folder = this.#folder;
     for (const part of path.split('/')) {
       const names = await this.#lists.names(folder);
@@ -63,7 +85,7 @@ export class ImageShelf {
         const isFile = resolve(folder, part) === resolve(this.#folder, path);
         const near = nearest(part, names);
         return {
-          expected: 'an image file that exists, as a path from this file',
+          expected: `${noun} that exists, as a path from this file`,
           found: isFile
             ? `'${name}', but there is no such file`
             : `'${name}', but there is no folder '${part}'`,
@@ -77,30 +99,33 @@ export class ImageShelf {
   }
 }
 
-function checkName(name: string): ImageIssue | undefined {
+function checkName(
+  name: string,
+  { noun, endings }: Pick<FileSort<object>, 'noun' | 'endings'>,
+): FileIssue | undefined {
   const found = name.trim() === '' ? 'an empty text' : `'${name}'`;
   if (/^[a-z]{2,}:/i.test(name)) {
-    const hint = 'Save the image in the content folder and name the file.';
-    return { expected: 'an image file in the content folder', found, hint };
+    const hint = 'Save it in the content folder and name the file.';
+    return { expected: `${noun} in the content folder`, found, hint };
   }
   if (name.includes('\\')) {
     const suggestion = name.replaceAll('\\', '/');
     return { expected: 'a path with forward slashes', found, suggestion };
   }
   const ending = /\.([^./]+)$/.exec(name)?.[1] ?? '';
-  const expected = `an image file, which ends in ${imageEndings.map((known) => `.${known}`).join(', ')}`;
-  if (!imageEndings.includes(ending.toLowerCase())) return { expected, found };
+  const expected = `${noun}, which ends in ${endings.map((known) => `.${known}`).join(', ')}`;
+  if (!endings.includes(ending.toLowerCase())) return { expected, found };
   if (ending !== ending.toLowerCase() && ending !== ending.toUpperCase()) {
     return { expected: `${expected}, in small letters (rename the file)`, found };
   }
   return undefined;
 }
 
-function checkPath(name: string, path: string): ImageIssue | undefined {
+function checkPath(name: string, path: string, noun: string): FileIssue | undefined {
   if (path !== '..' && !path.startsWith('../') && !isAbsolute(path)) return undefined;
   const hint = isAbsolute(name) ? 'A path begins in the folder of this file.' : undefined;
   return {
-    expected: 'an image file in the content folder, as a path from this file',
+    expected: `${noun} in the content folder, as a path from this file`,
     found: `'${name}', which lies outside it`,
     hint,
   };

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from './image-files.ts';
@@ -8,6 +9,14 @@ export type Measured =
   | { reason: string; hint?: string };
 
 const smaller = 'Save it smaller, at most 20 MB and 64 million pixels.';
+
+/** The size and date of a file that was named; or why it is none. */
+export async function statOf(file: string): Promise<Stats | { reason: string }> {
+  const stats = await stat(file).catch(() => undefined);
+  if (stats === undefined) return { reason: 'a link that leads nowhere' };
+  if (!stats.isFile()) return { reason: 'which is a folder' };
+  return stats.size === 0 ? { reason: 'which is an empty file' } : stats;
+}
 
 /** Looks into an image file, all of it, so that a file that is cut off is noticed. */
 export async function measureImage(file: string): Promise<Measured> {

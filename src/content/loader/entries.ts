@@ -114,7 +114,7 @@ async function loadEntry(
     });
   }
   const read = await reader.read(path, schema);
-  if (read && kind.needsBody && read.body.trim() === '') {
+  if (read && kind.needsBody && read.html.trim() === '') {
     reader.tell(path, {
       expected: `the text of the ${noun}, in Markdown, below the second line of ---`,
       found: 'no text',

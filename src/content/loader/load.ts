@@ -61,15 +61,17 @@ async function loadFirst(reader: Reader, kinds: Registry): Promise<Loaded | unde
     ids[folderKind.name] = await entryIds(reader, folderKind);
   }
   const site = await reader.read('site.yaml', siteSchema);
-  const read = singleKinds(kinds)
-    .filter(({ name }) => name !== 'site')
-    .map(async ({ name, kind }) => {
-      const file = await reader.read(kind.file, schemaOf(kind, contextOf(ids, {})));
-      return file ? [[name, withBody(kind, file)] as const] : [];
-    });
-  const files = Object.fromEntries((await Promise.all(read)).flat());
+  const files: Record<string, object> = {};
+  const known: Record<string, object> = {};
+  // One after the other: a testimonial may name a service, so services are read before.
+  for (const { name, kind } of singleKinds(kinds)) {
+    if (name === 'site') continue;
+    const file = await reader.read(kind.file, schemaOf(kind, contextOf(ids, known)));
+    if (file) files[name] = withBody(kind, file);
+    if (file || (await reader.has(kind.file))) known[name] = file?.data ?? {};
+  }
 
-  const context = contextOf(ids, files);
+  const context = contextOf(ids, known);
   const entries: Record<string, Entry[]> = {};
   for (const folderKind of folderKinds(kinds)) {
     const { name } = folderKind;

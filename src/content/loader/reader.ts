@@ -2,18 +2,20 @@ import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { z } from 'zod';
 import type { ContentIssue } from '../content-issue.ts';
 import type { ImageCache } from '../images/image-cache.ts';
-import { ImageShelf } from '../images/images.ts';
-import { withImages } from '../schemas/fields/image.ts';
+import { isIssue } from '../images/image-files.ts';
+import { FileShelf, imageSort } from '../images/images.ts';
+import { findFile, withFiles } from '../schemas/fields/image.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
 import { htmlIssues } from './html-rules.ts';
+import { imageFile, renderMarkdown, replaceImages } from './markdown.ts';
 import { mergeFields, mergeFiles } from './merge-fields.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
 
 export interface CheckedFile<T> {
   data: T;
-  /** The Markdown below the front matter; empty for a YAML file. */
-  body: string;
+  /** The Markdown below the front matter, as HTML; empty for a YAML file. */
+  html: string;
 }
 
 /** Reads the files of one content folder and gathers the mistakes. */
@@ -21,7 +23,7 @@ export class Reader {
   readonly folder: string;
   readonly lists: FolderLists;
   readonly issues: ContentIssue[] = [];
-  readonly #shelf: ImageShelf;
+  readonly #shelf: FileShelf;
   readonly #drafts: Drafts;
 
   /**
@@ -32,7 +34,7 @@ export class Reader {
     this.folder = folder;
     this.#drafts = drafts;
     this.lists = new FolderLists(drafts);
-    this.#shelf = new ImageShelf(folder, this.lists, cache);
+    this.#shelf = new FileShelf(folder, this.lists, cache);
   }
 
   /** A path in the content folder as messages show it: relative to where the command runs. */
@@ -118,18 +120,40 @@ export class Reader {
     original = path,
   ): Promise<CheckedFile<T> | undefined> {
     const folderOf = (file: string) => dirname(join(this.folder, file));
-    const checked = await withImages(this.#shelf, [folderOf(path), folderOf(original)], () =>
-      validate(schema, source, this.show(path)),
+    const [checked, body] = await withFiles(this.#shelf, [folderOf(path), folderOf(original)], () =>
+      Promise.all([validate(schema, source, this.show(path)), checkBody(source.body)]),
     );
-    const inBody = htmlIssues(source.body);
-    for (const issue of inBody) {
+    for (const issue of body.issues) {
       this.tell(path, { ...issue, line: source.linesBefore + issue.line });
     }
     if ('issues' in checked) this.issues.push(...checked.issues);
-    return 'data' in checked && inBody.length === 0
-      ? { data: checked.data, body: source.body }
+    return 'data' in checked && body.issues.length === 0
+      ? { data: checked.data, html: body.html }
       : undefined;
   }
+}
+
+/**
+ * A Markdown text as HTML, and its mistakes, whose lines count from its first one. Its images name
+ * their files from the content folder and their real sizes, for `text-pictures.ts`.
+ */
+async function checkBody(markdown: string) {
+  const issues = htmlIssues(markdown);
+  const html = await replaceImages(renderMarkdown(markdown), async (attributes) => {
+    const name = imageFile(attributes);
+    const image = name === undefined ? undefined : await findFile(name, imageSort);
+    if (image === undefined || name === undefined) return undefined;
+    if (isIssue(image)) {
+      // A name that is written otherwise, such as with entities, is told for the first line.
+      const before = markdown.slice(0, Math.max(0, markdown.indexOf(name)));
+      issues.push({ ...image, line: before.split('\n').length });
+      return undefined;
+    }
+    const rest = attributes.replaceAll(/\s(?:src|width|height)="[^"]*"/g, '');
+    const file = encodeURI(image.path);
+    return `<img data-file="${file}" width="${image.width}" height="${image.height}"${rest}>`;
+  });
+  return { html, issues };
 }
 
 /** An absolute path as messages show it: relative to where the command runs where it lies inside. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyLength } from './fields/field-info.ts';
-import { email, optionalText, phone, text, webAddress } from './fields/fields.ts';
+import { email, id, optionalText, phone, text, webAddress } from './fields/fields.ts';
+import { uniqueById, uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 
 const providers = ['server', 'netlify', 'formspree', 'web3forms', 'endpoint', 'mailto'] as const;
@@ -80,6 +81,34 @@ const delivery = z
   .default({ provider: 'server' })
   .describe('How messages reach you.');
 
+const minutesRule = 'a whole number of minutes from 5 to 480';
+
+/** Forms change line breaks on their way, so an option has none. */
+const option = () => text(60).overwrite((value) => value.replaceAll(/\s+/g, ' '));
+
+const question = z.strictObject({
+  id: id().describe('A short name of its own, such as budget.'),
+  label: text(80).describe('What is asked, such as Budget.'),
+  options: uniqueTexts(option())
+    .min(2, { error: 'a list with at least two entries' })
+    .max(10, { error: 'a list with at most ten entries' })
+    .describe('What a visitor can choose from.'),
+  required: z
+    .boolean({ error: 'true or false' })
+    .optional()
+    .describe('Whether a message is taken only with an answer.'),
+});
+
+const booking = z.strictObject({
+  url: webAddress().describe('The address at which a visitor books it.'),
+  minutes: z
+    .int({ error: minutesRule })
+    .min(5, { error: minutesRule })
+    .max(480, { error: minutesRule })
+    .describe('How long it takes.'),
+  label: text(60).describe('The words of the link, such as Book a talk.'),
+});
+
 /** `contact.yaml`: how to reach the owner. */
 export const contactSchema = z
   .strictObject({
@@ -103,6 +132,11 @@ export const contactSchema = z
       })
       .optional()
       .describe('The contact form.'),
+    questions: uniqueById(question)
+      .max(8, { error: 'a list with at most eight entries' })
+      .optional()
+      .describe('What the form asks beside its four fields: kind of work, budget, start.'),
+    booking: booking.optional().describe('A talk that visitors book at an address elsewhere.'),
     delivery,
   })
   .superRefine(({ email: address, delivery: { provider } }, context) => {
@@ -111,6 +145,7 @@ export const contactSchema = z
   });
 
 export type Contact = z.output<typeof contactSchema>;
+export type Question = z.output<typeof question>;
 
 /**
  * How messages reach the owner of this contact page.

@@ -3,6 +3,8 @@ import { isRecord } from '../../components/is-record.ts';
 /** What some schemas need to know of other files. What is not known is not asked for. */
 export interface SchemaContext {
   projectIds?: readonly string[] | undefined;
+  /** The services that `services.yaml` lists; none without that file. */
+  serviceIds?: readonly string[] | undefined;
   /** The categories that `projects.yaml` lists. */
   categories?: readonly string[] | undefined;
   /** The technologies that `projects.yaml` lists. */
@@ -11,7 +13,8 @@ export interface SchemaContext {
 
 /**
  * @param ids The ids of all entries, by the names of their kinds.
- * @param files What other files say, checked or not, by the names of their kinds.
+ * @param files What other files say, checked or not, by the names of their kinds; of a file that has
+ *   mistakes nothing is known, so it is an empty object.
  */
 export function contextOf(
   ids: Readonly<Record<string, readonly string[]>>,
@@ -19,6 +22,7 @@ export function contextOf(
 ): SchemaContext {
   return {
     projectIds: ids.project,
+    serviceIds: files.services === undefined ? [] : idsIn(files.services, 'services'),
     categories: optionsOf(files.projects, 'categories'),
     technologies: optionsOf(files.projects, 'technologies'),
   };
@@ -30,4 +34,12 @@ export function optionsOf(file: unknown, list: string): string[] | undefined {
   const options = isRecord(choice) ? choice.options : undefined;
   const words = Array.isArray(options) ? options.filter((word) => typeof word === 'string') : [];
   return words.length > 0 ? words.map((word) => word.trim()) : undefined;
+}
+
+/** The ids of the entries that a file lists; undefined where it has no such list. */
+export function idsIn(file: unknown, list: string): string[] | undefined {
+  const entries = isRecord(file) ? file[list] : undefined;
+  if (!Array.isArray(entries)) return undefined;
+  const ids = entries.map((entry) => isRecord(entry) && entry.id);
+  return ids.filter((id) => typeof id === 'string');
 }

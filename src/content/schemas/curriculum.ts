@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { partialDate } from './fields/dates.ts';
-import { optionalText, text, webAddress } from './fields/fields.ts';
+import { optionalText, ruledText, text, webAddress } from './fields/fields.ts';
 import { listOf } from './fields/lists.ts';
 
 // The fields and their names are those of JSON Resume (https://jsonresume.org/schema).
@@ -9,14 +9,23 @@ const start = () => partialDate().optional().describe('When it began: 2023-04 or
 const end = () =>
   partialDate().optional().describe('When it ended; left out where it goes on today.');
 
-const workSchema = z.strictObject({
-  name: text(80).describe('The firm.'),
-  position: optionalText(80).describe('What you were there.'),
-  url: webAddress().optional().describe('Where the firm stands on the web.'),
+const when = () => partialDate().optional().describe('When: 2023-04 or 2023.');
+
+/** What you do somewhere, paid or not. */
+const post = {
+  position: optionalText(80).describe('What you are or were there.'),
+  url: webAddress().optional().describe('Where it stands on the web.'),
   startDate: start(),
   endDate: end(),
   summary: optionalText(400).describe('One or two sentences on the post.'),
   highlights: listOf(text(200)).describe('What you are proud of, a line each.'),
+};
+
+const workSchema = z.strictObject({ name: text(80).describe('The firm.'), ...post });
+
+const volunteerSchema = z.strictObject({
+  organization: text(80).describe('The organization.'),
+  ...post,
 });
 
 /** A school, a course, an apprenticeship. */
@@ -34,13 +43,61 @@ const languageSchema = z.strictObject({
   fluency: optionalText(60).describe('How well, such as Native speaker.'),
 });
 
+const awardSchema = z.strictObject({
+  title: text(100).describe('The award.'),
+  awarder: optionalText(80).describe('Who gave it.'),
+  date: when(),
+  summary: optionalText(400).describe('What it was given for.'),
+});
+
+const certificateSchema = z.strictObject({
+  name: text(100).describe('The certificate.'),
+  issuer: optionalText(80).describe('Who issued it.'),
+  date: when(),
+  url: webAddress().optional().describe('Where it can be checked.'),
+});
+
+const publicationSchema = z.strictObject({
+  name: text(150).describe('The title.'),
+  publisher: optionalText(80).describe('Who published it.'),
+  releaseDate: when(),
+  url: webAddress().optional().describe('Where it can be read.'),
+  summary: optionalText(400).describe('One or two sentences on it.'),
+});
+
+const interestSchema = z.strictObject({
+  name: text(60).describe('The interest.'),
+  keywords: listOf(text(40)).describe('What exactly.'),
+});
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** ISO 3166-1 alpha-2. */
+export const countryCode = () =>
+  ruledText(
+    'a country in two capital letters (ISO 3166-1), such as DE',
+    (value) => /^[A-Z]{2}$/.test(value) && regions.of(value) !== undefined,
+    (value) => value.toUpperCase(),
+  );
+
 /** The curriculum in `about.md`; what is left out is not shown. */
 export const curriculum = {
   work: listOf(workSchema).describe('Your posts, the latest first.'),
   education: listOf(educationSchema).describe('Your schooling, the latest first.'),
+  certificates: listOf(certificateSchema).describe('Your certificates, the latest first.'),
+  awards: listOf(awardSchema).describe('Your awards, the latest first.'),
+  publications: listOf(publicationSchema).describe('What you published, the latest first.'),
+  volunteer: listOf(volunteerSchema).describe('What you do without pay, the latest first.'),
   languages: listOf(languageSchema).describe('The languages that you speak.'),
+  interests: listOf(interestSchema).describe('What you do apart from work.'),
+  location: z
+    .strictObject({
+      city: text(60).describe('Your town.'),
+      countryCode: countryCode().optional().describe('Your country in two letters, such as DE.'),
+    })
+    .optional()
+    .describe('Where you live; stands on the printed curriculum.'),
 };
 
 export type Work = z.output<typeof workSchema>;
 export type Education = z.output<typeof educationSchema>;
-export type Language = z.output<typeof languageSchema>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { link, optionalText, text } from './fields/fields.ts';
-import { listOf, nonEmptyList } from './fields/lists.ts';
+import { closingSchema } from './closing.ts';
+import type { SchemaContext } from './context.ts';
+import { link, optionalText, projectId, text } from './fields/fields.ts';
+import { listOf, nonEmptyList, uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 import { statSchema } from './stats.ts';
 
@@ -18,45 +20,69 @@ const milliseconds = (what: string) =>
 const section = (what: string) =>
   z.strictObject({ heading: text(80).describe(`The heading above the ${what}.`) }).optional();
 
-/** `home.yaml`: what only the Home page shows. */
-export const homeSchema = z.strictObject({
-  page: pageSchema.describe('The names of the page.'),
-  hero: z
-    .strictObject({
-      eyebrow: optionalText(80).describe('A few words above the headline.'),
-      lead: optionalText(60).describe('The part of the headline that stands still.'),
-      words: nonEmptyList(text(40)).describe(
-        'The part that is typed, one after the other, for ever.',
-      ),
-      speed: milliseconds('Time of one keystroke').default(50),
-      pause: milliseconds('Rest on a finished word').default(2000),
-      text: optionalText(400).describe('One or two sentences below the headline.'),
-      actions: z
-        .array(action, { error: 'a list' })
-        .max(2, { error: 'a list of two at most' })
-        .default([])
-        .describe('One or two buttons, the most important one first.'),
-    })
-    .describe('The first view.'),
-  window: z
-    .strictObject({
-      figure: text(8).describe('The large words on the price tag, such as 15+.'),
-      label: text(30).describe('The small words on the price tag.'),
-    })
-    .optional()
-    .describe('The price tag in the window, which shows the logos from skills.yaml.'),
-  stats: listOf(statSchema).describe('The row of counters.'),
-  about: z
-    .strictObject({
-      text: text(600).describe('A few sentences about the owner.'),
-      linkText: text(40).describe('The words of the link to About.'),
-    })
-    .optional()
-    .describe('The short About block with the greeting.'),
-  services: section('services').describe('The services from services.yaml.'),
-  testimonials: section('testimonials').describe(
-    'The slider with the testimonials of testimonials.yaml.',
-  ),
-});
+const newestRule = 'a whole number from 1 to 6';
 
-export type Home = z.output<typeof homeSchema>;
+const work = (context: SchemaContext) =>
+  z
+    .strictObject({
+      heading: text(80).describe('The heading above the projects.'),
+      projects: uniqueTexts(projectId(context.projectIds))
+        .max(6, { error: 'a list of six at most' })
+        .optional()
+        .describe('One to six projects by their ids, in order.'),
+      newest: z
+        .int({ error: newestRule })
+        .min(1, { error: newestRule })
+        .max(6, { error: newestRule })
+        .default(3)
+        .describe('Without projects: how many of the newest, 1 to 6.'),
+      linkText: optionalText(40).describe('The words of the link to all projects.'),
+    })
+    .optional()
+    .describe('A few projects; the printed curriculum shows the same ones.');
+
+/** `home.yaml`: what only the Home page shows. */
+export const homeSchema = (context: SchemaContext) =>
+  z.strictObject({
+    page: pageSchema.describe('The names of the page.'),
+    hero: z
+      .strictObject({
+        eyebrow: optionalText(80).describe('A few words above the headline.'),
+        lead: optionalText(60).describe('The part of the headline that stands still.'),
+        words: nonEmptyList(text(40)).describe(
+          'The part that is typed, one after the other, for ever.',
+        ),
+        speed: milliseconds('Time of one keystroke').default(50),
+        pause: milliseconds('Rest on a finished word').default(2000),
+        text: optionalText(400).describe('One or two sentences below the headline.'),
+        actions: z
+          .array(action, { error: 'a list' })
+          .max(2, { error: 'a list of two at most' })
+          .default([])
+          .describe('One or two buttons, the most important one first.'),
+      })
+      .describe('The first view.'),
+    window: z
+      .strictObject({
+        figure: text(8).describe('The large words on the price tag, such as 15+.'),
+        label: text(30).describe('The small words on the price tag.'),
+      })
+      .optional()
+      .describe('The price tag in the window, which shows the logos from skills.yaml.'),
+    stats: listOf(statSchema).describe('The row of counters.'),
+    work: work(context),
+    about: z
+      .strictObject({
+        text: text(600).describe('A few sentences about the owner.'),
+        linkText: text(40).describe('The words of the link to About.'),
+      })
+      .optional()
+      .describe('The short About block with the greeting.'),
+    services: section('services').describe('The services from services.yaml.'),
+    testimonials: section('testimonials').describe(
+      'The slider with the testimonials of testimonials.yaml.',
+    ),
+    closing: closingSchema.optional().describe('The end of the page, which leads to Contact.'),
+  });
+
+export type Home = z.output<ReturnType<typeof homeSchema>>;

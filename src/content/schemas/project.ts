@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemaContext } from './context.ts';
 import { anyLength } from './fields/field-info.ts';
 import { day, optionalText, text, webAddress } from './fields/fields.ts';
-import { image } from './fields/image.ts';
+import { captions, image, video } from './fields/image.ts';
 import { listOf, uniqueTexts } from './fields/lists.ts';
 
 export const coverWidth = 800;
@@ -12,6 +12,31 @@ const stars = 'a number of stars from 0 to 5, halves allowed';
 /** One of a few words; any text where the words are not known. */
 const oneOf = (words: readonly string[] | undefined): z.ZodType<string, string> =>
   words === undefined ? text(anyLength) : z.enum(words);
+
+const result = z.strictObject({
+  figure: text(10).describe('The figure, in large letters, such as 71 or −40 %.'),
+  label: text(60).describe('What was measured, such as "enquiries in four weeks".'),
+  before: optionalText(40).describe('What it was before.'),
+  after: optionalText(40).describe('What it is since.'),
+  source: optionalText(100).describe(
+    'Where the figure comes from, for those who want to check it.',
+  ),
+});
+
+const comparison = z.strictObject({
+  before: image({ leastWidth: 800, alt: 'beforeAlt' }).describe('An image of the state before.'),
+  beforeAlt: text(300).describe('What it shows, for those who cannot see it.'),
+  after: image({ leastWidth: 800, alt: 'afterAlt' }).describe('An image of the state after.'),
+  afterAlt: text(300).describe('What it shows, for those who cannot see it.'),
+  caption: text(120).describe('What is compared.'),
+});
+
+const film = z.strictObject({
+  file: video().describe('A video beside this file: MP4 (H.264) or WebM, at most 25 MB.'),
+  title: text(120).describe('What it shows.'),
+  poster: image({ leastWidth: 800 }).describe('The image that stands there until it plays.'),
+  captions: captions().describe('What is said or happens in it, as a file that ends in .vtt.'),
+});
 
 /**
  * The front matter of `projects/<id>/index.md`; its text is the case study. Any categories and
@@ -43,4 +68,13 @@ export const projectSchema = ({ categories, technologies }: SchemaContext) =>
         alt: text(300).describe('What it shows, for those who cannot see it.'),
       }),
     ).describe('Further images, in order.'),
+    role: optionalText(80).describe('What you did in it, such as Design and code.'),
+    duration: optionalText(60).describe('How long it took, in words of your own.'),
+    team: optionalText(120).describe('Who worked on it with you.'),
+    problem: optionalText(400).describe('What was wrong before, in a few sentences.'),
+    results: listOf(result).describe('What came of it, in figures; the first one is on its card.'),
+    gallery: listOf(comparison).describe('Pairs of images, before and after, of the same shape.'),
+    video: film.optional().describe('A video of the work.'),
   });
+
+export type Result = z.output<typeof result>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closingSchema } from './closing.ts';
 import { optionalText, text } from './fields/fields.ts';
 import { uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
@@ -16,6 +17,9 @@ export const projectsSchema = z.strictObject({
   heading: text(80).describe('The heading of the page.'),
   intro: optionalText(400).describe('One or two sentences below it.'),
   linkText: text(40).describe("The words of each card's link, such as READ MORE."),
+  closing: closingSchema
+    .optional()
+    .describe("The end of each project's page, which leads to Contact."),
   categories: choice('categories').describe('What kinds of projects there are.'),
   technologies: choice('technologies').describe('What projects are made with.'),
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { IssueParams } from '../content-issue.ts';
 import { htmlIssues } from '../loader/html-rules.ts';
+import type { SchemaContext } from './context.ts';
 import { anyLength } from './fields/field-info.ts';
-import { id, optionalText, text } from './fields/fields.ts';
+import { id, optionalText, projectId, text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
-import { uniqueById } from './fields/lists.ts';
+import { listOf, uniqueById } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 
 /** For a text that a page shows as Markdown. */
@@ -16,29 +17,43 @@ function checkHtml(markdown: string | undefined, context: z.RefinementCtx): void
   context.addIssue({ code: 'custom', message, params });
 }
 
-const service = z.strictObject({
-  id: id().describe('Stands in the address: /service#id.'),
-  title: text(60).describe('The name of the service.'),
-  text: text(300).superRefine(checkHtml).describe('One or two sentences on what the client gets.'),
-  price: optionalText(40).describe('What it costs, in words of your own.'),
-  duration: optionalText(40).describe('How long it takes, in words of your own.'),
-  details: optionalText(anyLength)
+const question = z.strictObject({
+  question: text(140).describe('What clients ask.'),
+  answer: text(anyLength)
     .superRefine(checkHtml)
-    .describe('The long version, in Markdown.')
+    .describe('The answer, in Markdown.')
     .meta({ format: formats.markdown }),
 });
 
-/** `services.yaml`: the price board. */
-export const servicesSchema = z.strictObject({
-  page: pageSchema.describe('The names of the page.'),
-  heading: text(80).describe('The heading of the page.'),
-  intro: optionalText(400).describe('One or two sentences below it.'),
-  linkText: text(40).describe("The words of each service's link, such as Read More."),
-  ask: text(40).describe('The words of the link that begins a message about a service.'),
-  services: uniqueById(service).describe('The services, in order.'),
-});
+const service = (projectIds: SchemaContext['projectIds']) =>
+  z.strictObject({
+    id: id().describe('Stands in the address: /service/id.'),
+    title: text(60).describe('The name of the service.'),
+    text: text(300).describe('One or two sentences on what the client gets.'),
+    price: optionalText(40).describe('What it costs, in words of your own.'),
+    duration: optionalText(40).describe('How long it takes, in words of your own.'),
+    details: optionalText(anyLength)
+      .superRefine(checkHtml)
+      .describe('The long version, in Markdown.')
+      .meta({ format: formats.markdown }),
+    included: listOf(text(140)).describe('What is included, one thing in each entry.'),
+    projects: listOf(projectId(projectIds)).describe('The ids of projects of this kind.'),
+    questions: listOf(question).describe('What clients ask about it, with the answers.'),
+  });
 
-export type Services = z.output<typeof servicesSchema>;
+/** `services.yaml`: the price board. */
+export const servicesSchema = ({ projectIds }: SchemaContext) =>
+  z.strictObject({
+    page: pageSchema.describe('The names of the page.'),
+    heading: text(80).describe('The heading of the page.'),
+    intro: optionalText(400).describe('One or two sentences below it.'),
+    linkText: text(40).describe("The words of each service's link, such as Read More."),
+    ask: text(40).describe('The words of the link that begins a message about a service.'),
+    area: optionalText(80).describe('Where you work, such as Leith and remotely.'),
+    services: uniqueById(service(projectIds)).describe('The services, in order.'),
+  });
+
+export type Services = z.output<ReturnType<typeof servicesSchema>>;
 export type Service = Services['services'][number];
 
 /** What a new `services.yaml` says beside its services. */

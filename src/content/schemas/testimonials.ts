@@ -1,20 +1,13 @@
 import { z } from 'zod';
-import { nearest } from '../nearest.ts';
 import type { SchemaContext } from './context.ts';
-import { id, optionalText, ruledText, text } from './fields/fields.ts';
-import { formats } from './fields/formats.ts';
+import { id, optionalText, projectId, serviceId, text, webAddress } from './fields/fields.ts';
 import { image } from './fields/image.ts';
 import { uniqueById } from './fields/lists.ts';
 
-const projectId = (ids: readonly string[]) =>
-  ruledText(
-    'the id of a project, which is the name of its folder in projects/',
-    (value) => ids.includes(value),
-    (value) => nearest(value, ids),
-  );
+const year = 'a year such as 2026';
 
 /** `testimonials.yaml`: the guest book. */
-export const testimonialsSchema = ({ projectIds = [] }: SchemaContext) =>
+export const testimonialsSchema = (context: SchemaContext) =>
   z.strictObject({
     heading: text(80).describe('The heading where no page gives one of its own.'),
     items: uniqueById(
@@ -26,10 +19,20 @@ export const testimonialsSchema = ({ projectIds = [] }: SchemaContext) =>
         author: text(60, { isName: true }).describe('Who says it.'),
         title: optionalText(100).describe('What the author does, and where.'),
         text: text(700).describe('What the author says.'),
-        project: projectId(projectIds)
+        project: projectId(context.projectIds)
           .optional()
-          .meta({ format: formats.project })
-          .describe('The id of the project it is about; its page shows this one first.'),
+          .describe('The id of the project it is about, whose page shows it.'),
+        service: serviceId(context.serviceIds)
+          .optional()
+          .describe('The id of the service it is about, whose page shows it.'),
+        year: z
+          .number({ error: year })
+          .min(1970, { error: year })
+          .max(2100, { error: year })
+          .multipleOf(1, { error: year })
+          .optional()
+          .describe('The year in which it was said.'),
+        url: webAddress().optional().describe('Where it was published, if it was.'),
       }),
     ).describe('The testimonials, in order.'),
   });

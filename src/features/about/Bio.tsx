@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Picture, type PictureData } from '../../components/Picture.tsx';
 import { Prose } from '../../components/Prose.tsx';
@@ -10,14 +11,21 @@ interface BioProps {
   portraitAlt: string;
   /** The language of its texts, where it is not that of the page. */
   lang?: string | undefined;
+  /** What stands on paper in the place of the heading, and of the text if there is a summary. */
+  paperHead?: ReactNode;
+  hasSummary: boolean;
 }
 
-export function Bio({ heading, html, portrait, portraitAlt, lang }: BioProps) {
+export function Bio(props: BioProps) {
+  const { heading, html, portrait, portraitAlt, lang, paperHead, hasSummary } = props;
   return (
     <div className={`wide ${styles.bio} ${portrait ? styles.withPortrait : ''}`} lang={lang}>
       <div>
-        <PageHeading heading={heading} />
-        <Prose html={html} className={styles.text} />
+        {paperHead}
+        <div className={paperHead ? 'screen-only' : undefined}>
+          <PageHeading heading={heading} />
+        </div>
+        <Prose html={html} className={`${styles.text} ${hasSummary ? 'screen-only' : ''}`} />
       </div>
       {portrait && (
         <Picture

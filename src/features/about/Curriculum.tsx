@@ -1,45 +1,93 @@
+import type { ReactNode } from 'react';
 import { Section } from '../../components/Section.tsx';
-import type { Education, Language, Work } from '../../content/schemas/curriculum.ts';
+import type { Content, Project } from '../../content/types.ts';
 import type { Messages } from '../../i18n/en.ts';
 import styles from './Curriculum.module.css';
 import { Timeline } from './Timeline.tsx';
-import { educationEntry, workEntry } from './timeline-entry.ts';
+import { educationEntry, type TimelineEntry, workEntry } from './timeline-entry.ts';
 
 interface CurriculumProps {
-  work: readonly Work[];
-  education: readonly Education[];
-  languages: readonly Language[];
+  about: NonNullable<Content['about']>;
+  /** What stands on paper only; on screens projects have a page of their own. */
+  projects: readonly Project[];
   /** A BCP 47 tag; says how dates are written. */
   locale: string;
   messages: Messages['about'];
+  /** The skills, which stand after the work. */
+  children?: ReactNode;
 }
 
-/** Work, education and spoken languages; what is empty has no section. */
-export function Curriculum({ work, education, languages, locale, messages }: CurriculumProps) {
-  const { today } = messages;
+/** Work, education and what else a curriculum has; what is empty has no section. */
+export function Curriculum({ about, projects, locale, messages, children }: CurriculumProps) {
+  const timeline = (heading: string, list: readonly TimelineEntry[]) =>
+    list.length > 0 && (
+      <Section heading={heading}>
+        <Timeline entries={list} locale={locale} today={messages.today} />
+      </Section>
+    );
+  const terms = (heading: string, list: readonly (readonly [string, string?])[]) =>
+    list.length > 0 && (
+      <Section heading={heading}>
+        <ul className={styles.terms}>
+          {list.map(([term, note]) => (
+            <li key={term} className={styles.term}>
+              <strong>{term}</strong>
+              {note && <span className={styles.note}> {note}</span>}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
   return (
     <>
-      {work.length > 0 && (
-        <Section heading={messages.work}>
-          <Timeline entries={work.map(workEntry)} locale={locale} today={today} />
-        </Section>
+      {timeline(messages.work, about.work.map(workEntry))}
+      <div hidden data-paper="projects">
+        {timeline(
+          messages.projects,
+          projects.map(({ client, category, date, results, ...rest }) => ({
+            ...rest,
+            highlights: results.map(({ figure, label }) => `${figure} ${label}`),
+            place: client ?? category,
+            date: date.slice(0, 7),
+          })),
+        )}
+      </div>
+      {children}
+      {timeline(messages.education, about.education.map(educationEntry))}
+      {timeline(
+        messages.certificates,
+        about.certificates.map(({ name, issuer, ...rest }) => ({
+          ...rest,
+          title: name,
+          place: issuer,
+        })),
       )}
-      {education.length > 0 && (
-        <Section heading={messages.education}>
-          <Timeline entries={education.map(educationEntry)} locale={locale} today={today} />
-        </Section>
+      {timeline(
+        messages.awards,
+        about.awards.map(({ awarder, ...rest }) => ({ ...rest, place: awarder })),
       )}
-      {languages.length > 0 && (
-        <Section heading={messages.languages}>
-          <ul className={styles.languages}>
-            {languages.map(({ language, fluency }) => (
-              <li key={language} className={styles.language}>
-                <strong>{language}</strong>
-                {fluency !== undefined && <span className={styles.fluency}> {fluency}</span>}
-              </li>
-            ))}
-          </ul>
-        </Section>
+      {timeline(
+        messages.publications,
+        about.publications.map(({ name, publisher, releaseDate, ...rest }) => ({
+          ...rest,
+          title: name,
+          place: publisher,
+          date: releaseDate,
+        })),
+      )}
+      {timeline(
+        messages.volunteer,
+        about.volunteer.map(({ organization, ...rest }) =>
+          workEntry({ ...rest, name: organization }),
+        ),
+      )}
+      {terms(
+        messages.languages,
+        about.languages.map(({ language, fluency }) => [language, fluency]),
+      )}
+      {terms(
+        messages.interests,
+        about.interests.map(({ name, keywords }) => [name, keywords.join(', ')]),
       )}
     </>
   );

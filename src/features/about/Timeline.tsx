@@ -1,3 +1,4 @@
+import { plainAddress } from '../../components/plain-address.ts';
 import { writeDate } from '../../components/write-date.ts';
 import styles from './Timeline.module.css';
 import type { TimelineEntry } from './timeline-entry.ts';
@@ -11,7 +12,7 @@ interface TimelineProps {
   today: string;
 }
 
-/** Work or education as a list; on wide screens and on paper the dates stand in the margin. */
+/** Work, education or the like as a list; on wide screens and on paper the dates stand in the margin. */
 export function Timeline({ entries, locale, today }: TimelineProps) {
   return (
     <ul className={styles.entries}>
@@ -28,16 +29,29 @@ export function Timeline({ entries, locale, today }: TimelineProps) {
 }
 
 function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
-  const { title, place, url, startDate, endDate, summary, highlights, locale, today } = props;
+  const { title, place, url, date, startDate, endDate, locale, today, language } = props;
+  const { summary, highlights = [] } = props;
   const name = place ?? title;
-  const linkedName = url === undefined ? name : <a href={url}>{name}</a>;
+  const linkedName = url ? (
+    <a href={url} data-address={plainAddress(url)}>
+      {name}
+    </a>
+  ) : (
+    name
+  );
+  const isPeriod = startDate !== undefined || endDate !== undefined;
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} lang={language}>
       <div>
         <h3>{place === undefined ? linkedName : title}</h3>
         {place !== undefined && <p>{linkedName}</p>}
       </div>
-      {(startDate !== undefined || endDate !== undefined) && (
+      {date !== undefined && (
+        <p className={styles.dates}>
+          <Time date={date} locale={locale} />
+        </p>
+      )}
+      {isPeriod && (
         <p className={styles.dates}>
           {startDate !== undefined && (
             <>

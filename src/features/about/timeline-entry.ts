@@ -1,17 +1,21 @@
 import type { Education, Work } from '../../content/schemas/curriculum.ts';
 
-/** Work or education, as a timeline shows it. Dates are YYYY, YYYY-MM or YYYY-MM-DD. */
+/** An entry of the curriculum, as a timeline shows it. Dates are YYYY, YYYY-MM or YYYY-MM-DD. */
 export interface TimelineEntry {
-  /** Position or degree; the name of the place where neither is known. */
+  /** Position, degree or name; the name of the place where none is known. */
   title: string;
-  /** The employer or the school; absent where it is the title. */
+  /** The employer, the school or the issuer; absent where it is the title. */
   place?: string | undefined;
   url?: string | undefined;
+  /** The only date of what takes no time. */
+  date?: string | undefined;
   startDate?: string | undefined;
   /** Absent where it goes on today. */
   endDate?: string | undefined;
   summary?: string | undefined;
-  highlights: readonly string[];
+  highlights?: readonly string[];
+  /** The language of its words, where it is not that of the page. */
+  language?: string | undefined;
 }
 
 export function workEntry({ name, position, ...rest }: Work): TimelineEntry {
@@ -21,7 +25,7 @@ export function workEntry({ name, position, ...rest }: Work): TimelineEntry {
 export function educationEntry(education: Education): TimelineEntry {
   const { institution, studyType, area, ...rest } = education;
   const subject = [studyType, area].filter(Boolean).join(', ');
-  return { ...rest, highlights: [], ...titled(institution, subject || undefined) };
+  return { ...rest, ...titled(institution, subject || undefined) };
 }
 
 function titled(place: string, title: string | undefined) {

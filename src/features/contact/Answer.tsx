@@ -1,3 +1,4 @@
+import type { Question } from '../../content/schemas/contact.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import styles from './Answer.module.css';
@@ -5,12 +6,14 @@ import type { Draft } from './draft.ts';
 import { type FieldErrorTexts, sendErrorText } from './error-texts.ts';
 import { Fallbacks } from './Fallbacks.tsx';
 import { ANSWER_ID, controlId } from './form-ids.ts';
-import { fieldNames } from './limits.ts';
+import { type ControlName, controlNames } from './limits.ts';
+import { noteLines, pageBefore, readChoices } from './message.ts';
 import type { SavedWorkChoice } from './SavedWorkList.tsx';
 import type { Phase } from './use-contact-form.ts';
 
 interface AnswerProps {
   phase: Phase;
+  questions: readonly Question[];
   fieldErrors: FieldErrorTexts;
   /** The owner's address, for the fallbacks. */
   email: string | undefined;
@@ -23,9 +26,14 @@ interface AnswerProps {
  * What came of sending: a list of what is wrong with links to the fields, or why it failed with the
  * fallbacks. The place is always there; without JavaScript the server fills it.
  */
-export function Answer({ phase, fieldErrors, email, typed, work, messages }: AnswerProps) {
-  const wrong = fieldNames.filter((name) => fieldErrors[name] !== undefined);
+export function Answer(props: AnswerProps) {
+  const { phase, questions, fieldErrors, email, typed, work, messages } = props;
+  const wrong = controlNames(questions).filter((name) => fieldErrors[name] !== undefined);
   const { notSent } = messages;
+  const notes = () => {
+    const page = pageBefore(document.referrer, location.href);
+    return noteLines({ choices: readChoices(typed().typed, questions), page }, messages.mail.page);
+  };
   return (
     <div id={ANSWER_ID} className={styles.answer} role="alert" tabIndex={-1}>
       {phase.kind === 'invalid' && wrong.length > 0 && <h3>{messages.fieldErrors.heading}</h3>}
@@ -59,6 +67,7 @@ export function Answer({ phase, fieldErrors, email, typed, work, messages }: Ans
         <Fallbacks
           {...{ email, notSent }}
           typed={typed().typed}
+          notes={notes()}
           saved={work.chosen}
           canRepeat={phase.kind === 'failed'}
         />
@@ -68,7 +77,7 @@ export function Answer({ phase, fieldErrors, email, typed, work, messages }: Ans
 }
 
 // The link of itself would only scroll there, and change the address.
-function focusControl(event: { preventDefault: () => void }, name: (typeof fieldNames)[number]) {
+function focusControl(event: { preventDefault: () => void }, name: ControlName) {
   const control = document.getElementById(controlId(name));
   if (control === null) return;
   event.preventDefault();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { QUESTIONS } from '../../../tests/helpers/contact-fixture.ts';
 import type { Delivery } from '../../content/schemas/contact.ts';
 import { en } from '../../i18n/en.ts';
 import { OWN_PAGE_MARK } from './answer.ts';
@@ -26,7 +27,9 @@ function htmlOf(delivery: Delivery): string {
   return renderToStaticMarkup(
     <ContactForm
       form={{ heading: 'Leave a message', privacy: 'Only to answer you.' }}
+      questions={QUESTIONS}
       target={target}
+      booking={undefined}
       email="owner@studio.example"
       site="https://studio.example"
       root=""

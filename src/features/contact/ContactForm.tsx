@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { href } from '../../components/href.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import type { Contact } from '../../content/schemas/contact.ts';
+import type { Contact, Question } from '../../content/schemas/contact.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { Answer } from './Answer.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -9,6 +9,7 @@ import styles from './ContactForm.module.css';
 import { ContactPanel } from './ContactPanel.tsx';
 import { ANSWER_ID, FORM_ID } from './form-ids.ts';
 import { MessageSent } from './MessageSent.tsx';
+import { Questions } from './Questions.tsx';
 import { SavedWorkList, useSavedWork } from './SavedWorkList.tsx';
 import { SendButton } from './SendButton.tsx';
 import type { Target } from './target.ts';
@@ -16,9 +17,11 @@ import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
   form: NonNullable<Contact['form']>;
+  questions: readonly Question[];
   target: Target;
   /** The owner's address, for the fallbacks. */
   email?: string | undefined;
+  booking: Contact['booking'];
   /** Address of the site, such as `https://studio.example`. */
   site: string;
   root: string;
@@ -31,13 +34,14 @@ interface ContactFormProps {
  * is written until it has arrived.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { form, target, email, site, root, locale, messages } = props;
+  const { form, questions, target, email, booking, site, root, locale, messages } = props;
   const element = useRef<HTMLFormElement>(null);
   const work = useSavedWork();
   const detailsAddress = (id: string) => new URL(href(`/details/${id}`, root), site).href;
   const contact = useContactForm({
     form: element,
     target,
+    questions,
     saved: work.chosen,
     detailsAddress,
     messages,
@@ -54,7 +58,9 @@ export function ContactForm(props: ContactFormProps) {
 
   if (phase.kind === 'sent') {
     const { message, at } = phase;
-    return <MessageSent {...{ message, at, locale, messages }} onRestart={contact.restart} />;
+    return (
+      <MessageSent {...{ message, at, booking, locale, messages }} onRestart={contact.restart} />
+    );
   }
 
   const submit = (event: FormEvent) => {
@@ -84,7 +90,7 @@ export function ContactForm(props: ContactFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Answer
-          {...{ phase, email, messages }}
+          {...{ phase, questions, email, messages }}
           fieldErrors={contact.fieldErrors}
           typed={draft.read}
           work={work}
@@ -97,10 +103,19 @@ export function ContactForm(props: ContactFormProps) {
             </button>
           </p>
         )}
-        <p className="small-note">{messages.form.required}</p>
+        <p className="small-note">
+          {questions.every(({ required }) => required)
+            ? messages.form.required
+            : messages.form.requiredUnless}
+        </p>
         <ContactFields
           fieldErrors={contact.fieldErrors}
           length={draft.length}
+          messages={messages.form}
+        />
+        <Questions
+          questions={questions}
+          fieldErrors={contact.fieldErrors}
           messages={messages.form}
         />
         {/* People do not see and do not reach it; programs that fill in everything fill it in. */}
@@ -121,6 +136,5 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function nameOf(target: EventTarget): string {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  return isField ? target.name : '';
+  return 'name' in target ? String(target.name) : '';
 }

@@ -9,6 +9,8 @@ interface FallbacksProps {
   /** The owner's address; without it there is no way by mail. */
   email: string | undefined;
   typed: Typed;
+  /** What else the message says, a line each. */
+  notes: readonly string[];
   saved: readonly SavedWork[];
   /** Whether sending it again is one of the ways. */
   canRepeat: boolean;
@@ -16,9 +18,9 @@ interface FallbacksProps {
 }
 
 /** What a visitor can do with a message that was not sent. */
-export function Fallbacks({ email, typed, saved, canRepeat, notSent }: FallbacksProps) {
+export function Fallbacks({ email, typed, notes, saved, canRepeat, notSent }: FallbacksProps) {
   const [copied, setCopied] = useState<boolean>();
-  const content = { ...typed, saved };
+  const content = { ...typed, notes, saved };
   const link = email ? mailtoLink({ ...content, to: email }, notSent.paste) : undefined;
   const copy = async () => setCopied(await copyText(`${typed.subject}\n\n${plainText(content)}`));
   const way = `quiet-button ${styles.way}`;

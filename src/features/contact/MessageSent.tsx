@@ -1,3 +1,5 @@
+import { BookingLink } from '../../components/BookingLink.tsx';
+import type { Contact } from '../../content/schemas/contact.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { ContactPanel } from './ContactPanel.tsx';
@@ -8,14 +10,22 @@ interface MessageSentProps {
   message: Message;
   /** When the answer came. */
   at: Date;
+  booking: Contact['booking'];
   locale: string;
   messages: Messages['contact'];
   onRestart: () => void;
 }
 
 /** What was sent, once it has arrived. */
-export function MessageSent({ message, at, locale, messages, onRestart }: MessageSentProps) {
-  const { sent, form } = messages;
+export function MessageSent({
+  message,
+  at,
+  booking,
+  locale,
+  messages,
+  onRestart,
+}: MessageSentProps) {
+  const { sent, form, mail } = messages;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const rows = [
     [sent.at, time.format(at)],
@@ -23,7 +33,9 @@ export function MessageSent({ message, at, locale, messages, onRestart }: Messag
     [form.email, message.email],
     [form.subject, message.subject],
     [form.message, message.message],
-  ] as const;
+    ...message.choices.map(({ label, option }) => [label, option]),
+    ...(message.page === '' ? [] : [[mail.page, message.page]]),
+  ];
   return (
     <ContactPanel heading={sent.heading} headingId="contact-receipt">
       <div className={styles.receipt}>
@@ -51,6 +63,7 @@ export function MessageSent({ message, at, locale, messages, onRestart }: Messag
             </div>
           )}
         </dl>
+        <BookingLink booking={booking} locale={locale} />
         <button type="button" className={`quiet-button ${styles.another}`} onClick={onRestart}>
           {sent.another}
         </button>

@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames } from './limits.ts';
+import { type ControlName, fieldNames, isChoiceName } from './limits.ts';
 import { type Fields, fieldsOf, parseFields } from './parse-fields.ts';
 import type { Target } from './target.ts';
 
@@ -33,7 +33,7 @@ export type Outcome =
       /** What the service said, in its own words. */
       readonly said?: string;
       /** What it said about single fields. */
-      readonly fields?: Readonly<Partial<Record<FieldName, string>>>;
+      readonly fields?: Readonly<Partial<Record<ControlName, string>>>;
     };
 
 /** An answer of the network, read to its end. */
@@ -99,11 +99,11 @@ function reasonOf(status: number, body: Fields, said: string): SendError {
 }
 
 // Formspree: `errors: [{ field, code, message }]`. Ours: `fields: { email: { message } }`.
-function fieldTexts(body: Fields): Partial<Record<FieldName, string>> {
-  const texts: Partial<Record<FieldName, string>> = {};
+function fieldTexts(body: Fields): Partial<Record<ControlName, string>> {
+  const texts: Partial<Record<ControlName, string>> = {};
   const ours = fieldsOf(body.fields);
   const theirs = Array.isArray(body.errors) ? body.errors.map(fieldsOf) : [];
-  for (const name of fieldNames) {
+  for (const name of [...fieldNames, ...Object.keys(ours).filter(isChoiceName)]) {
     const entry = theirs.find(({ field }) => field === name) ?? fieldsOf(ours[name]);
     const { message } = entry;
     if (typeof message === 'string' && message !== '') texts[name] = message.slice(0, longestSaid);

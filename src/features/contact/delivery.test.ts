@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { GOOD_MESSAGE } from '../../../tests/helpers/contact-fixture.ts';
 import {
   type MockAnswer,
   type MockServer,
@@ -16,13 +17,7 @@ const places = {
   sentAddress: 'https://studio.example/contact/sent',
 };
 const submission: Submission = {
-  message: {
-    name: 'Ida Novak',
-    email: 'ida@visitor.example',
-    subject: 'A new shop',
-    message: 'Grüße\n👩‍💻',
-    saved: [{ id: '123', title: 'The blue door' }],
-  },
+  message: { ...GOOD_MESSAGE, message: 'Grüße\n👩‍💻' },
   id: '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11',
   token: '1.x',
   honeypot: '',
@@ -47,7 +42,11 @@ const json = (status: number, value: unknown, headers = {}): MockAnswer => ({
 const html = (body: string, status = 200): MockAnswer => ({ status, type: 'text/html', body });
 const captcha = html('<!doctype html><title>One more step</title><div class="g-recaptcha"></div>');
 const ownPage = html(`<!doctype html><body>${OWN_PAGE_MARK} tabindex="-1">Home</main>`);
-const fields = { email: { reason: 'notAnEmail', message: 'No address.' } };
+const fields = {
+  email: { reason: 'notAnEmail', message: 'No address.' },
+  'choice-kind': { reason: 'notAnOption', message: 'Choose.' },
+};
+const fieldTexts = { email: 'No address.', 'choice-kind': 'Choose.' };
 
 let server: MockServer | undefined;
 afterEach(async () => {
@@ -77,7 +76,7 @@ const contract: Record<Way, Record<string, [MockAnswer, object]>> = {
     success: [json(200, { ok: true, id: submission.id }), { sent: true }],
     validation: [
       json(422, { ok: false, error: 'invalid', message: 'It is not accepted.', fields }),
-      failed('invalid', { fields: { email: 'No address.' } }),
+      failed('invalid', { fields: fieldTexts }),
     ],
     'another website': [json(403, { ok: false, error: 'foreign' }), failed('foreign')],
     'too much': [json(413, { ok: false, error: 'tooLarge' }), failed('tooLarge')],
@@ -96,7 +95,7 @@ const contract: Record<Way, Record<string, [MockAnswer, object]>> = {
     success: [json(200, { ok: true }), { sent: true }],
     validation: [
       json(422, { ok: false, error: 'invalid', fields }),
-      failed('invalid', { fields: { email: 'No address.' } }),
+      failed('invalid', { fields: fieldTexts }),
     ],
     spam: [json(400, { ok: false, error: 'spam' }), failed('spam')],
     'rate limit': [json(429, { ok: false }), failed('tooMany')],
@@ -166,17 +165,19 @@ const written = [
   ['email', 'ida@visitor.example'],
   ['subject', 'A new shop'],
   ['message', 'Grüße\n👩‍💻'],
+  ['choice-budget', 'up to 5,000'],
 ];
+const page = ['page', '/service'];
 const saved = ['saved', '123 The blue door'];
 const projects = ['projects', 'The blue door: https://studio.example/details/123'];
 
 // What each service gets, in this order.
 const sent: Record<Way, string[][]> = {
-  server: [...written, ['id', submission.id], ['token', '1.x'], saved],
-  endpoint: [...written, ['id', submission.id], saved],
-  formspree: [...written, projects],
-  web3forms: [['access_key', deliveries.web3forms.key], ...written, projects],
-  netlify: [['form-name', 'contact'], projects, ...written],
+  server: [...written, page, ['id', submission.id], ['token', '1.x'], saved],
+  endpoint: [...written, page, ['id', submission.id], saved],
+  formspree: [...written, page, projects],
+  web3forms: [['access_key', deliveries.web3forms.key], ...written, page, projects],
+  netlify: [['form-name', 'contact'], projects, page, ...written],
 };
 
 for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as const) {

@@ -5,16 +5,16 @@ import {
   linkedSubject,
   newDraft,
   newId,
-  nothingTyped,
   readDraft,
   withLinkedSubject,
   writeDraft,
 } from './draft.ts';
 import { limits } from './limits.ts';
+import { nothingTyped } from './parse-fields.ts';
 
 const id = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
 const other = '1b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
-const typed = { name: 'Ida', email: 'ida@', subject: '', message: 'Half an idea' };
+const typed = { ...nothingTyped, name: 'Ida', message: 'Half an idea', 'choice-a': 'B' };
 
 describe('a draft', () => {
   test('comes back as it was', () => {

@@ -1,5 +1,5 @@
-import { limits } from './limits.ts';
-import { fieldsOf, parseFields, readTyped, type Typed } from './parse-fields.ts';
+import { fieldNames, isChoiceName, limits } from './limits.ts';
+import { fieldsOf, nothingTyped, parseFields, readTyped, type Typed } from './parse-fields.ts';
 
 /** A message that is not sent yet, as this browser keeps it. */
 export interface Draft {
@@ -11,8 +11,6 @@ export interface Draft {
   /** The subject of the link that led here last; undefined if none did. */
   readonly linked: string | undefined;
 }
-
-export const nothingTyped: Typed = { name: '', email: '', subject: '', message: '' };
 
 /** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages without TLS. */
 export function newId(): string {
@@ -41,10 +39,11 @@ export function writeDraft(draft: Draft): string | undefined {
 export function readDraft(text: string | undefined): Draft | undefined {
   const value = parseFields(text ?? '');
   const typed = fieldsOf(value.typed);
+  const names = [...fieldNames, ...Object.keys(typed).filter(isChoiceName)];
   const { id, tried, linked } = value;
   if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
   const draft = {
-    typed: readTyped((name) => typed[name]),
+    typed: readTyped((name) => typed[name], names),
     id,
     tried: typeof tried === 'string' ? tried : undefined,
     linked: typeof linked === 'string' ? linked : undefined,

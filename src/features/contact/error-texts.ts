@@ -1,7 +1,8 @@
+import type { Question } from '../../content/schemas/contact.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import type { SendError } from './answer.ts';
-import { fieldNames, limits, longestWait } from './limits.ts';
+import { choiceName, fieldNames, limits, longestWait } from './limits.ts';
 import type { FieldErrors } from './message.ts';
 import type { Typed } from './parse-fields.ts';
 
@@ -12,6 +13,7 @@ export function fieldErrorTexts(
   errors: FieldErrors,
   typed: Typed,
   { form, fieldErrors }: Messages['contact'],
+  questions: readonly Question[] = [],
 ): FieldErrorTexts {
   const texts: { -readonly [Name in keyof FieldErrors]: string } = {};
   for (const field of fieldNames) {
@@ -25,6 +27,10 @@ export function fieldErrorTexts(
             length: typed[field].length,
             limit: limits[field],
           });
+  }
+  for (const { id, label } of questions) {
+    if (errors[choiceName(id)] === undefined) continue;
+    texts[choiceName(id)] = interpolate(fieldErrors.notAnOption, { field: label });
   }
   if (errors.saved !== undefined) {
     texts.saved = interpolate(fieldErrors.notAText, { field: form.saved });

@@ -1,4 +1,4 @@
-import type { FieldName } from './limits.ts';
+import type { ControlName } from './limits.ts';
 
 /** The id of the form. There is one on the page, so ids can be fixed. */
 export const FORM_ID = 'contact-form';
@@ -6,12 +6,17 @@ export const FORM_ID = 'contact-form';
 /** The id of the place above the fields where the page tells what came of sending. */
 export const ANSWER_ID = 'contact-answer';
 
-export function controlId(name: FieldName): string {
+export function controlId(name: ControlName): string {
   return `contact-${name}`;
 }
 
+/** The id of the radio button of an option. */
+export function optionId(name: ControlName, index: number): string {
+  return `${controlId(name)}-${index}`;
+}
+
 /** The id of the place where a field's error is told. */
-export function errorId(name: FieldName): string {
+export function errorId(name: ControlName): string {
   return `contact-${name}-error`;
 }
 

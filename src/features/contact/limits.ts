@@ -3,6 +3,20 @@ export const fieldNames = ['name', 'email', 'subject', 'message'] as const;
 
 export type FieldName = (typeof fieldNames)[number];
 
+/** The name of a field with what a visitor chose, by the id of the question. */
+export type ChoiceName = `choice-${string}`;
+
+export type ControlName = FieldName | ChoiceName;
+
+export const choiceName = (id: string): ChoiceName => `choice-${id}`;
+
+export const isChoiceName = (name: string): name is ChoiceName => name.startsWith('choice-');
+
+/** The names of all fields that a visitor fills in, in the order of the form. */
+export function controlNames(questions: readonly { id: string }[]): readonly ControlName[] {
+  return [...fieldNames, ...questions.map(({ id }) => choiceName(id))];
+}
+
 /**
  * The most characters that a field takes, counted as browsers do (UTF-16 code units, a line break
  * as one). 254 is the longest address that mail can carry (RFC 5321, section 4.5.3.1).
@@ -16,6 +30,9 @@ export const limits: Readonly<Record<FieldName, number>> = {
 
 /** The most saved projects that a message takes along. */
 export const mostSaved = 30;
+
+/** The most characters of the path of a page that the visitor came from. */
+export const longestPage = 300;
 
 /** The most characters of a saved project's title. */
 export const longestSavedTitle = 150;

@@ -7,6 +7,7 @@ const content = {
   email: 'ida@visitor.example',
   subject: 'A & B?',
   message: 'Line 1\n100 % ü',
+  notes: ['Budget: more', 'Came from: /about'],
   saved: [{ id: '1', title: 'The blue door' }],
 };
 
@@ -17,7 +18,7 @@ test('a link holds the whole message', () => {
   expect(url.pathname).toBe('owner@studio.example');
   expect(url.searchParams.get('subject')).toBe('A & B?');
   expect(url.searchParams.get('body')).toBe(
-    'Line 1\r\n100 % ü\r\n\r\n- The blue door\r\n\r\nIda\r\nida@visitor.example',
+    'Line 1\r\n100 % ü\r\n\r\nBudget: more\r\nCame from: /about\r\n\r\n- The blue door\r\n\r\nIda\r\nida@visitor.example',
   );
 });
 

@@ -4,6 +4,8 @@ import type { SavedWork } from './message.ts';
 /** What goes into a link that opens a mail program. */
 export interface MailtoContent extends Readonly<Record<FieldName, string>> {
   readonly to: string;
+  /** What else the message says, a line each. */
+  readonly notes: readonly string[];
   readonly saved: readonly SavedWork[];
 }
 
@@ -11,9 +13,10 @@ export interface MailtoContent extends Readonly<Record<FieldName, string>> {
 const longestLink = 2000;
 
 /** The message as plain text, as it goes into a mail or the clipboard. */
-export function plainText({ name, email, message, saved }: Omit<MailtoContent, 'to'>): string {
-  const list = saved.map(({ title }) => `- ${title}`);
-  return [message, '', ...(list.length === 0 ? [] : [...list, '']), name, email].join('\n').trim();
+export function plainText(content: Omit<MailtoContent, 'to'>): string {
+  const { name, email, message, notes, saved } = content;
+  const parts = [message, notes.join('\n'), saved.map(({ title }) => `- ${title}`).join('\n')];
+  return [...parts.filter(Boolean), `${name}\n${email}`].join('\n\n').trim();
 }
 
 /**

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { limits, longestSavedTitle, mostSaved } from './limits.ts';
-import { checkField, checkMessage, type Message, writeSavedWork } from './message.ts';
+import { QUESTIONS } from '../../../tests/helpers/contact-fixture.ts';
+import { limits, longestPage, longestSavedTitle, mostSaved } from './limits.ts';
+import { checkMessage, type Message, pageBefore, writeSavedWork } from './message.ts';
 
 const good = { name: 'Ida', email: 'ida@visitor.example', subject: 'Hello', message: 'A text.' };
 
@@ -19,7 +20,13 @@ function errorsOf(input: unknown) {
 describe('a message', () => {
   test('is taken as it is', () => {
     const message = '  Grüße 👩‍💻\n.\n..dot\n\tשלום\n ';
-    expect(read({ ...good, message })).toEqual({ ...good, message, saved: [] });
+    expect(read({ ...good, message })).toEqual({
+      ...good,
+      message,
+      choices: [],
+      page: '',
+      saved: [],
+    });
   });
 
   test('has lines that end in one way, and nothing that steers a terminal', () => {
@@ -35,7 +42,7 @@ describe('a message', () => {
       message: 'm'.repeat(limits.message),
     };
     expect(input.email).toHaveLength(limits.email);
-    expect(read(input)).toEqual({ ...input, saved: [] });
+    expect(read(input)).toMatchObject(input);
     const longer = Object.fromEntries(Object.entries(input).map(([key, is]) => [key, `m${is}`]));
     expect(errorsOf(longer)).toEqual({
       name: 'tooLong',
@@ -120,8 +127,41 @@ describe('an email address', () => {
     'a@mül\u200bler.de',
     'a@m%C3%BCller.dé',
   ])('%j is none', (email) => {
-    expect(checkField('email', email)).toBe('notAnEmail');
+    expect(errorsOf({ ...good, email })).toEqual({ email: 'notAnEmail' });
   });
+});
+
+test.each([
+  [{ 'choice-kind': 'A shop', 'choice-x': '1' }, ['kind Eins']],
+  [{ 'choice-kind': 'A "<blog>"', 'choice-budget': 'more' }, ['kind Zwei', 'Budget more']],
+  [{ 'choice-kind': '' }, { 'choice-kind': 'notAnOption' }],
+  [{ 'choice-kind': ['A shop'] }, { 'choice-kind': 'notAnOption' }],
+  [{ 'choice-kind': 'A shop', 'choice-budget': 'Eins' }, { 'choice-budget': 'notAnOption' }],
+])('of %j is chosen, in the words of the owner: %j', (chosen, expected) => {
+  // A translation with fewer options than the original cannot be told in its words.
+  const own = [
+    { id: 'kind', label: 'kind', options: ['Eins', 'Zwei'] },
+    { id: 'budget', label: 'x', options: ['y'] },
+  ];
+  const checked = checkMessage({ ...good, ...chosen }, QUESTIONS, own);
+  const words =
+    'message' in checked && checked.message.choices.map((made) => `${made.label} ${made.option}`);
+  expect('errors' in checked ? checked.errors : words).toEqual(expected);
+});
+
+test.each([
+  ['https://studio.example/details/1?q=secret#x', '/details/1'],
+  ['https://studio.example/contact?subject=x', ''],
+  ['https://elsewhere.example/service', ''],
+  [`https://studio.example/${'x'.repeat(longestPage)}`, ''],
+  ['https://studio.example//elsewhere.example', ''],
+  ['', ''],
+])('the page before the form, where the browser names %s, is %j', (referrer, page) => {
+  expect(pageBefore(referrer, 'https://studio.example/contact')).toBe(page);
+});
+
+test.each(['/a b', '//a', '/a\nb', 'https://a.example', 7])('%j is no page', (page) => {
+  expect(read({ ...good, page }).page).toBe('');
 });
 
 describe('a saved project', () => {

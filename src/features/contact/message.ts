@@ -1,10 +1,27 @@
-import { type FieldName, fieldNames, limits, longestSavedTitle, mostSaved } from './limits.ts';
-import { fieldsOf } from './parse-fields.ts';
+import type { Question } from '../../content/schemas/contact.ts';
+import {
+  type ControlName,
+  choiceName,
+  type FieldName,
+  fieldNames,
+  limits,
+  longestPage,
+  longestSavedTitle,
+  mostSaved,
+} from './limits.ts';
+import { type Fields, fieldsOf } from './parse-fields.ts';
 
-export type FieldError = 'missing' | 'tooLong' | 'notAnEmail' | 'oneLine' | 'notAText' | 'notAnId';
+export type FieldError =
+  | 'missing'
+  | 'tooLong'
+  | 'notAnEmail'
+  | 'oneLine'
+  | 'notAText'
+  | 'notAnId'
+  | 'notAnOption';
 
 /** The first error of each field that has one. */
-export type FieldErrors = Readonly<Partial<Record<FieldName | 'saved' | 'id', FieldError>>>;
+export type FieldErrors = Readonly<Partial<Record<ControlName | 'saved' | 'id', FieldError>>>;
 
 /** A project that the visitor saved and sends along. */
 export interface SavedWork {
@@ -12,9 +29,17 @@ export interface SavedWork {
   readonly title: string;
 }
 
+/** A question, by its id and label, with the option that a visitor chose. */
+export interface Choice extends Readonly<Pick<Question, 'id' | 'label'>> {
+  readonly option: string;
+}
+
 /** What a visitor writes, checked: no control characters, lines end with `\n`. */
 export interface Message extends Readonly<Record<FieldName, string>> {
+  readonly choices: readonly Choice[];
   readonly saved: readonly SavedWork[];
+  /** The path of the page of this site that the visitor came from; empty if it is not known. */
+  readonly page: string;
 }
 
 // The rule of `<input type="email">` in the HTML standard, and a dot in the domain: an address
@@ -28,6 +53,9 @@ const savedPattern = new RegExp(
   `^[a-z0-9-]{1,100} [^\\p{Cc}\\u2028\\u2029]{1,${longestSavedTitle}}$`,
   'u',
 );
+
+/** A path as browsers write it, without a query. */
+const pagePattern = new RegExp(`^/(?!/)[\\x21-\\x7e]{0,${longestPage - 1}}$`);
 
 /** How a field is tidied before it is checked, and what it must look like then. */
 interface Rule {
@@ -62,8 +90,13 @@ export type CheckedMessage = { message: Message; id: string | undefined } | { er
  *
  * @param input The fields by their names. `saved` is a list of `<id> <title>`; `id` is a UUID in
  * small letters, made with the form, and may be absent. Other fields are passed over.
+ * @param questions What the form asks; `own` is the same in the language that the owner reads.
  */
-export function checkMessage(input: unknown): CheckedMessage {
+export function checkMessage(
+  input: unknown,
+  questions: readonly Question[] = [],
+  own = questions,
+): CheckedMessage {
   const given = fieldsOf(input);
   const errors: { -readonly [Name in keyof FieldErrors]: FieldErrors[Name] } = {};
   const written = { name: '', email: '', subject: '', message: '' };
@@ -72,19 +105,51 @@ export function checkMessage(input: unknown): CheckedMessage {
     if ('error' in read) errors[name] = read.error;
     else written[name] = read.text;
   }
+  const choices = readChoices(given, questions, own);
+  for (const { id, required } of questions) {
+    if (choices.some((choice) => choice.id === id)) continue;
+    if (required || given[choiceName(id)]) errors[choiceName(id)] = 'notAnOption';
+  }
   const saved = readSaved(given.saved);
   if ('error' in saved) errors.saved = saved.error;
   const { id } = given;
   const isId = id === undefined || (typeof id === 'string' && idPattern.test(id));
   if (!isId) errors.id = 'notAnId';
   if ('error' in saved || !isId || Object.keys(errors).length > 0) return { errors };
-  return { message: { ...written, saved: saved.works }, id };
+  const { page } = given;
+  const isPath = typeof page === 'string' && pagePattern.test(page);
+  const message = { ...written, choices, saved: saved.works, page: isPath ? page : '' };
+  return { message, id };
 }
 
-/** What is wrong with one field; undefined if nothing is. */
-export function checkField(name: FieldName, value: string): FieldError | undefined {
-  const read = readField(name, value);
-  return 'error' in read ? read.error : undefined;
+/**
+ * What was chosen, in the words of `own` where it has as many options; what is not offered is left out.
+ */
+export function readChoices(given: Fields, questions: readonly Question[], own = questions) {
+  return questions.flatMap(({ id, ...shown }): Choice[] => {
+    const chosen = given[choiceName(id)];
+    const index = typeof chosen === 'string' ? shown.options.indexOf(chosen) : -1;
+    const same = own.find((question) => question.id === id);
+    const { label, options } = same?.options.length === shown.options.length ? same : shown;
+    const option = options[index];
+    return option === undefined ? [] : [{ id, label, option }];
+  });
+}
+
+type Notes = Pick<Message, 'choices' | 'page'>;
+
+/** What a message says beside its words, a line each. `cameFrom` are the words before the page. */
+export function noteLines({ choices, page }: Notes, cameFrom: string): string[] {
+  const made = choices.map(({ label, option }) => `${label.replace(/[^?!:]$/u, '$&:')} ${option}`);
+  return page === '' ? made : [...made, `${cameFrom}: ${page}`];
+}
+
+/** The path of the page of this site that led to the form; empty if there is none. */
+export function pageBefore(referrer: string, form: string): string {
+  if (!URL.canParse(referrer)) return '';
+  const { origin, pathname } = new URL(referrer);
+  const { origin: own, pathname: ownPath } = new URL(form);
+  return origin === own && pathname !== ownPath && pagePattern.test(pathname) ? pathname : '';
 }
 
 function readField(name: FieldName, value: unknown): { text: string } | { error: FieldError } {

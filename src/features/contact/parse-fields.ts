@@ -1,5 +1,5 @@
 import { isRecord } from '../../components/is-record.ts';
-import type { FieldName } from './limits.ts';
+import type { ControlName } from './limits.ts';
 
 /** Fields of any kind by their names. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -18,19 +18,20 @@ export function parseFields(text: string): Fields {
   }
 }
 
-/** What stands in the four fields of the form. */
-export type Typed = Readonly<Record<FieldName, string>>;
+/** What stands in the fields of the form. */
+export type Typed = Readonly<Record<ControlName, string>>;
 
-/** The four fields as text whose lines end with `\n`; empty where the value is none. */
-export function readTyped(read: (name: FieldName) => unknown): Typed {
-  const text = (name: FieldName) => {
+export const nothingTyped: Typed = { name: '', email: '', subject: '', message: '' };
+
+/** Fields as text whose lines end with `\n`; empty where the value is none. */
+export function readTyped(
+  read: (name: ControlName) => unknown,
+  names: readonly ControlName[],
+): Typed {
+  const texts = names.map((name) => {
     const value = read(name);
-    return typeof value === 'string' ? value.toWellFormed().replaceAll(/\r\n?/g, '\n') : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-  };
+    const text = typeof value === 'string' ? value.toWellFormed() : '';
+    return [name, text.replaceAll(/\r\n?/g, '\n')];
+  });
+  return { ...nothingTyped, ...Object.fromEntries(texts) };
 }

@@ -1,4 +1,5 @@
 import { type Answer, type Outcome, parseResponse } from './answer.ts';
+import { choiceName } from './limits.ts';
 import { type Message, writeSavedWork } from './message.ts';
 import type { Target } from './target.ts';
 
@@ -20,12 +21,14 @@ export function submissionFields(
   submission: Submission,
 ): [name: string, value: string][] {
   const { message, id, token, honeypot, detailsAddress } = submission;
-  const { saved, ...written } = message;
+  const { saved, choices, page, ...written } = message;
   const isOurs = target.provider === 'server' || target.provider === 'endpoint';
   const list = saved.map((work) => `${work.title}: ${detailsAddress(work.id)}`);
   const fields = {
     ...target.fixed,
     ...written,
+    ...Object.fromEntries(choices.map(({ id, option }) => [choiceName(id), option])),
+    ...(page !== '' && { page }),
     ...(isOurs && { id }),
     ...(!isOurs && list.length > 0 && { projects: list.join('\n') }),
     ...(target.provider === 'server' && token !== undefined && { token }),

@@ -14,6 +14,17 @@ export const siteSettingsSchema = z.object({
   languages: z.array(z.string()).default([]),
   /** Short mail to the visitor; none if absent. */
   confirmation: z.object({ subject: z.string(), text: z.string() }).optional(),
+  /** What the form asks; a message has no other choices. */
+  questions: z
+    .array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        options: z.array(z.string()),
+        required: z.boolean().optional(),
+      }),
+    )
+    .default([]),
   /** A message with more links than this is taken for spam; no rule if absent. */
   maxLinks: z.number().optional(),
 });

@@ -65,7 +65,7 @@ function ownParts(
         scriptAction: homePath,
         enctype: 'application/x-www-form-urlencoded',
         // Netlify keeps only the fields that it finds in the built page.
-        fixed: { 'form-name': 'contact', projects: '' },
+        fixed: { 'form-name': 'contact', projects: '', page: '' },
         honeypot: { name: 'bot-field', type: 'text' },
         netlifyName: 'contact',
       };

@@ -1,12 +1,13 @@
 import { type RefObject, useRef, useState } from 'react';
+import type { Question } from '../../content/schemas/contact.ts';
 import type { Messages } from '../../i18n/en.ts';
 import type { Outcome } from './answer.ts';
 import { beforeTry, newId } from './draft.ts';
 import { type FieldErrorTexts, fieldErrorTexts } from './error-texts.ts';
 import { FillToken } from './fill-token.ts';
-import { fieldNames, longestWait } from './limits.ts';
+import { controlNames, longestWait } from './limits.ts';
 import { mailtoLink } from './mailto.ts';
-import { checkField, checkMessage, type Message, type SavedWork } from './message.ts';
+import { checkMessage, type Message, noteLines, pageBefore, type SavedWork } from './message.ts';
 import type { Typed } from './parse-fields.ts';
 import { type Submission, send } from './send.ts';
 import type { Target } from './target.ts';
@@ -20,6 +21,7 @@ export type Phase =
 interface Options {
   form: RefObject<HTMLFormElement | null>;
   target: Target;
+  questions: readonly Question[];
   /** The saved projects that go along. */
   saved: readonly SavedWork[];
   detailsAddress: (id: string) => string;
@@ -28,12 +30,12 @@ interface Options {
 
 /** Checks and sends the message, and keeps it until it is there. */
 export function useContactForm(options: Options) {
-  const { form, target, messages } = options;
+  const { form, target, questions, messages } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
   const [fieldErrors, setFieldErrors] = useState<FieldErrorTexts>({});
   const [token] = useState(() => new FillToken(target.action));
   const isBusy = useRef(false);
-  const draft = useDraft(form);
+  const draft = useDraft(form, controlNames(questions));
 
   const deliver = async (message: Message, typed: Typed) => {
     const tried = beforeTry(draft.read(), JSON.stringify([typed, message.saved]), newId());
@@ -61,17 +63,19 @@ export function useContactForm(options: Options) {
     if (isBusy.current) return;
     const typed = draft.takeUp();
     const { saved } = options;
-    const checked = checkMessage(typed);
+    const checked = checkMessage(typed, questions);
     if ('errors' in checked) {
-      setFieldErrors(fieldErrorTexts(checked.errors, typed, messages));
+      setFieldErrors(fieldErrorTexts(checked.errors, typed, messages, questions));
       setPhase({ kind: 'invalid' });
       return;
     }
-    const message = { ...checked.message, saved };
+    const page = pageBefore(document.referrer, location.href);
+    const message = { ...checked.message, saved, page };
     setFieldErrors({});
     if (target.provider === 'mailto') {
       const to = target.action.replace(/^mailto:/, '');
-      location.href = mailtoLink({ ...message, to }, messages.notSent.paste).href;
+      const notes = noteLines(message, messages.mail.page);
+      location.href = mailtoLink({ ...message, notes, to }, messages.notSent.paste).href;
       setPhase({ kind: 'opened' });
       return;
     }
@@ -93,10 +97,12 @@ export function useContactForm(options: Options) {
     },
     change: (name: string) => {
       const typed = draft.takeUp();
-      const field = fieldNames.find((candidate) => candidate === name);
+      const field = controlNames(questions).find((candidate) => candidate === name);
       if (field === undefined || fieldErrors[field] === undefined) return;
-      const errors = { [field]: checkField(field, typed[field]) };
-      setFieldErrors({ ...fieldErrors, [field]: fieldErrorTexts(errors, typed, messages)[field] });
+      const checked = checkMessage(typed, questions);
+      const errors = 'errors' in checked ? checked.errors : {};
+      const texts = fieldErrorTexts(errors, typed, messages, questions);
+      setFieldErrors({ ...fieldErrors, [field]: texts[field] });
     },
     submit,
     restart: () => {

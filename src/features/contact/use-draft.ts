@@ -9,13 +9,13 @@ import {
   withLinkedSubject,
   writeDraft,
 } from './draft.ts';
-import { fieldNames } from './limits.ts';
+import type { ControlName } from './limits.ts';
 import { readTyped, type Typed } from './parse-fields.ts';
 
 const key = 'contact-draft';
 
 /** Puts the draft of an earlier visit and the subject of a link into the form, and keeps both. */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonly ControlName[]) {
   const draft = useRef<Draft>(undefined);
   const [isRestored, setRestored] = useState(false);
   const [length, setLength] = useState(0);
@@ -31,17 +31,17 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (!form.current) return;
     // What was typed before the form began to react is newer than what was kept.
-    const typed = readForm(form.current);
+    const typed = readForm(form.current, names);
     const kept = readDraft(readStored(key));
     const base = kept ?? newDraft(newId());
     const merged = withLinkedSubject(
       {
         ...base,
-        typed: readTyped((name) => typed[name] || base.typed[name]),
+        typed: readTyped((name) => typed[name] || base.typed[name], names),
       },
       linkedSubject(location.search),
     );
-    writeForm(form.current, merged.typed);
+    writeForm(form.current, merged.typed, names);
     keep(merged);
     setRestored(kept !== undefined && typed.message === '');
   }, []);
@@ -55,7 +55,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     keep,
     /** Takes up what stands in the form. */
     takeUp: (): Typed => {
-      const typed = form.current ? readForm(form.current) : read().typed;
+      const typed = form.current ? readForm(form.current, names) : read().typed;
       keep({ ...read(), typed });
       return typed;
     },
@@ -68,16 +68,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-function readForm(form: HTMLFormElement): Typed {
+function readForm(form: HTMLFormElement, names: readonly ControlName[]): Typed {
   const data = new FormData(form);
-  return readTyped((name) => data.get(name));
+  return readTyped((name) => data.get(name), names);
 }
 
-function writeForm(form: HTMLFormElement, typed: Typed): void {
-  for (const name of fieldNames) {
+function writeForm(form: HTMLFormElement, typed: Typed, names: readonly ControlName[]): void {
+  for (const name of names) {
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      if (control.value !== typed[name]) control.value = typed[name];
-    }
+    const value = typed[name] ?? '';
+    if (control && 'value' in control && control.value !== value) control.value = value;
   }
 }

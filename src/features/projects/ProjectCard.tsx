@@ -11,6 +11,8 @@ import { technologyTags } from './project-query.ts';
 interface ProjectCardProps {
   project: ShownCard;
   linkText: string;
+  /** How wide the cover stands, as the `sizes` attribute has it; as in the grid if left out. */
+  sizes?: string;
   /** Whether it is visible without scrolling. */
   eager: boolean;
   level: 2 | 3;
@@ -20,11 +22,14 @@ interface ProjectCardProps {
   messages: Messages['projects'];
 }
 
+const gridSizes = '(width < 40rem) 92vw, (width < 64rem) 45vw, 23rem';
+
 /** The cover of a project with title and facts below it. The whole cover is a link to its page. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, linkText, eager, level, root, actions, messages } = props;
+  const { project, linkText, sizes = gridSizes, eager, level, root, actions, messages } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const { id, title, category, technologies, year, cover, coverAlt, titleParts, foreign } = project;
+  const { id, title, category, technologies, year, cover, coverAlt, titleParts } = project;
+  const { result, foreign } = project;
   return (
     <article className={styles.card}>
       <Thumbnail
@@ -32,7 +37,7 @@ export function ProjectCard(props: ProjectCardProps) {
         picture={cover}
         alt={coverAlt}
         title={title}
-        sizes="(width < 40rem) 92vw, (width < 64rem) 45vw, 23rem"
+        sizes={sizes}
         eager={eager}
       />
       <div className={styles.label}>
@@ -49,6 +54,11 @@ export function ProjectCard(props: ProjectCardProps) {
         <p className={`small-note ${styles.facts}`}>
           {[category, year, foreign?.note].filter(Boolean).join(', ')}
         </p>
+        {result && level === 2 && (
+          <p className={styles.facts} lang={foreign?.language}>
+            <strong className="like-heading">{result.figure}</strong> {result.label}
+          </p>
+        )}
         <Tags label={messages.technologies} tags={technologyTags(technologies, root)} />
         <div className={`screen-only ${styles.foot}`}>
           <a className={`lone-link ${styles.more}`} href={href(`/details/${id}`, root)}>

@@ -16,7 +16,7 @@ interface ProjectInfoProps {
 
 /** The facts of a project; what is not given is left out. */
 export function ProjectInfo({ project, root, locale, messages }: ProjectInfoProps) {
-  const { category, client, review, date, url, technologies } = project;
+  const { category, client, review, date, url, role, duration, team, technologies } = project;
   const facts: { term: string; value: ReactNode }[] = [
     { term: messages.category, value: category },
     { term: messages.client, value: client },
@@ -26,6 +26,9 @@ export function ProjectInfo({ project, root, locale, messages }: ProjectInfoProp
     },
     { term: messages.date, value: <time dateTime={date}>{writeDate(date, locale)}</time> },
     { term: messages.url, value: url && <a href={url}>{new URL(url).host}</a> },
+    { term: messages.role, value: role },
+    { term: messages.duration, value: duration },
+    { term: messages.team, value: team },
   ];
   return (
     <section className={styles.info} aria-label={messages.info}>

@@ -7,23 +7,28 @@ interface ProjectSheetProps {
   summary: string;
   /** The language of title and summary, where it is not that of the page. */
   lang?: string | undefined;
-  /** This and the next three are given by the page as slots. */
+  /** This and the next five are given by the page as slots. */
   breadcrumb?: ReactNode;
   pictures?: ReactNode;
+  results?: ReactNode;
   info?: ReactNode;
   actions?: ReactNode;
+  /** What is to be compared, and the video. */
+  media?: ReactNode;
   /** The case study. */
   children?: ReactNode;
 }
 
 /** The page of one project: pictures, then facts beside the case study. */
 export function ProjectSheet(props: ProjectSheetProps) {
-  const { title, summary, lang, breadcrumb, pictures, info, actions, children } = props;
+  const { title, summary, lang, breadcrumb, pictures, results, info, actions, media, children } =
+    props;
   return (
     <article className={`wide ${styles.sheet}`}>
       {breadcrumb}
       <PageHeading heading={title} intro={summary} lang={lang} />
       <div data-main-print="">{pictures}</div>
+      {results}
       <div className={styles.columns}>
         <div className={styles.side}>
           {info}
@@ -31,6 +36,7 @@ export function ProjectSheet(props: ProjectSheetProps) {
         </div>
         <div className={styles.caseStudy}>{children}</div>
       </div>
+      {media}
     </article>
   );
 }

@@ -7,7 +7,7 @@ export interface SearchEntry {
   readonly client: string;
   /** Category and technologies. */
   readonly kind: string;
-  /** Summary and case study, each word once and sorted, which compresses best. */
+  /** Summary, problem, results and case study, each word once and sorted, which compresses best. */
   readonly text: string;
 }
 
@@ -15,14 +15,18 @@ export function searchEntry(
   project: Pick<
     Project,
     'title' | 'client' | 'category' | 'technologies' | 'summary' | 'caseStudy'
-  >,
+  > &
+    Partial<Pick<Project, 'problem' | 'results'>>,
 ): SearchEntry {
   const { title, client = '', category, technologies, summary, caseStudy } = project;
+  const { problem, results = [] } = project;
+  const figures = results.map(({ figure, label }) => `${figure} ${label}`);
+  const texts = [summary, problem, ...figures, plainText(caseStudy)].join(' ');
   return {
     title: wordsOf(title).join(' '),
     client: wordsOf(client).join(' '),
     kind: wordsOf([category, ...technologies].join(' ')).join(' '),
-    text: [...new Set(wordsOf(`${summary} ${plainText(caseStudy)}`))].sort().join(' '),
+    text: [...new Set(wordsOf(texts))].sort().join(' '),
   };
 }
 

@@ -14,7 +14,7 @@ interface ServiceListProps {
 }
 
 /** A price without letters has the direction of the page; `auto` would write it left to right. */
-const directionOf = (price: string) => (/\p{L}/u.test(price) ? 'auto' : undefined);
+export const directionOf = (price: string) => (/\p{L}/u.test(price) ? 'auto' : undefined);
 
 /** The price board: the services, numbered, with their prices. */
 export function ServiceList({ services, linkText, level, root, messages }: ServiceListProps) {
@@ -22,7 +22,8 @@ export function ServiceList({ services, linkText, level, root, messages }: Servi
   return (
     <ol className={styles.board}>
       {services.map(({ id, title, text, price }) => (
-        <li key={id} className={styles.entry}>
+        // Links from when each service stood further down this page lead here (service.astro).
+        <li key={id} id={level === 2 ? id : undefined} className={styles.entry}>
           <div className={styles.line}>
             <Heading className={styles.title}>{title}</Heading>
             {price && (
@@ -32,7 +33,7 @@ export function ServiceList({ services, linkText, level, root, messages }: Servi
             )}
           </div>
           <p className={styles.text}>{text}</p>
-          <a className={`screen-only lone-link ${styles.more}`} href={href(`/service#${id}`, root)}>
+          <a className={`screen-only lone-link ${styles.more}`} href={href(`/service/${id}`, root)}>
             {linkText}
             <span className="visually-hidden"> {interpolate(messages.about, { title })}</span>
           </a>

@@ -9,6 +9,10 @@ export interface TestimonialCardData {
   title?: string | undefined;
   text: string;
   portrait?: PictureData | undefined;
+  /** Where it was published. */
+  source?: string | undefined;
+  /** What it is about, and where it was published; their addresses ready to use. */
+  links?: readonly { label: string; to: string }[] | undefined;
 }
 
 interface TestimonialCardProps {
@@ -32,7 +36,7 @@ const longText = 900;
  * entries look like two open pages with the portrait on the left.
  */
 export function TestimonialCard({ item, withTitle, columns }: TestimonialCardProps) {
-  const { author, title, text, portrait } = item;
+  const { author, title, text, portrait, source, links = [] } = item;
   const isLong = text.length > longText;
   return (
     <figure className={`${styles.entry} ${portrait ? styles.withPortrait : ''}`}>
@@ -46,6 +50,7 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
       )}
       <blockquote
         className={`${styles.text} ${isLong ? styles.long : ''}`}
+        cite={source}
         dir="auto"
         tabIndex={isLong ? 0 : undefined}
       >
@@ -56,6 +61,11 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
           {author}
         </span>
         {withTitle && title && <span className={`small-note ${styles.title}`}>{title}</span>}
+        {links.map(({ label, to }) => (
+          <a key={to} className={`small-note ${styles.link}`} href={to}>
+            {label}
+          </a>
+        ))}
       </figcaption>
     </figure>
   );

@@ -1,32 +1,68 @@
+import { href } from '../../components/href.ts';
 import { makePicture } from '../../content/images/pictures.ts';
+import type { Service } from '../../content/schemas/services.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
+import type { Content } from '../../content/types.ts';
 import type { TestimonialCardData } from './TestimonialCard.tsx';
 
 /** Portraits are shown 56 or 208 pixels wide; dense screens get twice and three times as much. */
 const widths = [56, 112, 168, 208, 416, 624];
 
-/** The testimonials with their portraits ready to show. */
+/** Where testimonials are shown. */
+interface Place {
+  content: Content;
+  /** The path of the page, which needs no link to itself. */
+  path: string;
+}
+
+/**
+ * The testimonials with their portraits ready to show.
+ *
+ * @param place Where they say the year, and link to their work and source; nowhere if left out.
+ */
 export async function testimonialCards(
   items: readonly Testimonial[],
+  place?: Place,
 ): Promise<TestimonialCardData[]> {
   return Promise.all(
-    items.map(async ({ id, author, title, text, image }) => ({
-      id,
-      author,
-      title,
-      text,
-      portrait: image && (await makePicture(image, widths)),
+    items.map(async (item) => ({
+      id: item.id,
+      author: item.author,
+      title: [item.title, place && item.year].filter(Boolean).join(', '),
+      text: item.text,
+      portrait: item.image && (await makePicture(item.image, widths)),
+      source: item.url,
+      links: place && linksOf(item, place),
     })),
   );
 }
 
-/** How many testimonials a project's page shows; About and Home have them all. */
+function linksOf(item: Testimonial, { content, path }: Place) {
+  const { root, projects, services } = content;
+  const project = projects?.all.find(({ id }) => id === item.project);
+  const service = services?.services.find(({ id }) => id === item.service);
+  return [
+    ...(project ? [{ label: project.title, to: `/details/${project.id}` }] : []),
+    ...(service ? [{ label: service.title, to: `/service/${service.id}` }] : []),
+    ...(item.url ? [{ label: new URL(item.url).host, to: item.url }] : []),
+  ]
+    .filter(({ to }) => to !== path)
+    .map(({ label, to }) => ({ label, to: href(to, root) }));
+}
+
+/** How many testimonials a project's page shows in all; About and Home have every one. */
 const shown = 3;
 
-/** The testimonials of a project's page: those about the project first, then others in order. */
-export function testimonialsFor(project: string, items: readonly Testimonial[]): Testimonial[] {
-  return [
-    ...items.filter((item) => item.project === project),
-    ...items.filter((item) => item.project !== project),
-  ].slice(0, shown);
+/** The testimonials of a project's page: those about the project, and others in order. */
+export function testimonialsFor(project: string, items: readonly Testimonial[]) {
+  const own = items.filter((item) => item.project === project);
+  const others = Math.max(1, shown - own.length);
+  return { own, others: items.filter((item) => !own.includes(item)).slice(0, others) };
+}
+
+/** The testimonials about a kind of work: those that name the service or one of its projects. */
+export function voicesOn({ id, projects }: Service, items: readonly Testimonial[]): Testimonial[] {
+  return items.filter(
+    ({ service, project }) => service === id || (project && projects.includes(project)),
+  );
 }

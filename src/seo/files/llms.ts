@@ -4,20 +4,22 @@ import { isSection, type SitePage, sitePages } from '../site-pages.ts';
 
 /** The site in one Markdown file, for language models (https://llmstxt.org). */
 export function llmsText(content: Content, address: ToAddress): string {
-  const { site, home, projects } = content;
+  const { site, home, services, projects } = content;
   const pages = sitePages(content).filter(({ listed }) => listed);
-  const isProject = ({ path }: SitePage) => path.startsWith('/details/');
+  const below = (path: string) => (page: SitePage) => page.path.startsWith(path);
   const item = ({ path, title, description }: SitePage) =>
     `- [${oneLine(title)}](${address(path)}): ${oneLine(description)}`;
+  const list = (heading: string | undefined, isIn: (page: SitePage) => boolean) =>
+    heading === undefined
+      ? []
+      : [`## ${oneLine(heading)}`, pages.filter(isIn).map(item).join('\n')];
   const parts = [
     `# ${oneLine(site.titleSuffix)}`,
     `> ${oneLine(home.page.description)}`,
-    `## ${oneLine(site.name)}`,
-    pages.filter(isSection).map(item).join('\n'),
+    ...list(site.name, isSection),
+    ...list(services?.heading, below('/service/')),
+    ...list(projects?.heading, below('/details/')),
   ];
-  if (projects) {
-    parts.push(`## ${oneLine(projects.heading)}`, pages.filter(isProject).map(item).join('\n'));
-  }
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -24,8 +24,15 @@ work:
   - { name: The Tailor, startDate: "2020", endDate: 2020-12-24, highlights: [Sewed] }
 education:
   - { institution: Harbour College, studyType: Bachelor, area: Design }
+certificates:
+  - { name: Food hygiene, issuer: Leith, date: "2020", url: "https://öfen.example" }
+awards: [{ title: Golden whisk, date: 2022-05 }]
+publications: [{ name: On crust, releaseDate: "2021" }]
+volunteer: [{ organization: Reading room, highlights: [Read] }]
 languages:
   - { language: English, fluency: Fluent }
+interests: [{ name: Bread }]
+location: { city: Leith, countryCode: GB }
 ---
 `;
 
@@ -45,13 +52,19 @@ test('it keeps to the schema of JSON Resume, and holds what About, Contact and t
       phone: '+44 131 496 0123',
       url: 'https://halloran.test/',
       summary: 'Websites for bakers, made by Ines Halloran.',
+      location: { city: 'Leith', countryCode: 'GB' },
     },
     work: [
       { name: 'Fourth Oven', position: 'Baker', url: 'https://xn--fen-rna.example/a%7Cb' },
       { name: 'The Tailor', startDate: '2020', endDate: '2020-12-24', highlights: ['Sewed'] },
     ],
     education: [{ institution: 'Harbour College', studyType: 'Bachelor', area: 'Design' }],
+    certificates: [{ name: 'Food hygiene', url: 'https://xn--fen-rna.example/' }],
+    awards: [{ title: 'Golden whisk', date: '2022-05' }],
+    publications: [{ name: 'On crust', releaseDate: '2021' }],
+    volunteer: [{ organization: 'Reading room', highlights: ['Read'] }],
     languages: [{ language: 'English', fluency: 'Fluent' }],
+    interests: [{ name: 'Bread' }],
     projects: [
       {
         name: 'Fourth Bakehouse',
@@ -95,11 +108,15 @@ test('the sample has every section but references, and keeps to the schema', asy
     '$schema',
     'basics',
     'work',
+    'volunteer',
     'education',
+    'certificates',
     'skills',
     'languages',
+    'interests',
     'projects',
     'meta',
   ]);
   expect(fields.projects).toHaveLength(120);
+  expect(fields.basics.image).toBe('https://halloran.test/portrait.jpg');
 });

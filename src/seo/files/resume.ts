@@ -25,7 +25,11 @@ export function resume(
     $schema: schemaAddress,
     basics: basics(content, address),
     work: some(about.work.map(entry)),
+    volunteer: some(about.volunteer.map(entry)),
     education: some(about.education.map(entry)),
+    awards: some(about.awards),
+    certificates: some(about.certificates.map(entry)),
+    publications: some(about.publications.map(entry)),
     skills: some(
       skills?.groups.map((group) => ({
         name: group.title,
@@ -33,6 +37,9 @@ export function resume(
       })),
     ),
     languages: some(about.languages),
+    interests: some(
+      about.interests.map(({ name, keywords }) => ({ name, keywords: some(keywords) })),
+    ),
     projects: some(projects?.all.map(project)),
     references: some(said.map(({ author, text }) => ({ name: author, reference: text }))),
     meta: { canonical: address(filePaths.resume), version: 'v1.0.0' },
@@ -40,14 +47,16 @@ export function resume(
   return `${JSON.stringify(fields, null, 2)}\n`;
 }
 
-function basics({ site, home, contact }: Content, address: ToAddress) {
+function basics({ site, home, about, contact }: Content, address: ToAddress) {
   return {
     name: site.name,
     label: home.hero.eyebrow,
+    image: about?.portrait && address(filePaths.portrait),
     email: contact?.email,
     phone: contact?.phone,
     url: address('/'),
     summary: home.about?.text ?? home.page.description,
+    location: about?.location,
     profiles: some(profiles(site).map(({ name, url }) => ({ network: name, url: uri(url) }))),
   };
 }
@@ -64,7 +73,7 @@ function project({ title, client, category, technologies, date, url, summary }: 
   };
 }
 
-/** A post or a school; its address as an address, and no empty lists. */
+/** An entry of the curriculum; its address as an address, and no empty lists. */
 function entry<T extends { url?: string | undefined; highlights?: string[] }>(fields: T) {
   const { url, highlights } = fields;
   return { ...fields, url: url && uri(url), highlights: some(highlights) };

@@ -29,6 +29,9 @@ test('each file is there, with addresses of the site', async () => {
   expect(files.get('/llms.txt')).toContain(
     '- [Fourth Bakehouse](https://halloran.test/details/bakery): A baker',
   );
+  expect(files.get('/llms.txt')).toContain(
+    '## Services\n\n- [Websites](https://halloran.test/service/websites): Small ones.\n',
+  );
 });
 
 test('below a sub-path every address has it, and what is read at the root only is left out', async () => {

@@ -37,6 +37,8 @@ test('every page has an image of its own, large enough and light enough', async 
     '/share/home.jpg',
     '/share/project.jpg',
     '/share/service.jpg',
+    '/share/service/shops.jpg',
+    '/share/service/websites.jpg',
   ]);
   for (const [path, file] of files) {
     const { format, width, height } = await sharp(file).metadata();

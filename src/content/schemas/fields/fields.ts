@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { IssueParams } from '../../content-issue.ts';
 import { findIcon } from '../../images/icons.ts';
+import { nearest } from '../../nearest.ts';
 import { type FieldInfo, fieldInfo } from './field-info.ts';
 import { formats } from './formats.ts';
 
@@ -56,6 +57,22 @@ export const ruledText = (
     const params: IssueParams = { suggestion };
     context.addIssue({ code: 'custom', message: rule, input: value, params });
   });
+
+/** The id of something that stands elsewhere in the content. Any id is right where none is known. */
+const reference = (rule: string, ids: readonly string[] | undefined) =>
+  ruledText(
+    rule,
+    (value) => ids?.includes(value) ?? true,
+    (value) => nearest(value, ids ?? []),
+  );
+
+export const projectId = (ids: readonly string[] | undefined) =>
+  reference('the id of a project, which is the name of its folder in projects/', ids).meta({
+    format: formats.project,
+  });
+
+export const serviceId = (ids: readonly string[] | undefined) =>
+  reference('the id of a service in services.yaml', ids);
 
 export const webAddress = () =>
   ruledText('a web address such as https://example.com', isWebAddress, (value) =>

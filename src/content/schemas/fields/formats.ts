@@ -5,6 +5,9 @@
 export const formats = {
   /** The name of an image file, as a path from the file that names it. */
   image: 'image',
+  /** The same of a video, and of the captions of one. */
+  video: 'video',
+  captions: 'captions',
   /** The Iconify name of an icon, such as `logos:react`. */
   icon: 'icon',
   markdown: 'markdown',

@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { writeMinutes } from '../../../components/BookingLink.tsx';
 import { contents, inEachLanguage } from '../../../content/content.ts';
 import { deliveryOf } from '../../../content/schemas/contact.ts';
 import type { SiteSettings } from '../../../features/contact/site-settings.ts';
@@ -13,13 +14,20 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
   const { content, contact } = props;
   const { site } = content;
   const delivery = deliveryOf(contact);
+  const { booking, questions = [] } = contact;
+  const talk =
+    booking && `${booking.label} (${writeMinutes(booking.minutes, site.locale)}): ${booking.url}`;
   const settings: SiteSettings = {
     locale: site.locale,
     address: site.address,
     email: contact.email,
     languages: contents.flatMap(({ root }) => (root ? [root.slice(1)] : [])),
+    questions,
     ...(delivery.provider === 'server' && {
-      confirmation: delivery.confirmation,
+      confirmation: delivery.confirmation && {
+        ...delivery.confirmation,
+        text: [delivery.confirmation.text, talk].filter(Boolean).join('\n\n'),
+      },
       maxLinks: delivery.maxLinks,
     }),
   };

@@ -1,0 +1,31 @@
+import type { Contact } from '../content/schemas/contact.ts';
+import styles from './BookingLink.module.css';
+
+interface BookingLinkProps {
+  booking: Contact['booking'];
+  /** Language of the page, for the number of minutes. */
+  locale: string;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string | undefined;
+  /** Whether it stands on the page by itself. */
+  isWide?: boolean;
+}
+
+/** How long the talk takes, in words. */
+export function writeMinutes(minutes: number, locale: string): string {
+  const style = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(locale, style).format(minutes);
+}
+
+/** The link to where a talk is booked; nothing where there is none. */
+export function BookingLink({ booking, locale, lang, isWide = false }: BookingLinkProps) {
+  if (!booking) return null;
+  return (
+    <p className={`screen-only ${styles.booking} ${isWide ? 'wide' : ''}`}>
+      <a className={`quiet-button ${styles.link}`} href={booking.url}>
+        <span lang={lang}>{booking.label}</span>{' '}
+        <span className="small-note">{writeMinutes(booking.minutes, locale)}</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Closing as ClosingWords } from '../content/schemas/closing.ts';
+import { Actions } from './Actions.tsx';
+import styles from './Closing.module.css';
+import { Section } from './Section.tsx';
+
+interface ClosingProps {
+  closing: ClosingWords;
+  /** The language of its words, where it is not that of the page. */
+  lang?: string | undefined;
+  /** What the message is to be about; the visitor may change it. */
+  subject?: string | undefined;
+  root: string;
+}
+
+/** The end of a page: a few words, and a link to Contact. */
+export function Closing({ closing, lang, subject, root }: ClosingProps) {
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+  return (
+    <Section heading={closing.heading} lang={lang} screenOnly>
+      {closing.text && <p className={styles.text}>{closing.text}</p>}
+      <Actions actions={[{ label: closing.linkText, to: `/contact${query}` }]} root={root} />
+    </Section>
+  );
+}

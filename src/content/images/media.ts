@@ -1,0 +1,57 @@
+import { open } from 'node:fs/promises';
+import type { FileSort } from './images.ts';
+import { statOf } from './measure-image.ts';
+
+/** Videos and their captions have a media type, such as `video/mp4`. */
+type MediaSort = FileSort<{ type: string }>;
+
+export const videoSort: MediaSort = {
+  noun: 'a video file',
+  what: 'a video',
+  endings: ['mp4', 'webm'],
+  // Hosts such as Cloudflare Pages take no larger file. What begins `ftypqt` is QuickTime.
+  look: beginsWith(
+    [
+      [/^.{4}ftyp(?!qt)/s, 'video/mp4'],
+      [/^.\x45\xdf\xa3/s, 'video/webm'],
+    ],
+    25,
+    'which is no video that every browser plays',
+    'Export it as MP4, with H.264 for the picture and AAC for the sound.',
+  ),
+};
+
+export const captionsSort: MediaSort = {
+  noun: 'a file of captions',
+  what: 'captions in the form WebVTT',
+  endings: ['vtt'],
+  look: beginsWith(
+    [[/^(?:\xef\xbb\xbf)?WEBVTT/, 'text/vtt']],
+    1,
+    'which are no captions',
+    'Their first line is WEBVTT.',
+  ),
+};
+
+/**
+ * Looks whether a file begins as one of some types do.
+ *
+ * @param most The largest file, in MB.
+ */
+function beginsWith(
+  types: readonly [beginning: RegExp, type: string][],
+  most: number,
+  reason: string,
+  hint: string,
+): MediaSort['look'] {
+  return async (file) => {
+    const stats = await statOf(file);
+    if ('reason' in stats) return stats;
+    const size = Math.ceil(stats.size / 1024 / 1024);
+    if (size > most) return { reason: `which is ${size} MB large; at most ${most} MB are allowed` };
+    const handle = await open(file);
+    const { buffer } = await handle.read(Buffer.alloc(16)).finally(() => handle.close());
+    const type = types.find(([beginning]) => beginning.test(buffer.toString('latin1')))?.[1];
+    return type === undefined ? { reason, hint } : { type };
+  };
+}

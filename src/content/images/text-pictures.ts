@@ -1,0 +1,20 @@
+import { replaceImages } from '../loader/markdown.ts';
+import { makePicture } from './pictures.ts';
+
+/** For a phone, for the measure of a text, and for dense screens. */
+const widths = [400, 720, 1280];
+const sizes = '(width < 44rem) 92vw, 40rem';
+
+/** Rendered Markdown from the content, with its images in the forms that browsers choose from. */
+export function withPictures(html: string): Promise<string> {
+  return replaceImages(html, async (attributes) => {
+    const file = /^ data-file="([^"]*)" width="(\d+)" height="(\d+)"/.exec(attributes);
+    if (!file) return undefined;
+    const [own, path = '', width, height] = file;
+    const image = { path: decodeURI(path), width: Number(width), height: Number(height), tint: '' };
+    const { src, srcSet } = await makePicture(image, widths);
+    const tag = `<img src="${src}" loading="lazy" decoding="async"${attributes.replace(own, ` width="${width}" height="${height}"`)}>`;
+    if (srcSet === '') return tag;
+    return `<picture><source type="image/avif" srcset="${srcSet}" sizes="${sizes}">${tag}</picture>`;
+  });
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { optionalText, text } from './fields/fields.ts';
+
+/** The last words of a page, with a link to Contact. */
+export const closingSchema = z.strictObject({
+  heading: text(80).describe('What you ask the visitor, in a line.'),
+  text: optionalText(300).describe('One or two sentences below it.'),
+  linkText: text(40).describe('The words of the link to Contact.'),
+});
+
+export type Closing = z.output<typeof closingSchema>;

@@ -1,0 +1,39 @@
+import styles from './CurriculumHead.module.css';
+
+interface CurriculumHeadProps {
+  name: string;
+  role: string | undefined;
+  /** Ways to write to the owner and pages of theirs, as they are read and where they lead. */
+  links: readonly { text: string; to: string }[];
+  place: string | undefined;
+  summary: string | undefined;
+  /** The language of role and summary, where it is not that of the page. */
+  lang: string | undefined;
+}
+
+/** The top of the curriculum, on paper in the place of the site's header and of the page's own. */
+export function CurriculumHead({ name, role, links, place, summary, lang }: CurriculumHeadProps) {
+  return (
+    <div hidden data-paper="curriculum">
+      <p className={`like-heading ${styles.name}`}>{name}</p>
+      {role && (
+        <p className={styles.role} lang={lang}>
+          {role}
+        </p>
+      )}
+      <address>
+        <ul className={styles.links}>
+          {place && <li>{place}</li>}
+          {links.map(({ text, to }) => (
+            <li key={to}>
+              <a href={to} dir="ltr">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </address>
+      {summary && <p lang={lang}>{summary}</p>}
+    </div>
+  );
+}

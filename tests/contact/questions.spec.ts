@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { builds } from '../builds.ts';
+import { expectAccessible } from '../helpers/accessible.ts';
+import { GOOD } from '../helpers/contact-fixture.ts';
+import { startSiteServer } from '../helpers/site-server.ts';
+import { test as base, fillIn, receipt, sendButton, untilReady } from './fixtures.ts';
+
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  server: async ({}, use) => {
+    const server = await startSiteServer(builds.awkward);
+    await use(server);
+    await server.stop();
+  },
+});
+
+const markup = '<b>Something</b> "else" & more';
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const kind = (page: Page) => page.getByRole('radiogroup', { name: /^What shall be made/ });
+const error = /^Choose one of the options: What shall be made/;
+const booking = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Book a talk/ });
+const stored = (page: string) => ({
+  ...GOOD,
+  choices: [
+    { id: 'kind', option: markup },
+    { id: 'budget', label: 'Budget', option: 'up to 5,000 €' },
+  ],
+  page,
+});
+
+test('a question that must be answered is told as such; the rest goes along and is kept', async ({
+  page,
+  server,
+}) => {
+  await page.goto('service?x=secret');
+  await page.getByRole('link', { name: 'How to get hold of me' }).first().click();
+  await untilReady(page);
+  await fillIn(page);
+  await radio(page, 'up to 5,000 €').check();
+  await sendButton(page).click();
+  await expect(kind(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(kind(page)).toHaveAccessibleDescription(error);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: error }).click();
+  await expect(kind(page)).toBeFocused();
+  await radio(page, markup).check();
+  await expect(kind(page)).not.toHaveAttribute('aria-invalid');
+  await page.reload();
+  await untilReady(page);
+  await expect(radio(page, markup)).toBeChecked();
+  await sendButton(page).click();
+  await expect(receipt(page)).toBeFocused();
+  await expect(page.getByRole('definition').nth(-3)).toHaveText(markup);
+  await expect(booking(page)).toHaveCount(2);
+  await expectAccessible(page);
+  expect(server.stored()).toMatchObject([stored('/portfolio/service')]);
+});
+
+test('a talk can be booked, and nobody is asked before the click', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  for (const path of ['./', 'service', 'details/100', 'contact', 'contact/sent']) {
+    await page.goto(path);
+    await expect(booking(page)).toHaveAccessibleName(/ 45 minutes$/);
+    await booking(page).hover();
+    await expect(booking(page)).toHaveAttribute('href', /^https:\/\/talks\.example\//);
+  }
+  expect(asked).not.toContain('talks.example');
+  const settings = readFileSync(`${builds.awkward.outDir}/contact/settings.json`, 'utf8');
+  const end = 'Book a talk over the garden fence (45 minutes): https://talks.example/wilhelmina?';
+  expect(JSON.parse(settings).confirmation.text).toContain(`It is read on Thursday.\n\n${end}`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form comes back with what was chosen', async ({ page, server }) => {
+    await page.goto('contact');
+    await fillIn(page, { ...GOOD, email: 'ida@visitor' });
+    await radio(page, markup).check();
+    await radio(page, 'up to 5,000 €').check();
+    await sendButton(page).click();
+    await expect(page.locator('#contact-answer').getByRole('link')).toHaveCount(1);
+    await expect(radio(page, markup)).toBeChecked();
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(`${server.url}/contact/sent`);
+    expect(server.stored()).toMatchObject([stored('')]);
+  });
+});
