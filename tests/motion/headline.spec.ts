@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { holdAnimations, openAt, playTurn, readTyping, setHidden } from './support.ts';
+import { endTurn, holdAnimations, openAt, playTurn, readTyping, setHidden } from './support.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -13,14 +13,16 @@ test.beforeEach(async ({ page }) => {
   await expect(async () => {
     expect((await readTyping(page)).states).toEqual(['running']);
   }).toPass({ intervals: [20] });
+  // It begins with the first word finished, and rests.
+  expect((await readTyping(page)).text).toBe(words[0]);
+  await endTurn(page);
+  await expect(page.locator('[data-typed] > *')).toHaveCount(words[0]?.length ?? 0);
+  expect((await readTyping(page)).text).toBe('Web Design');
 });
 
 test('three words take turns, letter by letter, while the sentence is read as one', async ({
   page,
 }) => {
-  await test.step('it begins with the first word finished', async () => {
-    expect((await readTyping(page)).text).toBe(words[0]);
-  });
   for (const word of [...words, words[0] ?? '']) {
     await expect(page.locator('[data-typed]')).toHaveText(word);
     await expect(page.locator('h1')).toMatchAriaSnapshot(`- heading "${sentence}" [level=1]`);

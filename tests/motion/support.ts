@@ -37,7 +37,7 @@ export interface Seen {
  * @returns each state at the moment when it begins, and the end
  */
 export async function playTurn(page: Page): Promise<Seen[]> {
-  return await page.locator('[data-typing]').evaluate((typed) => {
+  const seen = await page.locator('[data-typing]').evaluate((typed) => {
     const [word, cursor] = typed.children;
     const letters = [...(word?.children ?? [])];
     const [first] = letters;
@@ -46,7 +46,8 @@ export async function playTurn(page: Page): Promise<Seen[]> {
     if (!cursor || !first || !duration) throw new Error('The headline does not type.');
     const states: Seen[] = [];
     for (let at = 0; at < duration; at += 10) {
-      for (const animation of animations) animation.currentTime = at;
+      // Not on the very edge, which is rounded.
+      for (const animation of animations) animation.currentTime = at + 1;
       const seen = letters.filter((letter) => getComputedStyle(letter).opacity === '1');
       const text = seen.map((letter) => letter.textContent).join('');
       if (text === states.at(-1)?.text) continue;
@@ -54,11 +55,19 @@ export async function playTurn(page: Page): Promise<Seen[]> {
       const end = seen.at(-1)?.getBoundingClientRect().right ?? first.getBoundingClientRect().left;
       states.push({ at, text, gap: Math.abs(left - end) });
     }
-    for (const animation of animations) {
+    return [...states, { at: duration, text: '', gap: 0 }];
+  });
+  await endTurn(page);
+  return seen;
+}
+
+/** Ends the held animations of the headline, so that it goes on with what comes after them. */
+export async function endTurn(page: Page): Promise<void> {
+  await page.locator('[data-typing]').evaluate((typed) => {
+    for (const animation of typed.getAnimations({ subtree: true })) {
       animation.playbackRate = 1;
       animation.finish();
     }
-    return [...states, { at: duration, text: '', gap: 0 }];
   });
 }
 
