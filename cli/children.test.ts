@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { run } from './children.mjs';
 
 const children = new URL('./children.mjs', import.meta.url).href;
 
@@ -20,6 +21,14 @@ function startOuter(inner: string, handOver: boolean) {
 
 const ENDS_WELL = `process.on('SIGTERM', () => process.exit(0)); console.log(process.pid); setInterval(() => {}, 1000);`;
 const ENDS_HARD = `console.log(process.pid); setInterval(() => {}, 1000);`;
+
+test('what a program sends arrives while it runs', async () => {
+  const messages: unknown[] = [];
+  const program = "process.send('pages', () => process.exit(3));";
+  const onMessage = (message: unknown) => messages.push(message);
+  expect(await run(process.execPath, ['-e', program], { onMessage })).toBe(3);
+  expect(messages).toEqual(['pages']);
+});
 
 test.each([0, 3])('exit code %i comes back', async (code) => {
   const outer = startOuter(`process.exit(${code})`, false);

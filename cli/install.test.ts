@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
-import { isInstalled } from './install.mjs';
+import { install, isInstalled } from './install.mjs';
 
 const wanted = {
   '': { version: '1.0.0' },
@@ -47,4 +47,29 @@ test.each<[string, unknown, boolean, boolean]>([
   const record = join(root, 'node_modules', '.package-lock.json');
   if (packages) await writeFile(record, JSON.stringify({ packages }));
   expect(isInstalled(root, development)).toBe(isEnough);
+});
+
+test.each<[string, object, boolean, string]>([
+  ['a fresh clone is started', {}, false, '--omit=dev'],
+  ['a fresh clone is tested', {}, true, '--include=dev'],
+  [
+    'an upgrade is started where tests have run',
+    { 'node_modules/tester': tester },
+    false,
+    '--include=dev',
+  ],
+])('%s', async (_, packages, development, groups) => {
+  const root = await temporaryFolder();
+  await writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages: wanted }));
+  await mkdir(join(root, 'node_modules'));
+  await writeFile(join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
+  const npm = join(root, 'npm-cli.js');
+  await writeFile(npm, "require('node:fs').writeFileSync('called', process.argv.join(' '))");
+  vi.stubEnv('npm_execpath', npm);
+  try {
+    await install(root, development);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+  expect(await readFile(join(root, 'called'), 'utf8')).toContain(` ci ${groups} `);
 });

@@ -30,12 +30,13 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
   await forgetBuild(settings.OUT_DIR);
   // Of its own for each output folder, which one build at a time writes.
   const cacheDir = join(CACHE, 'astro', folderKey(settings.OUT_DIR));
-  const whole = await removeDamaged(cacheDir);
-
   // The configuration reads the content. Read here, a mistake is told in its own words only, before
   // Astro has been loaded, and Astro need not read everything a second time.
   const time = stopwatch();
-  const { default: config } = await import('../../astro.config.ts');
+  const [{ default: config }, whole] = await Promise.all([
+    import('../../astro.config.ts'),
+    removeDamaged(cacheDir),
+  ]);
   console.log(`Content read in ${time()}.`);
   const { build } = await import('astro');
   // The folder is not emptied first: to write over a file is much quicker than to delete it and make

@@ -1,9 +1,21 @@
+import { memoize } from './memoize.ts';
+
 /** How exact a date is, by its length, and what is then written of it. */
-const forms: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
-  4: { year: 'numeric' },
-  7: { year: 'numeric', month: 'long' },
-  10: { year: 'numeric', month: 'long', day: 'numeric' },
-};
+const forms: readonly [length: number, Intl.DateTimeFormatOptions][] = [
+  [4, { year: 'numeric' }],
+  [7, { year: 'numeric', month: 'long' }],
+  [10, { year: 'numeric', month: 'long', day: 'numeric' }],
+];
+
+const formats = memoize(
+  (locale) =>
+    new Map(
+      forms.map(([length, form]) => [
+        length,
+        new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }),
+      ]),
+    ),
+);
 
 /**
  * A date as the locale writes it, no more exact than it is known: `2023-04` becomes `April 2023`.
@@ -13,7 +25,7 @@ const forms: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
  * @param locale A BCP 47 tag.
  */
 export function writeDate(date: string, locale: string): string {
-  const form = forms[date.length];
-  if (!form) throw new Error(`${date} is no date: expected YYYY, YYYY-MM or YYYY-MM-DD.`);
-  return new Date(date).toLocaleDateString(locale, { ...form, timeZone: 'UTC' });
+  const format = formats(locale).get(date.length);
+  if (!format) throw new Error(`${date} is no date: expected YYYY, YYYY-MM or YYYY-MM-DD.`);
+  return format.format(new Date(date));
 }

@@ -24,7 +24,9 @@ function git(date: string, ...args: string[]): void {
   execFileSync('git', ['-C', root, ...who, ...args], { env, stdio: 'ignore' });
 }
 
-test('without Git a file has the date of the file system', async () => {
+test('without Git a file has the date of the file system, a folder that of its newest', async () => {
+  await writeFile(join(folder, 'projects/bakery/cover.webp'), 'older');
+  await utimes(join(folder, 'projects/bakery/cover.webp'), 0, new Date('2019-01-01'));
   const changed = await lastChanges(folder);
   expect(changed('home.yaml')).toEqual(new Date('2020-01-01'));
   expect(changed('projects/')).toEqual(new Date('2020-01-01'));

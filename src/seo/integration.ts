@@ -29,9 +29,12 @@ type Settings = Pick<AstroConfig, 'root' | 'outDir' | 'publicDir' | 'base'>;
 export function found(content: Content, folder: string): AstroIntegration {
   let config: Settings;
   let drawing: Promise<string[]>;
+  const folders = new Set<string>();
   const write: WriteFile = async (path, file) => {
     const target = join(fileURLToPath(config.outDir), path);
-    await mkdir(dirname(target), { recursive: true });
+    const parent = dirname(target);
+    if (!folders.has(parent)) await mkdir(parent, { recursive: true });
+    folders.add(parent);
     await writeFile(target, file);
   };
   return {

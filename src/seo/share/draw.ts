@@ -13,12 +13,16 @@ export const coverForm = { ...coverSize, fit: 'cover', position: 'top' } as cons
 /** A shared image has fewer bytes than this, so that messengers show it at once. */
 const mostBytes = 60_000;
 
-/** How a card is written: the first that is small enough, else the last. */
-export const jpegForms = [66, 54, 42].map((quality) => ({
-  quality,
-  quantisationTable: 3,
-  optimiseCoding: true,
-}));
+/**
+ * How a card is written: the first that is small enough, else the last. To find the best codes takes
+ * nearly as long as to draw, and most cards are small enough without.
+ */
+export const jpegForms = [
+  { quality: 66, optimiseCoding: false },
+  { quality: 66, optimiseCoding: true },
+  { quality: 54, optimiseCoding: true },
+  { quality: 42, optimiseCoding: true },
+].map((form) => ({ ...form, quantisationTable: 3 }));
 
 /** Makes ready to draw cards in some fonts. */
 export async function openStudio(fonts: readonly ShareFont[], colours: Colours): Promise<Draw> {
