@@ -37,7 +37,7 @@ export interface Seen {
  * @returns each state at the moment when it begins, and the end
  */
 export async function playTurn(page: Page): Promise<Seen[]> {
-  const seen = await page.locator('[data-typing]').evaluate((typed) => {
+  return await page.locator('[data-typing]').evaluate((typed) => {
     const [word, cursor] = typed.children;
     const letters = [...(word?.children ?? [])];
     const [first] = letters;
@@ -55,19 +55,11 @@ export async function playTurn(page: Page): Promise<Seen[]> {
       const end = seen.at(-1)?.getBoundingClientRect().right ?? first.getBoundingClientRect().left;
       states.push({ at, text, gap: Math.abs(left - end) });
     }
-    return [...states, { at: duration, text: '', gap: 0 }];
-  });
-  await endTurn(page);
-  return seen;
-}
-
-/** Ends the held animations of the headline, so that it goes on with what comes after them. */
-export async function endTurn(page: Page): Promise<void> {
-  await page.locator('[data-typing]').evaluate((typed) => {
-    for (const animation of typed.getAnimations({ subtree: true })) {
+    for (const animation of animations) {
       animation.playbackRate = 1;
       animation.finish();
     }
+    return [...states, { at: duration, text: '', gap: 0 }];
   });
 }
 

@@ -1,8 +1,8 @@
 import { isStill, onMotionChange } from '../../components/motion.ts';
 import { graphemes, turnOf } from './typing.ts';
 
-/** Time from one blink of the cursor to the next, in milliseconds. */
-const blink = 1000;
+/** How long the cursor is seen at rest, and then not, in milliseconds. */
+const blink = 500;
 
 /**
  * Types the words of the headline one after the other, for ever. The letters of a word are all
@@ -25,17 +25,6 @@ export function typeHeadline(): void {
     for (const animation of running) animation.cancel();
     running = [];
   };
-  const run = (element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions) => {
-    // Each keyframe holds until the next.
-    const held = frames.map((frame) => ({ ...frame, easing: 'step-end' }));
-    const animation = element.animate(held, timing);
-    running.push(animation);
-    return animation;
-  };
-  const rest = (delay: number) => {
-    const frames = [{ opacity: 1 }, { offset: 0.5, opacity: 0 }, { opacity: 0 }];
-    return run(cursor, frames, { delay, duration: blink, iterations: pause / blink });
-  };
   const type = (index: number, isTyped = false) => {
     const letters = written[index % written.length];
     if (!letters) return;
@@ -46,28 +35,47 @@ export function typeHeadline(): void {
       return span;
     });
     word.replaceChildren(...spans);
+    const turn = turnOf(letters.length, speed, pause);
+    const run = (element: Element, frames: Keyframe[]) => {
+      const animation = element.animate(
+        // Each keyframe holds until the next.
+        frames.map((frame) => ({ ...frame, easing: 'step-end' })),
+        { duration: turn.duration, fill: 'both' },
+      );
+      if (isTyped) animation.currentTime = turn.rests;
+      running.push(animation);
+      return animation;
+    };
     const places = placesOf(cursor, spans, getComputedStyle(typed).direction === 'rtl');
-    const { letters: times, rests, duration } = turnOf(letters.length, speed, pause);
-    const timing: KeyframeAnimationOptions = { duration, fill: 'both' };
-    const come: Keyframe[] = [];
-    const go: Keyframe[] = [{ offset: 1, transform: places[0] }];
-    for (const [at, span] of spans.entries()) {
-      const { appears = 0, goes = 0 } = times[at] ?? {};
-      const [from, until] = [appears / duration, goes / duration];
-      come.push({ offset: from, transform: places[at + 1] });
-      go.unshift({ offset: until, transform: places[at] });
-      const frames = [0, 1, 0, 0].map((opacity, step) => ({
-        offset: [0, from, until, 1][step],
-        opacity,
-      }));
-      run(span, frames, timing);
+    const cursorFrames: (Keyframe & { offset: number })[] = [];
+    for (const [at, { appears, goes }] of turn.letters.entries()) {
+      cursorFrames.push({ offset: appears / turn.duration, transform: places[at + 1] });
+      cursorFrames.push({ offset: goes / turn.duration, transform: places[at] });
+      const span = spans[at];
+      if (!span) continue;
+      run(span, [
+        { offset: 0, opacity: 0 },
+        { offset: appears / turn.duration, opacity: 1 },
+        { offset: goes / turn.duration, opacity: 0 },
+        { offset: 1, opacity: 0 },
+      ]);
     }
-    run(cursor, [...come, ...go], timing).onfinish = () => {
+    for (let since = 0; since < pause; since += blink) {
+      const opacity = (since / blink) % 2 === 0 ? 1 : 0;
+      cursorFrames.push({ offset: (turn.rests + since) / turn.duration, opacity });
+    }
+    cursorFrames.push(
+      { offset: 0, opacity: 1 },
+      { offset: (turn.rests + pause) / turn.duration, opacity: 1 },
+      { offset: 1, opacity: 1, transform: places[0] },
+    );
+    run(
+      cursor,
+      cursorFrames.sort((a, b) => a.offset - b.offset),
+    ).onfinish = () => {
       type(index + 1);
       startOrPause();
     };
-    rest(rests);
-    if (isTyped) for (const animation of running) animation.currentTime = rests + pause;
   };
   const startOrPause = () => {
     if (isStill()) {
@@ -76,11 +84,7 @@ export function typeHeadline(): void {
     } else if (!isOnScreen || document.hidden) {
       for (const animation of running) animation.pause();
     } else if (running.length === 0) {
-      // The first word is split when it is erased, after the fonts and the first paint.
-      rest(0).onfinish = () => {
-        type(0, true);
-        startOrPause();
-      };
+      type(0, true);
     } else {
       for (const animation of running) if (animation.playState === 'paused') animation.play();
     }
