@@ -20,12 +20,15 @@ export function typeHeadline(): void {
   const written = words.map(graphemes).filter((letters) => letters.length > 0);
   let isOnScreen = false;
   let running: Animation[] = [];
+  let current = 0;
 
   const stop = () => {
     for (const animation of running) animation.cancel();
     running = [];
   };
-  const type = (index: number, isTyped = false) => {
+  // `at` are milliseconds since the turn of the word began; without it the word rests.
+  const type = (index: number, at?: CSSNumberish) => {
+    current = index;
     const letters = written[index % written.length];
     if (!letters) return;
     stop();
@@ -42,7 +45,7 @@ export function typeHeadline(): void {
         frames.map((frame) => ({ ...frame, easing: 'step-end' })),
         { duration: turn.duration, fill: 'both' },
       );
-      if (isTyped) animation.currentTime = turn.rests;
+      animation.currentTime = at ?? turn.rests;
       running.push(animation);
       return animation;
     };
@@ -73,7 +76,7 @@ export function typeHeadline(): void {
       cursor,
       cursorFrames.sort((a, b) => a.offset - b.offset),
     ).onfinish = () => {
-      type(index + 1);
+      type(index + 1, 0);
       startOrPause();
     };
   };
@@ -84,7 +87,7 @@ export function typeHeadline(): void {
     } else if (!isOnScreen || document.hidden) {
       for (const animation of running) animation.pause();
     } else if (running.length === 0) {
-      type(0, true);
+      type(0);
     } else {
       for (const animation of running) if (animation.playState === 'paused') animation.play();
     }
@@ -93,6 +96,13 @@ export function typeHeadline(): void {
     isOnScreen = entries.at(-1)?.isIntersecting ?? false;
     startOrPause();
   }).observe(typed);
+  // The cursor's places are those of the letters in a line of this width.
+  addEventListener('resize', () => {
+    const at = running[0]?.currentTime ?? undefined;
+    if (at === undefined) return;
+    type(current, at);
+    startOrPause();
+  });
   document.addEventListener('visibilitychange', startOrPause);
   onMotionChange(startOrPause);
 }
