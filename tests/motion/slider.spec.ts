@@ -11,7 +11,7 @@ const views = [
     path: '/details/123',
     width: 1280,
     columns: 1,
-    count: 3,
+    count: 2,
     reducedMotion: 'reduce',
     tag: ['@all'],
   },
