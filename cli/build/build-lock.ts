@@ -1,8 +1,12 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { hasCode } from '../../server/error-codes.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { shown } from '../project.ts';
+
+/** How often to look whether another process has ended, in milliseconds. */
+const WATCH = 100;
 
 /**
  * Takes a lock that one process at a time can have. It holds a file for each process that wants it,
@@ -10,10 +14,15 @@ import { shown } from '../project.ts';
  *
  * @param lock The folder of the lock, absolute.
  * @param work What the lock is for, as in `building into dist/`.
+ * @param patience How long to wait for the lock, in milliseconds: who was told to end needs a moment.
  * @returns Frees the lock.
  * @throws SettingsError where another process has it
  */
-export async function takeLock(lock: string, work: string): Promise<() => Promise<void>> {
+export async function takeLock(
+  lock: string,
+  work: string,
+  patience = 3000,
+): Promise<() => Promise<void>> {
   const own = String(process.pid);
   const free = () => rm(join(lock, own), { force: true });
   await mkdir(lock, { recursive: true });
@@ -22,6 +31,10 @@ export async function takeLock(lock: string, work: string): Promise<() => Promis
   const running = others.find(isRunning);
   if (running !== undefined) {
     await free();
+    if (patience > 0) {
+      await setTimeout(WATCH);
+      return await takeLock(lock, work, patience - WATCH);
+    }
     throw new SettingsError(
       `Process ${running} is ${work} already. Wait until it has ended, then try again. If that is no build, delete ${shown(join(lock, running))}.`,
     );

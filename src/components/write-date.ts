@@ -1,20 +1,16 @@
 import { memoize } from './memoize.ts';
 
 /** How exact a date is, by its length, and what is then written of it. */
-const forms: readonly [length: number, Intl.DateTimeFormatOptions][] = [
-  [4, { year: 'numeric' }],
-  [7, { year: 'numeric', month: 'long' }],
-  [10, { year: 'numeric', month: 'long', day: 'numeric' }],
-];
+const forms: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
+  4: { year: 'numeric' },
+  7: { year: 'numeric', month: 'long' },
+  10: { year: 'numeric', month: 'long', day: 'numeric' },
+};
 
-const formats = memoize(
-  (locale) =>
-    new Map(
-      forms.map(([length, form]) => [
-        length,
-        new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }),
-      ]),
-    ),
+const formatsOf = memoize((locale) =>
+  memoize((length) => {
+    return new Intl.DateTimeFormat(locale, { ...forms[Number(length)], timeZone: 'UTC' });
+  }),
 );
 
 /**
@@ -25,7 +21,8 @@ const formats = memoize(
  * @param locale A BCP 47 tag.
  */
 export function writeDate(date: string, locale: string): string {
-  const format = formats(locale).get(date.length);
-  if (!format) throw new Error(`${date} is no date: expected YYYY, YYYY-MM or YYYY-MM-DD.`);
-  return format.format(new Date(date));
+  if (!(date.length in forms)) {
+    throw new Error(`${date} is no date: expected YYYY, YYYY-MM or YYYY-MM-DD.`);
+  }
+  return formatsOf(locale)(`${date.length}`).format(new Date(date));
 }
