@@ -26,9 +26,9 @@ const cssModules = globSync('src/**/*.module.css', { cwd: root })
   .sort()
   .map((file) => join(root, file));
 
-// A file for what every page's own script needs, one for what hydrates islands, and one for React with
-// all that islands of several pages share: left alone, each small module becomes a request of its own, and
-// packs worse.
+// A file for what every page's own script needs, one for what hydrates islands, and one for React
+// with all that islands of several pages share: left alone, each small module becomes a request of
+// its own, and packs worse.
 const shared = [
   /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
   /rolldown[\\/]runtime|vite[\\/]preload-helper/,
@@ -69,6 +69,7 @@ const plainImports: Plugin = {
       ? {
           build: {
             modulePreload: false,
+            // The renderer that an island names is then the file of React, which can be fetched ahead.
             rolldownOptions: { preserveEntrySignatures: 'allow-extension' },
           },
         }
@@ -79,8 +80,8 @@ const plainImports: Plugin = {
   },
 };
 
-// Astro writes the script of its islands into every page that has one: 1.5 kB of the first round trip.
-// Here it is a part of a file (src/pages/: 'astro/runtime/server/astro-island.js').
+// Astro writes the script of its islands into every page that has one: 1.5 kB of the first round
+// trip. Here it is a part of a file (src/pages/: 'astro/runtime/server/astro-island.js').
 const islandsInFile: Plugin = {
   name: 'islands-in-file',
   transform: { filter: { id: /astro-island\.prebuilt/ }, handler: () => "export default ''" },
