@@ -86,7 +86,9 @@ function unprovenResults(sources: readonly Source[]): ContentIssue[] {
     const all = Array.isArray(results) ? results : [];
     return all.flatMap((result, index) => {
       const place = placeOf(source, ['results', index, 'source']);
-      return result.source ? [] : [{ ...place, expected, found: 'nothing, the field is missing' }];
+      return isRecord(result) && result.source
+        ? []
+        : [{ ...place, expected, found: 'nothing, the field is missing' }];
     });
   });
 }

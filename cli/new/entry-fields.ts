@@ -50,7 +50,8 @@ export function entryFields(
     const { type, items, enum: words = items?.enum } = fieldShape.parse(json);
     const own = schemaAt(schema, items ? [...path, name, 0] : [...path, name]);
     const isText = type === 'string' || (type === 'array' && items?.type === 'string');
-    if (!own || !(isText || type === 'number')) return [];
+    const isNumber = type === 'number' || type === 'integer';
+    if (!own || !(isText || isNumber)) return [];
     const info = infoAt(schema, [...path, name]);
     const { description = '', leastWidth = 0, alt } = info;
     if (alt !== undefined) shown.set(alt, name);
@@ -74,16 +75,16 @@ export function entryFields(
         ? { ...about, value: 'id', help: `a short name, in the place of one from the ${title}` }
         : {
             ...about,
-            value: type === 'number' ? 'number' : 'text',
+            value: isNumber ? 'number' : 'text',
             help: `${what}${name === title ? ', in the place of the words behind the command' : isDay ? ' (today)' : ''}`,
             ask: `${description.replace(/\.$/, '')}${isRequired || words || isDay ? '' : ' (Enter leaves it out)'}`,
             ...(words
               ? choiceOf(words, mayAdd)
-              : { rule: ruleOf(type === 'number' ? z.preprocess(Number, own) : own) }),
+              : { rule: ruleOf(isNumber ? z.preprocess(Number, own) : own) }),
             ...(isDay && { fallback: [today()] }),
             ...(leastWidth > 0 && imageQuestion(what, leastWidth)),
           };
-    const kind = type === 'number' ? 'number' : items ? 'list' : leastWidth ? 'image' : 'text';
+    const kind = isNumber ? 'number' : items ? 'list' : leastWidth ? 'image' : 'text';
     const isMarkdown = info.format === formats.markdown;
     return [{ name, type: isMarkdown ? 'markdown' : kind, description, question, alt, leastWidth }];
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyLength } from './fields/field-info.ts';
-import { email, id, optionalText, phone, text, webAddress } from './fields/fields.ts';
+import { email, id, optionalText, phone, text, webAddress, wholeNumber } from './fields/fields.ts';
 import { uniqueById, uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 
@@ -81,8 +81,6 @@ const delivery = z
   .default({ provider: 'server' })
   .describe('How messages reach you.');
 
-const minutesRule = 'a whole number of minutes from 5 to 480';
-
 /** Forms change line breaks on their way, so an option has none. */
 const option = () => text(60).overwrite((value) => value.replaceAll(/\s+/g, ' '));
 
@@ -101,11 +99,9 @@ const question = z.strictObject({
 
 const booking = z.strictObject({
   url: webAddress().describe('The address at which a visitor books it.'),
-  minutes: z
-    .int({ error: minutesRule })
-    .min(5, { error: minutesRule })
-    .max(480, { error: minutesRule })
-    .describe('How long it takes.'),
+  minutes: wholeNumber('a whole number of minutes from 5 to 480', 5, 480).describe(
+    'How long it takes.',
+  ),
   label: text(60).describe('The words of the link, such as Book a talk.'),
 });
 

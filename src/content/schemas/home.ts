@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { closingSchema } from './closing.ts';
 import type { SchemaContext } from './context.ts';
-import { link, optionalText, projectId, text } from './fields/fields.ts';
+import { link, optionalText, projectId, text, wholeNumber } from './fields/fields.ts';
 import { listOf, nonEmptyList, uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 import { statSchema } from './stats.ts';
@@ -20,8 +20,6 @@ const milliseconds = (what: string) =>
 const section = (what: string) =>
   z.strictObject({ heading: text(80).describe(`The heading above the ${what}.`) }).optional();
 
-const newestRule = 'a whole number from 1 to 6';
-
 const work = (context: SchemaContext) =>
   z
     .strictObject({
@@ -30,10 +28,7 @@ const work = (context: SchemaContext) =>
         .max(6, { error: 'a list of six at most' })
         .optional()
         .describe('One to six projects by their ids, in order.'),
-      newest: z
-        .int({ error: newestRule })
-        .min(1, { error: newestRule })
-        .max(6, { error: newestRule })
+      newest: wholeNumber('a whole number from 1 to 6', 1, 6)
         .default(3)
         .describe('Without projects: how many of the newest, 1 to 6.'),
       linkText: optionalText(40).describe('The words of the link to all projects.'),

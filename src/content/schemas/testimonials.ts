@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import type { SchemaContext } from './context.ts';
-import { id, optionalText, projectId, serviceId, text, webAddress } from './fields/fields.ts';
+import {
+  id,
+  optionalText,
+  projectId,
+  serviceId,
+  text,
+  webAddress,
+  wholeNumber,
+} from './fields/fields.ts';
 import { image } from './fields/image.ts';
 import { uniqueById } from './fields/lists.ts';
-
-const year = 'a year such as 2026';
 
 /** `testimonials.yaml`: the guest book. */
 export const testimonialsSchema = (context: SchemaContext) =>
@@ -25,11 +31,7 @@ export const testimonialsSchema = (context: SchemaContext) =>
         service: serviceId(context.serviceIds)
           .optional()
           .describe('The id of the service it is about, whose page shows it.'),
-        year: z
-          .number({ error: year })
-          .min(1970, { error: year })
-          .max(2100, { error: year })
-          .multipleOf(1, { error: year })
+        year: wholeNumber('a year such as 2026', 1970, 2100)
           .optional()
           .describe('The year in which it was said.'),
         url: webAddress().optional().describe('Where it was published, if it was.'),

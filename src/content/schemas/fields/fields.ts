@@ -58,6 +58,10 @@ export const ruledText = (
     context.addIssue({ code: 'custom', message: rule, input: value, params });
   });
 
+/** @param rule What is expected, with the limits in words. */
+export const wholeNumber = (rule: string, least: number, most: number) =>
+  z.int({ error: rule }).min(least, { error: rule }).max(most, { error: rule });
+
 /** The id of something that stands elsewhere in the content. Any id is right where none is known. */
 const reference = (rule: string, ids: readonly string[] | undefined) =>
   ruledText(
