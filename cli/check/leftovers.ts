@@ -4,9 +4,10 @@ import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
 import type { Content } from '../../src/content/types.ts';
+import { textsOf } from '../content-files/walk.ts';
 import { shown } from '../project.ts';
 import { imagesOf } from './pictures.ts';
-import { fieldsOf, placeOf, type Source, textsOf } from './sources.ts';
+import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** What the sample says that nobody else would. */
 interface SampleTexts {

@@ -7,6 +7,7 @@ import { folderOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Content } from '../../src/content/types.ts';
+import { valueAt } from '../content-files/walk.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** Images that are too small for where they stand, or that nobody describes. */
@@ -80,13 +81,6 @@ function checked({ name, kind, id }: Source, content: Content): unknown {
   if (id === undefined) return own;
   const entries: unknown = isRecord(own) ? own.all : own;
   return Array.isArray(entries) ? entries.find((entry) => isRecord(entry) && entry.id === id) : [];
-}
-
-function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
-    data,
-  );
 }
 
 /** All images of a content, by their paths in its folder. */

@@ -7,6 +7,7 @@ import { readSource, type SourceFile } from '../../src/content/loader/source-fil
 import { readText } from '../../src/content/loader/text-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Registry } from '../../src/content/registry.ts';
+import { textsOf } from '../content-files/walk.ts';
 import { shown } from '../project.ts';
 
 /** A content file with the places of everything in it. */
@@ -15,12 +16,6 @@ export interface Source extends SourceFile, KindFile {
   file: string;
   /** Its whole text. */
   text: string;
-}
-
-/** A text in a content file and the field that holds it. */
-interface PlacedText {
-  path: FieldPath;
-  value: string;
 }
 
 /**
@@ -50,13 +45,4 @@ export function fieldsOf({ kind, data }: Source) {
 /** The place of a field, for an issue about it. */
 export function placeOf({ file, lineOf }: Source, path: FieldPath) {
   return { file, line: lineOf(path), field: formatPath(path) };
-}
-
-export function textsOf(data: unknown, path: FieldPath = []): PlacedText[] {
-  if (typeof data === 'string') return [{ path, value: data }];
-  if (typeof data !== 'object' || data === null) return [];
-  const entries: [PropertyKey, unknown][] = Array.isArray(data)
-    ? [...data.entries()]
-    : Object.entries(data);
-  return entries.flatMap(([key, value]) => textsOf(value, [...path, key]));
 }
