@@ -5,10 +5,9 @@ import { imageEndings, isImageName } from '../../src/content/images/image-files.
 import { measureImage } from '../../src/content/images/measure-image.ts';
 import { unsafeSvg } from '../../src/content/images/unsafe-svg.ts';
 import { sizeRule } from '../check/pictures.ts';
+import { oneOf } from '../command.ts';
 
-const endings = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  imageEndings.map((ending) => `.${ending}`),
-);
+const endings = oneOf(imageEndings.map((ending) => `.${ending}`));
 
 /** An image of the owner's that was looked into. */
 export interface OwnImage {

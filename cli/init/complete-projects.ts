@@ -1,6 +1,6 @@
 import { answer } from '../prompts/answer.ts';
-import type { Asker } from '../prompts/asker.ts';
 import type { Question } from '../prompts/questions.ts';
+import type { Asker } from '../prompts/terminal.ts';
 import type { Left } from './ledger.ts';
 import type { ResumeProject } from './resume.ts';
 

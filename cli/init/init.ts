@@ -5,9 +5,8 @@ import { chooseContentFolder, type FolderEnvironment } from '../../src/content/f
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { ROOT, shown } from '../project.ts';
 import { answer } from '../prompts/answer.ts';
-import type { Asker } from '../prompts/asker.ts';
 import { type Answers, type Flags, optionsFor, type Question } from '../prompts/questions.ts';
-import { terminal } from '../prompts/terminal.ts';
+import { type Asker, terminal } from '../prompts/terminal.ts';
 import { completeProjects } from './complete-projects.ts';
 import { freeName, isTaken, writeFolder } from './folder.ts';
 import { findImages } from './images.ts';
@@ -126,7 +125,5 @@ async function completeAnswers(flags: Flags, asker: Asker | undefined, resume?: 
 
 /** What a file would have told is not asked: what it leaves out is to be left out. */
 function unlessTold(question: Question<InitFlag>): Question<InitFlag> {
-  if (!toldByResume.includes(question.flag)) return question;
-  const { ask: _, ...rest } = question;
-  return rest;
+  return toldByResume.includes(question.flag) ? { ...question, isFlagOnly: true } : question;
 }

@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import { today } from '../../src/content/schemas/fields/dates.ts';
+import { capitalise } from '../command.ts';
 import type { OwnImage } from '../content-files/image.ts';
 import type { Draft, Note } from './draft.ts';
 import type { Owner } from './owner.ts';
@@ -159,8 +160,7 @@ export function titleOf(file: string): string {
   const words = basename(file, extname(file))
     .replaceAll(/[-_.\s]+/g, ' ')
     .trim();
-  const title = words === '' ? 'Project' : words;
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalise(words || 'project');
 }
 
 /** What the owner's projects may be made with. */

@@ -9,8 +9,8 @@ import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { appendEntry, type Entry } from '../content-files/append-entry.ts';
 import { ROOT, shown } from '../project.ts';
-import type { Asker } from '../prompts/asker.ts';
 import type { Flags } from '../prompts/questions.ts';
+import type { Asker } from '../prompts/terminal.ts';
 
 /** What every kind of new entry works with. */
 export interface Context {

@@ -12,7 +12,7 @@ import { type Answers, type Question, ruleOf } from '../prompts/questions.ts';
 /** A field of a new entry that can be asked for, as its schema describes it. */
 export interface EntryField {
   name: string;
-  type: 'text' | 'number' | 'list' | 'image' | 'markdown';
+  form: 'text' | 'number' | 'list' | 'image' | 'markdown';
   description: string;
   question: Question;
   /** The field that says what an image shows. */
@@ -52,42 +52,33 @@ export function entryFields(
     const isText = type === 'string' || (type === 'array' && items?.type === 'string');
     const isNumber = type === 'number' || type === 'integer';
     if (!own || !(isText || isNumber)) return [];
-    const info = infoAt(schema, [...path, name]);
-    const { description = '', leastWidth = 0, alt } = info;
+    const { description = '', leastWidth = 0, alt, format } = infoAt(schema, [...path, name]);
     if (alt !== undefined) shown.set(alt, name);
     const image = shown.get(name);
-    const isDay = name === latestBy;
-    const isRequired = required.includes(name) && words?.length !== 1 && !isDay && name !== 'id';
     const what = inSentence(description);
-    const about = {
+    const question: Question = {
       flag: flagOf(name),
-      isRequired,
+      value: isNumber ? 'number' : 'text',
+      help: what,
+      isRequired: required.includes(name),
       isList: items !== undefined,
-      ...(image !== undefined && {
-        when: {
-          test: (answers: Answers<string>) => answers[flagOf(image)] !== undefined,
-          belongsTo: `--${flagOf(image)}`,
-        },
-      }),
+      ...(image !== undefined && { when: { flag: flagOf(image) } }),
+      ...(words
+        ? choiceOf(words, mayAdd)
+        : { rule: ruleOf(isNumber ? z.preprocess(Number, own) : own) }),
+      ...(name === latestBy && { help: `${what} (today)`, fallback: [today()] }),
+      ...(leastWidth > 0 && imageQuestion(what, leastWidth)),
+      ...(name === 'id' && idQuestion(`a short name, in the place of one from the ${title}`)),
     };
-    const question: Question =
-      name === 'id'
-        ? { ...about, value: 'id', help: `a short name, in the place of one from the ${title}` }
-        : {
-            ...about,
-            value: isNumber ? 'number' : 'text',
-            help: `${what}${name === title ? ', in the place of the words behind the command' : isDay ? ' (today)' : ''}`,
-            ask: `${description.replace(/\.$/, '')}${isRequired || words || isDay ? '' : ' (Enter leaves it out)'}`,
-            ...(words
-              ? choiceOf(words, mayAdd)
-              : { rule: ruleOf(isNumber ? z.preprocess(Number, own) : own) }),
-            ...(isDay && { fallback: [today()] }),
-            ...(leastWidth > 0 && imageQuestion(what, leastWidth)),
-          };
-    const kind = isNumber ? 'number' : items ? 'list' : leastWidth ? 'image' : 'text';
-    const isMarkdown = info.format === formats.markdown;
-    return [{ name, type: isMarkdown ? 'markdown' : kind, description, question, alt, leastWidth }];
+    const usual = isNumber ? 'number' : items ? 'list' : leastWidth ? 'image' : 'text';
+    const form = format === formats.markdown ? 'markdown' : usual;
+    return [{ name, form, description, question, alt, leastWidth }];
   });
+}
+
+/** How the id of an entry is given, if it is not to be the usual one. */
+export function idQuestion(help: string): Question {
+  return { flag: 'id', value: 'id', help, isFlagOnly: true, isRequired: false };
 }
 
 function choiceOf(words: readonly string[], mayAdd: boolean): Partial<Question> {
@@ -101,11 +92,9 @@ function choiceOf(words: readonly string[], mayAdd: boolean): Partial<Question> 
 }
 
 function imageQuestion(what: string, leastWidth: number) {
-  const wanted = `${what}, ${leastWidth} pixels wide or more`;
   return {
     value: 'file',
-    help: `${wanted}; copied into the content`,
-    ask: `${wanted.charAt(0).toUpperCase()}${wanted.slice(1)}: the path of a file (Enter leaves it out)`,
+    help: `${what}, ${leastWidth} pixels wide or more: a file, which is copied into the content`,
     rule: async (path: string) => {
       const image = await lookAtImage(path, leastWidth);
       return typeof image === 'string' ? { text: image } : undefined;
@@ -117,7 +106,7 @@ function imageQuestion(what: string, leastWidth: number) {
 export function entryQuestions(fields: readonly EntryField[]): Question[] {
   const rank = ({ flag, isRequired }: Question) => (flag === 'id' ? 2 : isRequired ? 0 : 1);
   return fields
-    .filter(({ type }) => type !== 'markdown')
+    .filter(({ form }) => form !== 'markdown')
     .map(({ question }) => question)
     .sort((a, b) => rank(a) - rank(b));
 }
@@ -143,12 +132,12 @@ export async function entryValues(
 ) {
   const values: Record<string, unknown> = {};
   const told: string[] = [];
-  for (const { name, type, alt, leastWidth, question } of fields) {
+  for (const { name, form, alt, leastWidth, question } of fields) {
     const given = answers[question.flag];
     const [first] = given ?? [];
     if (given === undefined || first === undefined) continue;
-    values[name] = type === 'number' ? Number(first) : type === 'list' ? given : first;
-    if (type !== 'image') continue;
+    values[name] = form === 'number' ? Number(first) : form === 'list' ? given : first;
+    if (form !== 'image') continue;
     const image = await lookAtImage(first, leastWidth);
     if (typeof image === 'string') throw new Error(`${first} was an image a moment ago: ${image}`);
     const path = imagePath(name);

@@ -5,6 +5,7 @@ import { toJsonSchema } from '../../src/content/json-schemas.ts';
 import { kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { type ContentKind, type ContentList, registry } from '../../src/content/registry.ts';
 import { contextOf, idsIn, type SchemaContext } from '../../src/content/schemas/context.ts';
+import { capitalise } from '../command.ts';
 import { commentedYaml } from '../content-files/commented-yaml.ts';
 import { idFrom, ownId } from '../content-files/ids.ts';
 import { shown } from '../project.ts';
@@ -71,7 +72,7 @@ export async function newListEntry(context: Context, kind: ListKind): Promise<st
 }
 
 function nextStep(fields: readonly EntryField[]): string {
-  const long = fields.find(({ type }) => type === 'markdown');
+  const long = fields.find(({ form }) => form === 'markdown');
   if (!long) return 'Next: npm run check.';
   const what = inSentence(long.description).replace(/, in Markdown$/, '');
   return `Next: ${what} may stand below it as ${long.name}, in Markdown. Then npm run check.`;
@@ -90,7 +91,6 @@ async function begin(
     throw new SettingsError(`${shown(path)} is not there yet. Copy it from sample/${file}.`);
   }
   const data = { ...list.first?.(await ownerName(folder)), [list.path[0]]: [entry] };
-  const head = `${holds.charAt(0).toUpperCase()}${holds.slice(1)}.`;
-  await writeFile(path, commentedYaml(kind, data, head));
+  await writeFile(path, commentedYaml(kind, data, `${capitalise(holds)}.`));
   return shown(path);
 }

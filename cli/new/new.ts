@@ -5,12 +5,12 @@ import {
   type Command,
   describeOptions,
   type Options,
+  oneOf,
   readOptions,
   UsageError,
 } from '../command.ts';
-import type { Asker } from '../prompts/asker.ts';
 import { optionsFor } from '../prompts/questions.ts';
-import { terminal } from '../prompts/terminal.ts';
+import { type Asker, terminal } from '../prompts/terminal.ts';
 import { type Context, ownFolder } from './context.ts';
 import { entryQuestions } from './entry-fields.ts';
 import { isListKind, listFields, newListEntry } from './list-entry.ts';
@@ -45,11 +45,6 @@ export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
   return new Map([['project', project], ...entries]);
 }
 
-/** What can be added, in words: `project, service or testimonial`. */
-function oneOf(additions: ReadonlyMap<string, Addition>): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(additions.keys());
-}
-
 /**
  * Adds a project, or an entry to one of the lists.
  *
@@ -65,12 +60,12 @@ export async function runNew(
   kinds: Registry = registry,
 ): Promise<string> {
   const additions = additionsTo(kinds);
-  if (word === '') throw new UsageError(`What is it: ${oneOf(additions)}?`);
+  if (word === '') throw new UsageError(`What is it: ${oneOf([...additions.keys()])}?`);
   const addition = additions.get(word);
   if (addition === undefined) {
     const near = nearest(word, [...additions.keys()]);
     const meant = near === undefined ? '' : ` Did you mean '${near}'?`;
-    throw new UsageError(`expected ${oneOf(additions)}, found '${word}'.${meant}`);
+    throw new UsageError(`expected ${oneOf([...additions.keys()])}, found '${word}'.${meant}`);
   }
   const { values, positionals } = readOptions(addition.options, args, { allowPositionals: true });
   const title = positionals.join(' ').trim();
@@ -81,7 +76,7 @@ const known = additionsTo(registry);
 const additions = [...known];
 
 export const command: Command = {
-  summary: `Adds a new ${oneOf(known)}, and asks for what is not given.`,
+  summary: `Adds a new ${oneOf([...known.keys()])}, and asks for what is not given.`,
   examples: [
     ...additions.map(([word]) => [`npx vitrine new ${word} "Title"`, 'asks'] as const),
     ['npx vitrine new project "Title" --summary "What it is" --cover picture.png', 'asks less'],
@@ -90,6 +85,7 @@ export const command: Command = {
     .map(([word, { options }]) => `${word}\n${describeOptions(options)}`)
     .join('\n\n')}
 
+The words behind it stand for the first option, such as --title.
 Without a terminal nothing is asked.`,
   async run(args) {
     const asker = terminal('Enter takes what is shown in grey, Ctrl-C breaks off.');

@@ -12,7 +12,13 @@ import { shown } from '../project.ts';
 import { answer } from '../prompts/answer.ts';
 import type { Answers, Question } from '../prompts/questions.ts';
 import { addTo, type Context, ownerName, readFields, titleFlag } from './context.ts';
-import { type EntryField, entryFields, entryQuestions, entryValues } from './entry-fields.ts';
+import {
+  type EntryField,
+  entryFields,
+  entryQuestions,
+  entryValues,
+  idQuestion,
+} from './entry-fields.ts';
 
 const { project } = registry;
 
@@ -22,8 +28,8 @@ export function projectFields(context: SchemaContext = {}, mayAdd = false): Entr
 }
 
 export function projectQuestions(fields: readonly EntryField[]): Question[] {
-  const help = 'its name in the address, in the place of the next number';
-  return [...entryQuestions(fields), { flag: 'id', value: 'id', help }];
+  const id = idQuestion('its name in the address, in the place of the next number');
+  return [...entryQuestions(fields), id];
 }
 
 /**
