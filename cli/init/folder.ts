@@ -2,11 +2,40 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { pathOf } from '../../src/content/kind-files.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
-import { registry } from '../../src/content/registry.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { type KindName, registry } from '../../src/content/registry.ts';
 import { commentedMarkdown, commentedYaml } from '../content-files/commented-yaml.ts';
-import { copyImage } from '../content-files/image.ts';
-import { type Draft, draftPath } from './draft.ts';
+import { copyImage, type OwnImage } from '../content-files/image.ts';
+
+/** A file of a new content folder before it is written. */
+export interface Draft {
+  kind: KindName;
+  /** The id of an entry. */
+  id?: string;
+  data: object;
+  /** The text below the front matter of a Markdown file. */
+  body?: string;
+  /** What the file is, as the comment at its head; Markdown files have none. */
+  head?: string;
+  /** What is still to write in it. */
+  notes: readonly Note[];
+  /** An image to copy beside it, as `cover`. */
+  cover?: OwnImage;
+}
+
+export interface Note {
+  /** The field; an empty path is the text below the front matter. */
+  field: FieldPath;
+  /** What to write, as a sentence. */
+  what: string;
+}
+
+/** The path of a file in the content folder, with forward slashes. */
+export function draftPath({ kind, id = '' }: Draft): string {
+  return pathOf(registry[kind], id);
+}
 
 /** Whether something stands at a path that must not be lost. An empty folder may be. */
 export async function isTaken(path: string): Promise<boolean> {

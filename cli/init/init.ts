@@ -89,7 +89,14 @@ export async function runInit(
   const old = await writeFolder(folder, drafts);
   const isUsual = folder === chooseContentFolder(ROOT, environment);
   const leftAside = found?.leftAside ?? [];
-  return report({ folder, old, drafts, leftAside, left: from && [...from.left, ...left], isUsual });
+  return await report({
+    folder,
+    old,
+    drafts,
+    leftAside,
+    left: from && [...from.left, ...left],
+    isUsual,
+  });
 }
 
 async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undefined) {

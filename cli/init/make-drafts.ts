@@ -4,7 +4,7 @@ import { siteSchema } from '../../src/content/schemas/site.ts';
 import { firstTestimonials } from '../../src/content/schemas/testimonials.ts';
 import { idFrom } from '../content-files/ids.ts';
 import type { OwnImage } from '../content-files/image.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './folder.ts';
 import type { Owner } from './owner.ts';
 import { projectDrafts } from './project-drafts.ts';
 

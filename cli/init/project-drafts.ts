@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { capitalise } from '../command.ts';
 import type { OwnImage } from '../content-files/image.ts';
-import type { Draft, Note } from './draft.ts';
+import type { Draft, Note } from './folder.ts';
 import type { Owner } from './owner.ts';
 import type { ResumeProject } from './resume.ts';
 

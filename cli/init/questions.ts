@@ -1,13 +1,6 @@
 import { schemaAt } from '../../src/content/loader/schema-keys.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { contactSchema } from '../../src/content/schemas/contact.ts';
-import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
-import {
-  email,
-  phone,
-  siteAddress,
-  text,
-  webAddress,
-} from '../../src/content/schemas/fields/fields.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { type Mistake, type Question, ruleOf } from '../prompts/questions.ts';
 import { parseSocial } from './socials.ts';
@@ -16,7 +9,7 @@ import { parseSocial } from './socials.ts';
 export const noAddress = 'https://example.com';
 
 /** The rule of a field inside a schema. */
-function ruleAt(schema: Parameters<typeof schemaAt>[0], ...path: string[]) {
+function ruleAt(schema: Parameters<typeof schemaAt>[0], ...path: FieldPath) {
   const own = schemaAt(schema, path);
   if (own === undefined) throw new Error(`The schema has no field ${path.join('.')}.`);
   return ruleOf(own);
@@ -24,13 +17,9 @@ function ruleAt(schema: Parameters<typeof schemaAt>[0], ...path: string[]) {
 
 function ruleOfSocial(value: string): Mistake | undefined {
   const { name, url } = parseSocial(value);
-  const wrong = ruleOf(webAddress())(url);
-  return (
-    wrong && {
-      ...wrong,
-      suggestion: name && wrong.suggestion ? `${name}=${wrong.suggestion}` : wrong.suggestion,
-    }
-  );
+  const wrong = ruleAt(siteSchema, 'socials', 0, 'url')(url);
+  if (!(name && wrong?.suggestion)) return wrong;
+  return { ...wrong, suggestion: `${name}=${wrong.suggestion}` };
 }
 
 /** What `npm run init` asks, in order. */
@@ -40,7 +29,7 @@ export const initQuestions = [
     value: 'name',
     help: 'your name, as visitors read it',
     isRequired: true,
-    rule: ruleOf(text(anyLength)),
+    rule: ruleAt(siteSchema, 'name'),
   },
   {
     flag: 'words',
@@ -54,13 +43,13 @@ export const initQuestions = [
     flag: 'email',
     value: 'address',
     help: 'your email address, shown to visitors',
-    rule: ruleOf(email()),
+    rule: ruleAt(contactSchema, 'email'),
   },
   {
     flag: 'phone',
     value: 'number',
     help: "your number with the country's code, such as '+44 …'",
-    rule: ruleOf(phone()),
+    rule: ruleAt(contactSchema, 'phone'),
   },
   {
     flag: 'social',
@@ -79,7 +68,7 @@ export const initQuestions = [
     flag: 'address',
     value: 'address',
     help: `where the site will stand; ${noAddress} until you know`,
-    rule: ruleOf(siteAddress()),
+    rule: ruleAt(siteSchema, 'address'),
   },
   {
     flag: 'delivery',
@@ -116,7 +105,7 @@ export const initQuestions = [
     value: 'address',
     help: 'the address of your own that takes your messages',
     isRequired: true,
-    rule: ruleOf(webAddress()),
+    rule: ruleAt(contactSchema, 'delivery', 'address'),
     when: { flag: 'delivery', is: 'endpoint' },
   },
   {
