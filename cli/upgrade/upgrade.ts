@@ -189,19 +189,17 @@ or put the two together yourself:
 
 /** What became of a file between two commits, and the commit that touched it last. */
 async function whatHappened(git: Git, base: string, end: string, file: string): Promise<string> {
-  const exists = async (commit: string) =>
-    (await git.ask('cat-file', '-e', `${commit}:${file}`)).code === 0;
-  const [before, after] = [await exists(base), await exists(end)];
+  const range = [base, end, '--', file];
+  const diff = await git.do('diff', '--numstat', '--summary', '--no-renames', ...range);
+  if (diff === '') return 'left it as it was, or moved another file here or away';
   const subject = await git.do('log', '-1', '--format=%s', `${base}..${end}`, '--', file);
-  const last = subject === '' ? '' : `, last by "${subject}"`;
-  if (!before && !after) return 'moved another file here or away';
-  if (!before) return `added it${last}`;
-  if (!after) return `took it away or moved it${last}`;
-  const counts = await git.do('diff', '--numstat', '--no-renames', base, end, '--', file);
-  const [added, removed] = counts.split('\t');
-  if (added === undefined) return 'left it as it was';
-  if (added === '-') return `changed it${last}`;
-  return `added ${lines(added)}, took ${lines(removed)} away${last}`;
+  const last = `, last by "${subject}"`;
+  if (diff.includes('\n create mode ')) return `added it${last}`;
+  if (diff.includes('\n delete mode ')) return `took it away or moved it${last}`;
+  const [added, removed] = diff.split('\t');
+  return added === '-'
+    ? `changed it${last}`
+    : `added ${lines(added)}, took ${lines(removed)} away${last}`;
 }
 
 function lines(count: string | undefined): string {
