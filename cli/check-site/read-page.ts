@@ -45,15 +45,12 @@ export function readPage(file: string, html: string): BuiltPage {
   };
 }
 
+/** What an element leads to or shows. */
 function references(element: HtmlElement): Reference[] {
-  const { line } = element.location;
   const named = ADDRESSES.flatMap((name) => element.getAttributeValue(name) ?? []);
   const sets = (element.getAttributeValue('srcset') ?? '').split(/,\s+/);
   const images = sets.map((image) => image.trim().split(/\s+/, 1)[0] ?? '');
-  return [...named, ...images.filter((image) => image !== '')].map((address) => ({
-    address: decode(address),
-    line,
-  }));
+  return placed(element, [...named, ...images.filter(Boolean)].map(decode));
 }
 
 /** Fields of structured data that name a page or an image. */
@@ -64,17 +61,13 @@ function toldAddresses(document: HtmlElement): Reference[] {
   const shared = document.querySelectorAll('meta[property="og:image"], meta[property="og:url"]');
   const structured = document.querySelectorAll('script[type="application/ld+json"]');
   return [
-    ...shared.map((meta) => ({
-      address: decode(meta.getAttributeValue('content') ?? ''),
-      line: meta.location.line,
-    })),
-    ...structured.flatMap((script) =>
-      addressesIn(JSON.parse(script.textContent)).map((address) => ({
-        address,
-        line: script.location.line,
-      })),
-    ),
+    ...shared.flatMap((meta) => placed(meta, [decode(meta.getAttributeValue('content') ?? '')])),
+    ...structured.flatMap((data) => placed(data, addressesIn(JSON.parse(data.textContent)))),
   ];
+}
+
+function placed({ location }: HtmlElement, addresses: readonly string[]): Reference[] {
+  return addresses.map((address) => ({ address, line: location.line }));
 }
 
 function addressesIn(value: unknown): string[] {
