@@ -6,7 +6,7 @@ import { pathOf } from '../../src/content/kind-files.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { type KindName, registry } from '../../src/content/registry.ts';
-import { commentedMarkdown, commentedYaml } from '../content-files/commented-yaml.ts';
+import { contentText } from '../content-files/content-text.ts';
 import { copyImage, type OwnImage } from '../content-files/image.ts';
 
 /** A file of a new content folder before it is written. */
@@ -17,8 +17,6 @@ export interface Draft {
   data: object;
   /** The text below the front matter of a Markdown file. */
   body?: string;
-  /** What the file is, as the comment at its head; Markdown files have none. */
-  head?: string;
   /** What is still to write in it. */
   notes: readonly Note[];
   /** An image to copy beside it, as `cover`. */
@@ -44,12 +42,6 @@ export async function isTaken(path: string): Promise<boolean> {
   return names.length > 0;
 }
 
-export function textOf({ kind, data, body = '', head }: Draft): string {
-  return registry[kind].file.endsWith('.md')
-    ? commentedMarkdown(kind, data, body)
-    : commentedYaml(kind, data, head);
-}
-
 /**
  * Writes a content folder: first beside its place, where it is checked, then in its place. A folder
  * that stands there is kept under another name.
@@ -68,7 +60,7 @@ export async function writeFolder(
     for (const draft of drafts) {
       const file = join(beside, draftPath(draft));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, textOf(draft));
+      await writeFile(file, contentText(registry[draft.kind], draft.data, draft.body));
       if (draft.cover) await copyImage(draft.cover, join(dirname(file), 'cover'));
     }
     await loadContent(beside);

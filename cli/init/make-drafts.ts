@@ -29,7 +29,6 @@ function siteDraft({ name, address, locale, repository, socials, ...owner }: Own
   const brand = shortName(name, infoAt(siteSchema, ['brand']).room ?? anyLength);
   return {
     kind: 'site',
-    head: 'What every page shares.',
     data: {
       name,
       brand,
@@ -63,7 +62,6 @@ function homeDraft({ name, words, label, tradeInside, summary, hasNoProject }: O
   ];
   return {
     kind: 'home',
-    head: 'What only the Home page shows.',
     data: {
       page: {
         title: 'Home',
@@ -122,7 +120,6 @@ function aboutDraft(owner: Owner): Draft {
 function contactDraft({ name, email, phone, delivery }: Owner): Draft {
   return {
     kind: 'contact',
-    head: 'How to reach you. docs/owner/contact.md describes each way of delivery.',
     data: {
       page: {
         title: 'Contact',
@@ -148,7 +145,6 @@ function skillsDrafts({ skillGroups }: Owner): Draft[] {
   return [
     {
       kind: 'skills',
-      head: 'What you work with, in groups. The logos stand in the window on Home.',
       data: { heading: 'Skills', groups: skillGroups },
       notes: [],
     },
@@ -167,7 +163,6 @@ function testimonialsDrafts({ references }: Owner): Draft[] {
   return [
     {
       kind: 'testimonials',
-      head: 'The guest book.',
       data: { ...firstTestimonials(), items },
       notes: [],
     },

@@ -33,7 +33,6 @@ export function projectsDraft(
 ): Draft {
   return {
     kind: 'projects',
-    head: 'The words of the Project page, and what a project may be.',
     data: {
       page: {
         title: 'Projects',

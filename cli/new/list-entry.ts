@@ -5,8 +5,7 @@ import { toJsonSchema } from '../../src/content/json-schemas.ts';
 import { kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { type ContentKind, type ContentList, registry } from '../../src/content/registry.ts';
 import { contextOf, idsIn, type SchemaContext } from '../../src/content/schemas/context.ts';
-import { capitalise } from '../command.ts';
-import { commentedYaml } from '../content-files/commented-yaml.ts';
+import { contentText } from '../content-files/content-text.ts';
 import { idFrom, ownId } from '../content-files/ids.ts';
 import { shown } from '../project.ts';
 import { answer } from '../prompts/answer.ts';
@@ -84,13 +83,13 @@ async function begin(
   kind: ListKind,
   entry: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const { list, file, holds } = kind;
+  const { list, file } = kind;
   const path = join(folder, file);
   const { required = [] } = toJsonSchema(schemaOf(kind));
   if (!list.first && required.some((name) => name !== list.path[0])) {
     throw new SettingsError(`${shown(path)} is not there yet. Copy it from sample/${file}.`);
   }
   const data = { ...list.first?.(await ownerName(folder)), [list.path[0]]: [entry] };
-  await writeFile(path, commentedYaml(kind, data, `${capitalise(holds)}.`));
+  await writeFile(path, contentText(kind, data));
   return shown(path);
 }

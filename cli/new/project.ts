@@ -4,9 +4,8 @@ import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
 import { contextOf, type SchemaContext } from '../../src/content/schemas/context.ts';
 import { type ProjectsPage, projectsSchema } from '../../src/content/schemas/projects.ts';
-import { commentedMarkdown } from '../content-files/commented-yaml.ts';
+import { contentText } from '../content-files/content-text.ts';
 import { nextNumber, ownId } from '../content-files/ids.ts';
-import { textOf } from '../init/folder.ts';
 import { projectsDraft } from '../init/project-drafts.ts';
 import { shown } from '../project.ts';
 import { answer } from '../prompts/answer.ts';
@@ -51,7 +50,7 @@ export async function newProject(context: Context): Promise<string> {
   await mkdir(home, { recursive: true });
   try {
     const { values, told } = await entryValues(fields, answers, home, (name) => name);
-    await writeFile(file, commentedMarkdown('project', values, ''));
+    await writeFile(file, contentText(project, values));
     return [
       `${shown(file)} is written; the project will stand at /details/${id}.`,
       ...added,
@@ -73,7 +72,8 @@ async function completeWords(
   if (!page) {
     const file = join(folder, 'projects.yaml');
     const owner = { name: await ownerName(folder) };
-    await writeFile(file, textOf(projectsDraft(owner, category, technology)));
+    const { data } = projectsDraft(owner, category, technology);
+    await writeFile(file, contentText(registry.projects, data));
     return [`${shown(file)} is written too: the words of the Project page.`];
   }
   const lists = [
