@@ -6,7 +6,7 @@ import { idFrom } from '../content-files/ids.ts';
 import type { OwnImage } from '../content-files/image.ts';
 import type { Draft } from './folder.ts';
 import type { Owner } from './owner.ts';
-import { projectDrafts } from './project-drafts.ts';
+import { pageNames, projectDrafts } from './project-drafts.ts';
 
 /**
  * The files of a new content folder.
@@ -35,7 +35,7 @@ function siteDraft({ name, address, locale, repository, socials, ...owner }: Own
       titleSuffix: name,
       address,
       locale,
-      ...(repository && { repository }),
+      repository,
       notFound: {
         title: 'Not found',
         description: 'No page of this site has this address.',
@@ -44,7 +44,7 @@ function siteDraft({ name, address, locale, repository, socials, ...owner }: Own
         linkText: 'To the first page',
       },
       footer: { tagline: `${owner.trade}.`, copyright: `© {year} ${name}` },
-      ...(socials.length > 0 && { socials }),
+      socials: socials.length > 0 ? socials : undefined,
     },
     notes: [
       ...(brand === name
@@ -63,11 +63,7 @@ function homeDraft({ name, words, label, tradeInside, summary, hasNoProject }: O
   return {
     kind: 'home',
     data: {
-      page: {
-        title: 'Home',
-        navLabel: 'Home',
-        description: `${list(words)} by ${name}, ${tradeInside}.`,
-      },
+      page: pageNames('Home', `${list(words)} by ${name}, ${tradeInside}.`),
       hero: {
         eyebrow: label,
         lead: 'I make',
@@ -75,7 +71,7 @@ function homeDraft({ name, words, label, tradeInside, summary, hasNoProject }: O
         text: 'Tell me what you need, and I tell you what it takes.',
         actions: hasNoProject ? actions.slice(1) : actions,
       },
-      ...(!hasNoProject && { work: { heading: 'Selected work', newest: 3 } }),
+      work: hasNoProject ? undefined : { heading: 'Selected work', newest: 3 },
       about: {
         text:
           summary ?? `I am ${name}, ${tradeInside}. You talk to the person who writes the code.`,
@@ -98,7 +94,7 @@ function aboutDraft(owner: Owner): Draft {
   return {
     kind: 'about',
     data: {
-      page: { title: 'About', navLabel: 'About', description: `About ${name}, ${tradeInside}.` },
+      page: pageNames('About', `About ${name}, ${tradeInside}.`),
       heading: 'About me',
       ...Object.fromEntries(
         Object.entries(owner.curriculum ?? {}).filter(([, list]) => list.length > 0),
@@ -121,14 +117,10 @@ function contactDraft({ name, email, phone, delivery }: Owner): Draft {
   return {
     kind: 'contact',
     data: {
-      page: {
-        title: 'Contact',
-        navLabel: 'Contact',
-        description: `How to write to ${name} about a website of your own.`,
-      },
+      page: pageNames('Contact', `How to write to ${name} about a website of your own.`),
       heading: 'Write to me',
-      ...(email !== undefined && { email }),
-      ...(phone !== undefined && { phone }),
+      email,
+      phone,
       form: {
         heading: 'Your message',
         privacy: 'What you write here is used for an answer to you, and for nothing else.',
@@ -142,13 +134,7 @@ function contactDraft({ name, email, phone, delivery }: Owner): Draft {
 /** The skills, where there are any. */
 function skillsDrafts({ skillGroups }: Owner): Draft[] {
   if (skillGroups.length === 0) return [];
-  return [
-    {
-      kind: 'skills',
-      data: { heading: 'Skills', groups: skillGroups },
-      notes: [],
-    },
-  ];
+  return [{ kind: 'skills', data: { heading: 'Skills', groups: skillGroups }, notes: [] }];
 }
 
 /** What people said, where the file has references. */
@@ -160,13 +146,7 @@ function testimonialsDrafts({ references }: Owner): Draft[] {
     ids.push(id);
     return { id, author, text };
   });
-  return [
-    {
-      kind: 'testimonials',
-      data: { ...firstTestimonials(), items },
-      notes: [],
-    },
-  ];
+  return [{ kind: 'testimonials', data: { ...firstTestimonials(), items }, notes: [] }];
 }
 
 /** A name where it has little room: whole, else its first and last word, one of them, its beginning. */

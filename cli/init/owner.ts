@@ -21,7 +21,6 @@ export function toOwner(answers: Answers<InitFlag>, resume?: OwnResume) {
   const socials = answers.social?.map(toSocial) ?? resume?.socials ?? [];
   const town = one('town');
   const place = town === undefined ? '' : ` in ${town}`;
-  const [form, key, endpoint] = [one('form'), one('key'), one('endpoint')];
   const address = one('address');
   const trade = resume?.label ?? `Freelance web developer${place}`;
   const skills = answers.skill?.map(toSkill);
@@ -48,9 +47,9 @@ export function toOwner(answers: Answers<InitFlag>, resume?: OwnResume) {
     /** The fields of `delivery` in `contact.yaml`. */
     delivery: {
       provider: one('delivery') ?? 'server',
-      ...(form !== undefined && { form }),
-      ...(key !== undefined && { key }),
-      ...(endpoint !== undefined && { address: endpoint }),
+      form: one('form'),
+      key: one('key'),
+      address: one('endpoint'),
     },
     locale: one('locale') ?? 'en-GB',
     categories: answers.category ?? ['Website'],
