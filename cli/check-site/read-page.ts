@@ -1,6 +1,6 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { NOT_FOUND_PAGE } from '../../server/paths.ts';
-import { isRecord } from '../../src/components/is-record.ts';
+import { textsOf } from '../content-files/walk.ts';
 
 /** Something that is wrong in a built page. */
 export interface Mistake {
@@ -54,7 +54,7 @@ function references(element: HtmlElement): Reference[] {
 }
 
 /** Fields of structured data that name a page or an image. */
-const TOLD = ['url', 'image', 'item'];
+const TOLD: readonly unknown[] = ['url', 'image', 'item'];
 
 /** What a page names for search engines and social networks only. */
 function toldAddresses(document: HtmlElement): Reference[] {
@@ -70,12 +70,10 @@ function placed({ location }: HtmlElement, addresses: readonly string[]): Refere
   return addresses.map((address) => ({ address, line: location.line }));
 }
 
-function addressesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(addressesIn);
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    typeof inner === 'string' ? (TOLD.includes(name) ? [inner] : []) : addressesIn(inner),
-  );
+function addressesIn(data: unknown): string[] {
+  return textsOf(data)
+    .filter(({ path }) => TOLD.includes(path.at(-1)))
+    .map(({ value }) => value);
 }
 
 // The escapes that React and Astro write into attributes.
@@ -108,24 +106,15 @@ function isStyleOfIslands(message: string): boolean {
 }
 
 function missingParts(file: string, document: HtmlElement): Mistake[] {
-  const filled = (selector: string, attribute?: string) =>
-    document
+  const wanted = { title: 'title', description: 'meta[name="description"]', h1: 'h1' };
+  return Object.entries(wanted).flatMap(([part, selector]) => {
+    const texts = document
       .querySelectorAll(selector)
-      .filter((found) =>
-        (attribute ? (found.getAttributeValue(attribute) ?? '') : found.textContent).trim(),
-      ).length;
-  // Without words of its own, the not-found page is the frame alone.
-  const mayBeBare = file === NOT_FOUND_PAGE;
-  const wanted: [number, string][] = [
-    [filled('title'), 'title'],
-    [filled('meta[name="description"]', 'content'), 'description'],
-    [filled('h1'), 'h1'],
-  ];
-  return wanted
-    .filter(([count, part]) => count !== 1 && !(count === 0 && part === 'h1' && mayBeBare))
-    .map(([count, part]) => ({
-      file,
-      line: 1,
-      text: `The page has ${count === 0 ? 'no' : count} ${part}; it needs one.`,
-    }));
+      .map((found) => found.getAttributeValue('content') ?? found.textContent);
+    const count = texts.filter((text) => text.trim() !== '').length;
+    // Without words of its own, the not-found page is the frame alone.
+    const isBare = file === NOT_FOUND_PAGE && part === 'h1' && count === 0;
+    if (count === 1 || isBare) return [];
+    return [{ file, line: 1, text: `The page has ${count || 'no'} ${part}; it needs one.` }];
+  });
 }

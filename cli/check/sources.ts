@@ -24,16 +24,15 @@ export interface Source extends SourceFile, KindFile {
  * @param folder The content folder, absolute, or the folder of a further language in it.
  */
 export async function readSources(folder: string, kinds?: Registry): Promise<Source[]> {
-  const read = await mapLimit(await kindFilesIn(folder, kinds), openFiles, async (entry) => {
-    const file = shown(join(folder, entry.path));
-    const [text, result] = await Promise.all([
-      readText(join(folder, entry.path)),
-      readSource(join(folder, entry.path), file),
-    ]);
-    if (!('text' in text && 'source' in result)) return undefined;
-    return { ...result.source, ...entry, file, text: text.text };
+  const sources = await mapLimit(await kindFilesIn(folder, kinds), openFiles, async (entry) => {
+    const path = join(folder, entry.path);
+    const read = await readText(path);
+    if (!('text' in read)) return [];
+    const result = await readSource(path, shown(path), read.text);
+    if (!('source' in result)) return [];
+    return [{ ...result.source, ...entry, file: shown(path), text: read.text }];
   });
-  return read.filter((source) => source !== undefined);
+  return sources.flat();
 }
 
 /** The texts of a file's fields, with what is known of each field. */
