@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
+import { schemaOf } from '../../src/content/kind-files.ts';
 import { infoAt, schemaAt } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
+import type { SchemaContext } from '../../src/content/schemas/context.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { copyImage, lookAtImage } from '../content-files/image.ts';
@@ -13,10 +15,7 @@ import { type Answers, type Question, ruleOf } from '../prompts/questions.ts';
 export interface EntryField {
   name: string;
   form: 'text' | 'number' | 'list' | 'image' | 'markdown';
-  description: string;
   question: Question;
-  /** The field that says what an image shows. */
-  alt?: string | undefined;
   /** The least width of an image. */
   leastWidth: number;
 }
@@ -31,15 +30,16 @@ const fieldShape = z.object({
 /**
  * The fields of an entry that a person can give in a line.
  *
- * @param path Where an entry stands in the file; nothing where the file is the entry.
  * @param mayAdd Whether words that a field does not list are right too.
  */
 export function entryFields(
-  { flags = {}, latestBy }: ContentKind,
-  schema: z.ZodType,
-  path: FieldPath,
+  kind: ContentKind,
+  context: SchemaContext = {},
   mayAdd = false,
 ): EntryField[] {
+  const { flags = {}, latestBy, list } = kind;
+  const schema = schemaOf(kind, context);
+  const path: FieldPath = list ? [list.path[0], 0] : [];
   const entry = schemaAt(schema, path);
   const { properties = {}, required = [] } = entry ? toJsonSchema(entry) : {};
   const title = required.find((name) => name !== 'id');
@@ -72,7 +72,7 @@ export function entryFields(
     };
     const usual = isNumber ? 'number' : items ? 'list' : leastWidth ? 'image' : 'text';
     const form = format === formats.markdown ? 'markdown' : usual;
-    return [{ name, form, description, question, alt, leastWidth }];
+    return [{ name, form, question, leastWidth }];
   });
 }
 
@@ -112,7 +112,7 @@ export function entryQuestions(fields: readonly EntryField[]): Question[] {
 }
 
 /** A description as a part of a sentence; how the file names an image, an answer need not know. */
-export function inSentence(description: string): string {
+function inSentence(description: string): string {
   const plain = description.replace(/, as a path from .*$| beside this file\..*$|\.$/, '');
   return plain.charAt(0).toLowerCase() + plain.slice(1);
 }
@@ -132,7 +132,7 @@ export async function entryValues(
 ) {
   const values: Record<string, unknown> = {};
   const told: string[] = [];
-  for (const { name, form, alt, leastWidth, question } of fields) {
+  for (const { name, form, leastWidth, question } of fields) {
     const given = answers[question.flag];
     const [first] = given ?? [];
     if (given === undefined || first === undefined) continue;
@@ -144,9 +144,9 @@ export async function entryValues(
     values[name] = path + (await copyImage(image, join(folder, path)));
     if (image.tooSmall)
       told.push(`--${question.flag}: ${image.tooSmall} It is copied all the same.`);
-    const words = fields.find((field) => field.name === alt);
-    if (words && !answers[words.question.flag])
-      told.push(`${alt} is still to write: what the ${name} shows.`);
+    const alt = fields.find((field) => field.question.when?.flag === question.flag);
+    if (alt && !answers[alt.question.flag])
+      told.push(`${alt.name} is still to write: what the ${name} shows.`);
   }
   return { values, told };
 }

@@ -12,9 +12,9 @@ import {
 import { optionsFor } from '../prompts/questions.ts';
 import { type Asker, terminal } from '../prompts/terminal.ts';
 import { type Context, ownFolder } from './context.ts';
-import { entryQuestions } from './entry-fields.ts';
-import { isListKind, listFields, newListEntry } from './list-entry.ts';
-import { newProject, projectFields, projectQuestions } from './project.ts';
+import { entryFields, entryQuestions } from './entry-fields.ts';
+import { isListKind, newListEntry } from './list-entry.ts';
+import { newProject, projectQuestions } from './project.ts';
 
 interface Addition {
   options: Options;
@@ -25,7 +25,7 @@ interface Addition {
 export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
   const project: Addition = {
     options: {
-      ...optionsFor(projectQuestions(projectFields())),
+      ...optionsFor(projectQuestions(entryFields(registry.project))),
       add: {
         type: 'boolean',
         help: 'a category or technology that projects.yaml lacks is added there',
@@ -38,7 +38,7 @@ export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
     .map((kind): [string, Addition] => [
       kind.list.entry,
       {
-        options: optionsFor(entryQuestions(listFields(kind))),
+        options: optionsFor(entryQuestions(entryFields(kind))),
         make: (context) => newListEntry(context, kind),
       },
     ]);

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
+import { pathOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
-import { contextOf, type SchemaContext } from '../../src/content/schemas/context.ts';
+import { contextOf } from '../../src/content/schemas/context.ts';
 import { type ProjectsPage, projectsSchema } from '../../src/content/schemas/projects.ts';
 import { contentText } from '../content-files/content-text.ts';
 import { nextNumber, ownId } from '../content-files/ids.ts';
@@ -21,11 +21,6 @@ import {
 
 const { project } = registry;
 
-/** What can be said of a project, and whether words that projects.yaml lacks are right too. */
-export function projectFields(context: SchemaContext = {}, mayAdd = false): EntryField[] {
-  return entryFields(project, schemaOf(project, context), [], mayAdd);
-}
-
 export function projectQuestions(fields: readonly EntryField[]): Question[] {
   const id = idQuestion('its name in the address, in the place of the next number');
   return [...entryQuestions(fields), id];
@@ -39,7 +34,7 @@ export function projectQuestions(fields: readonly EntryField[]): Question[] {
 export async function newProject(context: Context): Promise<string> {
   const { folder, flags, asker } = context;
   const page = await readFields(folder, registry.projects.file, projectsSchema);
-  const fields = projectFields(contextOf({}, { projects: page }), flags.add === true);
+  const fields = entryFields(project, contextOf({}, { projects: page }), flags.add === true);
   const answers = await answer(projectQuestions(fields), titleFlag(context), asker);
   const taken = await readdir(join(folder, 'projects')).catch(() => []);
   const id = answers.id?.[0] ? ownId(answers.id[0], taken) : nextNumber(taken);
