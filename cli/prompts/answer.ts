@@ -2,8 +2,8 @@ import { nearest } from '../../src/content/nearest.ts';
 import { UsageError } from '../command.ts';
 import {
   type Answers,
+  conditionOf,
   type Flags,
-  flagOf,
   type Mistake,
   messageOf,
   mistake,
@@ -28,7 +28,7 @@ export async function answer<Flag extends string>(
     const given = givenBy(question, flags);
     const { flag, when } = question;
     if (when && !isWanted(question, answers)) {
-      if (given.length > 0) mistakes.push(`--${flag} belongs to ${flagOf(when)}.`);
+      if (given.length > 0) mistakes.push(`--${flag} belongs to ${conditionOf(when)}.`);
       continue;
     }
     const wrong = (await Promise.all(given.map((one) => mistakeIn(question, one)))).filter(

@@ -55,7 +55,7 @@ export function optionsFor(questions: readonly Question[]): Options {
       const parts = [
         choices ? `${help}: ${oneOf(choices.map((choice) => choice.value))}` : help,
         ...(isList ? ['several with commas'] : []),
-        ...(when ? [`with ${flagOf(when)}`] : []),
+        ...(when ? [`with ${conditionOf(when)}`] : []),
       ];
       return [flag, { type: 'string', multiple: true, value, help: parts.join('; ') }];
     }),
@@ -63,7 +63,7 @@ export function optionsFor(questions: readonly Question[]): Options {
 }
 
 /** The flag with which alone a question makes sense, as it is given. */
-export function flagOf({ flag, is = '' }: NonNullable<Question['when']>): string {
+export function conditionOf({ flag, is = '' }: NonNullable<Question['when']>): string {
   return `--${flag} ${is}`.trimEnd();
 }
 
