@@ -62,42 +62,35 @@ const reserved = [
     expected: 'an address of your own',
     kind: 'kept for examples',
     // People write of these, so in a text they may stand.
-    isInFields: true,
+    isOnlyInFields: true,
   },
 ];
 
 /** What is left of the sample: its names, its texts, and addresses that are kept for examples. */
 export function leftovers(sources: readonly Source[], sample: SampleTexts): ContentIssue[] {
   return sources.flatMap((source) => {
-    const found = [...sampleFields(source, sample), ...sampleParagraphs(source, sample)];
+    const found = wholeTexts(source, sample);
     const told = new Set(found.map(({ line }) => line));
     const more = lineByLine(source, sample).filter(({ line }) => !told.has(line));
     return [...found, ...more];
   });
 }
 
-function sampleFields(source: Source, { texts }: SampleTexts): ContentIssue[] {
-  return textsOf(source.data)
+/** Fields and paragraphs that are whole texts of the sample. */
+function wholeTexts(source: Source, { texts }: SampleTexts): ContentIssue[] {
+  const { body, file, linesBefore } = source;
+  const fields = textsOf(source.data).map(({ path, value }) => {
+    return { value, ...placeOf(source, path) };
+  });
+  const paragraphs = [...body.matchAll(/\S(?:[^\n]|\n(?!\n))*/g)].map(({ 0: value, index }) => {
+    return { value, file, line: linesBefore + body.slice(0, index).split('\n').length };
+  });
+  return [...fields, ...paragraphs]
     .filter(({ value }) => texts.has(plain(value)))
-    .map(({ path, value }) => ({
-      ...placeOf(source, path),
-      expected: 'words of your own',
-      found: `${describeText(value)}, which the sample says`,
-    }));
-}
-
-function sampleParagraphs(
-  { body, file, linesBefore }: Source,
-  { texts }: SampleTexts,
-): ContentIssue[] {
-  return [...body.matchAll(/\S(?:.|\n(?!\n))*/g)]
-    .filter(([part]) => texts.has(plain(part)))
-    .map(({ 0: part, index }) => ({
-      file,
-      line: linesBefore + body.slice(0, index).split('\n').length,
-      expected: 'words of your own',
-      found: `${describeText(part)}, which the sample says`,
-    }));
+    .map(({ value, ...place }) => {
+      const found = `${describeText(value)}, which the sample says`;
+      return { ...place, expected: 'words of your own', found };
+    });
 }
 
 /** Comments are shown to nobody, so they are left alone. */
@@ -113,8 +106,8 @@ function lineByLine(
     const taken = name
       ? [{ file, line, expected: 'a name of your own', found: `'${name}', which the sample says` }]
       : [];
-    const kept = reserved.flatMap(({ pattern, expected, kind, isInFields }) => {
-      const match = isInFields && !isFields ? undefined : pattern.exec(words)?.[0];
+    const kept = reserved.flatMap(({ pattern, expected, kind, isOnlyInFields }) => {
+      const match = isOnlyInFields && !isFields ? undefined : pattern.exec(words)?.[0];
       return match ? [{ file, line, expected, found: `'${match}', which is ${kind}` }] : [];
     });
     return [...taken, ...kept];
