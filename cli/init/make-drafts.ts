@@ -138,7 +138,7 @@ function skillsDrafts({ skillGroups }: Owner): Draft[] {
 }
 
 /** What people said, where the file has references. */
-function testimonialsDrafts({ references }: Owner): Draft[] {
+function testimonialsDrafts({ references = [] }: Owner): Draft[] {
   if (references.length === 0) return [];
   const ids: string[] = [];
   const items = references.map(({ author, text }) => {

@@ -2,9 +2,8 @@ import { basename, extname } from 'node:path';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { capitalise } from '../command.ts';
 import type { OwnImage } from '../content-files/image.ts';
-import type { WholeProject } from './complete-projects.ts';
 import type { Draft } from './folder.ts';
-import type { Owner } from './owner.ts';
+import type { Owner, WholeProject } from './owner.ts';
 
 /** What this site itself is made with. */
 const ownTechnologies = ['HTML', 'CSS', 'TypeScript'];
@@ -14,7 +13,7 @@ type ProjectDraft = Omit<Draft, 'kind' | 'id'>;
 
 /** The Project page and its projects: those of a JSON Resume file or of images, else this website. */
 export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
-  const { name, projects } = owner;
+  const { name, projects = [] } = owner;
   const isTold = projects.length > 0;
   if (!isTold && images.length === 0 && owner.hasNoProject) return [];
   const categories = isTold
