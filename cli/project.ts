@@ -9,6 +9,9 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** What commands keep for the next time; it may be deleted. */
 export const CACHE = join(ROOT, '.cache');
 
+/** What the images of all content folders turned out to be. */
+export const IMAGE_CACHE = join(CACHE, 'images.json');
+
 /** A path as people read it: relative to the project where it lies inside, with slashes. */
 export function shown(path: string): string {
   const inside = relative(ROOT, path);

@@ -1,5 +1,4 @@
 // Takes screenshots of a built site: `npm run screenshots`.
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type Command, type Options, readOptions, runCommand, UsageError } from '../cli/command.ts';
@@ -12,8 +11,8 @@ const FOLDER = join(ROOT, 'screenshots');
 
 /** The light on a screenshot: the system's choice, and an hour that goes with it. */
 const lights = [
-  { name: 'day', colorScheme: 'light', time: '2026-06-15T10:00:00' },
-  { name: 'night', colorScheme: 'dark', time: '2026-06-15T22:30:00' },
+  { light: 'day', colorScheme: 'light', time: '2026-06-15T10:00:00' },
+  { light: 'night', colorScheme: 'dark', time: '2026-06-15T22:30:00' },
 ] as const;
 
 /** Every kind of page; the last one is not there. */
@@ -35,14 +34,6 @@ const options = {
     help: `the widths in pixels, 200 to 4000, unless ${usualWidths}`,
   },
 } as const satisfies Options;
-
-/** A page at its full length. */
-interface Screenshot {
-  /** Width of the window in CSS pixels, and the light. */
-  caption: string;
-  width: number;
-  png: Buffer;
-}
 
 /**
  * Reads what to take screenshots of: the folder of a built site, pages, and widths in CSS pixels.
@@ -69,51 +60,26 @@ function readWidth(text: string): number {
   throw new UsageError(`A width is a whole number of pixels from 200 to 4000, not '${text}'.`);
 }
 
-async function takeOfPage(
+/** Takes a page at its full length. */
+async function takeScreenshots(
   browser: Browser,
   page: string,
   url: string,
   widths: readonly number[],
 ): Promise<void> {
-  const time = stopwatch();
+  const elapsed = stopwatch();
   const name = page === '/' ? 'home' : page.slice(1).replace(/[^A-Za-z0-9]+/g, '-');
-  const screenshots: Screenshot[] = [];
   for (const width of widths) {
-    for (const light of lights) {
-      const png = await takeScreenshot(browser, url, width, light);
-      await writeFile(join(FOLDER, `${name}-${width}-${light.name}.png`), png);
-      screenshots.push({ caption: `${width} ${light.name}`, width, png });
+    for (const { light, colorScheme, time } of lights) {
+      const viewport = { width, height: width < 600 ? 844 : 900 };
+      await using tab = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+      await tab.clock.setFixedTime(time);
+      await open(tab, url);
+      const path = join(FOLDER, `${name}-${width}-${light}.png`);
+      await tab.screenshot({ path, fullPage: true, animations: 'disabled' });
     }
   }
-  await writeFile(join(FOLDER, `${name}-sheet.png`), await contactSheet(browser, screenshots));
-  console.log(`${page}: ${screenshots.length} screenshots and a sheet (${time()})`);
-}
-
-async function takeScreenshot(
-  browser: Browser,
-  url: string,
-  width: number,
-  { colorScheme, time }: (typeof lights)[number],
-): Promise<Buffer> {
-  const viewport = { width, height: width < 600 ? 844 : 900 };
-  await using page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-  await page.clock.setFixedTime(time);
-  await open(page, url);
-  return await page.screenshot({ fullPage: true, animations: 'disabled' });
-}
-
-/** The screenshots of a page side by side, a quarter of their size. */
-async function contactSheet(browser: Browser, screenshots: readonly Screenshot[]): Promise<Buffer> {
-  await using page = await browser.newPage();
-  const figures = screenshots.map(
-    ({ caption, width, png }) => `<figure><figcaption>${caption}</figcaption>
-      <img src="data:image/png;base64,${png.toString('base64')}" width="${Math.max(190, width / 4)}"></figure>`,
-  );
-  await page.setContent(`<!doctype html><style>
-      body { display: flex; align-items: start; gap: 24px; width: max-content; margin: 0; padding: 24px; background: #808080 }
-      figure { margin: 0 } figcaption { height: 32px; color: white; font: 18px sans-serif }
-    </style>${figures.join('')}`);
-  return await page.locator('body').screenshot();
+  console.log(`${page}: ${widths.length * lights.length} screenshots (${elapsed()})`);
 }
 
 const command: Command = {
@@ -128,9 +94,8 @@ const command: Command = {
     const site = resolve(folder);
     requireBuilt(site);
     const total = stopwatch();
-    await mkdir(FOLDER, { recursive: true });
     await browseSite({ folder: site, base: '' }, async (browser, address) => {
-      for (const page of pages) await takeOfPage(browser, page, address + page, widths);
+      for (const page of pages) await takeScreenshots(browser, page, address + page, widths);
     });
     console.log(`Screenshots are in ${shown(FOLDER)}/ (${total()}).`);
   },

@@ -8,12 +8,8 @@ import { fail, stopwatch } from '../cli/output.mjs';
 import { disableTelemetry, ROOT, shown } from '../cli/project.ts';
 import { findBrowser } from './browser.ts';
 
-/** A tool that proves something, with its own reporter and exit code. */
-interface Stage {
-  name: string;
-  /** Its program below node_modules, and what that is told. */
-  command: readonly [program: string, ...args: string[]];
-}
+/** A tool that proves something, with its own reporter and exit code: its program in node_modules. */
+type Stage = readonly [name: string, program: string, ...args: string[]];
 
 const { values: flags, positionals: files } = parseArgs({
   options: {
@@ -23,34 +19,30 @@ const { values: flags, positionals: files } = parseArgs({
   allowPositionals: true,
 });
 
-const types: Stage = { name: 'types', command: ['typescript/bin/tsc'] };
-const astroTypes: Stage = {
-  name: 'types of Astro files',
-  command: ['astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json'],
-};
-const lint: Stage = { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '.'] };
-const unused: Stage = { name: 'unused code', command: ['knip/bin/knip.js'] };
-
-const vitest = ['vitest/vitest.mjs', 'run'] as const;
-const playwright = ['@playwright/test/cli.js', 'test'] as const;
-const rules = (...args: string[]): Stage => ({ name: 'rules', command: [...vitest, ...args] });
-const pages = (...args: string[]): Stage => ({ name: 'pages', command: [...playwright, ...args] });
+const checks: readonly Stage[] = [
+  ['types', 'typescript/bin/tsc'],
+  ['types of Astro files', 'astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json'],
+  ['lint', '@biomejs/biome/bin/biome', 'ci', '.'],
+  ['unused code', 'knip/bin/knip.js'],
+];
+const rules = (...args: string[]): Stage => ['rules', 'vitest/vitest.mjs', 'run', ...args];
+const pages = (...args: string[]): Stage => ['pages', '@playwright/test/cli.js', 'test', ...args];
 
 /** Stages that run side by side, each list in turn. The slowest stands first. */
 function lanes(): Stage[][] {
   if (files.length > 0) {
     return [[pages('--pass-with-no-tests', ...files), rules('--passWithNoTests', ...files)]];
   }
-  if (flags.all) return [[pages()], [rules(), types, astroTypes, lint, unused]];
+  if (flags.all) return [[pages()], [rules(), ...checks]];
   const projects = ['sample', 'minimal', 'awkward', 'editor', 'hosts'];
   return [
     [pages('--grep-invert=@all', ...projects.map((name) => `--project=${name}`))],
-    [rules('--project=rules'), types, astroTypes, lint, unused],
+    [rules('--project=rules'), ...checks],
   ];
 }
 
 /** Runs a stage, and says how it ended and how long it took. @returns its output if it failed */
-async function runStage({ name, command: [program, ...args] }: Stage): Promise<string | undefined> {
+async function runStage([name, program, ...args]: Stage): Promise<string | undefined> {
   const time = stopwatch();
   const log = join(logs, `${name.replaceAll(' ', '-')}.log`);
   const output = openSync(log, 'w');

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { findPlace, type SiteRoot } from '../../server/paths.ts';
+import { memoize } from '../../src/components/memoize.ts';
 import type { BuiltPage, Mistake, Reference } from './read-page.ts';
 
 /** Where the site will stand, and where it stands now. */
@@ -17,38 +18,29 @@ export async function checkReferences(
   pages: readonly BuiltPage[],
 ): Promise<Mistake[]> {
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  const answers = new Map<string, Promise<string | undefined>>();
+  const problemAt = memoize((address) => problem(site, byFile, new URL(address)));
   const mistakes: Mistake[] = [];
   for (const page of pages) {
     for (const reference of page.references) {
-      if (reference.address.startsWith('#')) {
-        mistakes.push(...missingTarget(page, reference));
-        continue;
-      }
       const url = insideAddress(site, page, reference);
-      if (url === undefined) continue;
-      const key = url.pathname + url.hash;
-      if (!answers.has(key)) answers.set(key, problem(site, byFile, url));
-      const text = await answers.get(key);
-      if (text !== undefined) {
-        mistakes.push({
-          file: page.file,
-          line: reference.line,
-          text: `${reference.address} ${text}`,
-        });
-      }
+      const text = reference.address.startsWith('#')
+        ? missingTarget(page, reference)
+        : url && (await problemAt(url.href));
+      if (text === undefined) continue;
+      const { file } = page;
+      mistakes.push({ file, line: reference.line, text: `${reference.address} ${text}` });
     }
   }
   return mistakes;
 }
 
 // `#` alone is a placeholder that an owner has left; what is left of the sample is told apart.
-function missingTarget(page: BuiltPage, { address, line }: Reference): Mistake[] {
+function missingTarget({ ids }: BuiltPage, { address }: Reference): string | undefined {
   const id = decodeURIComponent(address.slice(1));
-  if (id === '' || page.ids.has(id)) return [];
-  return [{ file: page.file, line, text: `${address} leads to nothing on the page.` }];
+  return id === '' || ids.has(id) ? undefined : 'leads to nothing on the page.';
 }
 
+/** The address without its query, which leads to the same file; undefined outside of the site. */
 function insideAddress(site: CheckedSite, page: BuiltPage, { address }: Reference) {
   if (address === '') return undefined;
   const own = new URL(site.address).origin;
@@ -56,6 +48,7 @@ function insideAddress(site: CheckedSite, page: BuiltPage, { address }: Referenc
   const base = new URL(`${site.base}/${path}`, own);
   if (!URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);
+  url.search = '';
   return url.origin === own ? url : undefined;
 }
 

@@ -48,7 +48,9 @@ export const command: Command = {
         pages,
       )),
     ];
-    print(mistakes, folder);
+    for (const { file, line, text } of mistakes) {
+      console.error(`${shown(join(folder, file))}:${line}: ${text}`);
+    }
 
     const unfinished = await findUnfinished(contentFolder, content);
     if (unfinished.length > 0) console.error(formatIssues(unfinished, 'warning'));
@@ -60,12 +62,6 @@ export const command: Command = {
     if (mistakes.length > 0) process.exitCode = 1;
   },
 };
-
-function print(mistakes: readonly Mistake[], folder: string): void {
-  for (const { file, line, text } of mistakes) {
-    console.error(`${shown(join(folder, file))}:${line}: ${text}`);
-  }
-}
 
 const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 

@@ -1,6 +1,6 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { NOT_FOUND_PAGE } from '../../server/paths.ts';
-import { isRecord } from '../../src/components/is-record.ts';
+import { textsOf } from '../content-files/walk.ts';
 
 /** Something that is wrong in a built page. */
 export interface Mistake {
@@ -45,44 +45,35 @@ export function readPage(file: string, html: string): BuiltPage {
   };
 }
 
+/** What an element leads to or shows. */
 function references(element: HtmlElement): Reference[] {
-  const { line } = element.location;
   const named = ADDRESSES.flatMap((name) => element.getAttributeValue(name) ?? []);
   const sets = (element.getAttributeValue('srcset') ?? '').split(/,\s+/);
   const images = sets.map((image) => image.trim().split(/\s+/, 1)[0] ?? '');
-  return [...named, ...images.filter((image) => image !== '')].map((address) => ({
-    address: decode(address),
-    line,
-  }));
+  return placed(element, [...named, ...images.filter(Boolean)].map(decode));
 }
 
 /** Fields of structured data that name a page or an image. */
-const TOLD = ['url', 'image', 'item'];
+const TOLD: readonly unknown[] = ['url', 'image', 'item'];
 
 /** What a page names for search engines and social networks only. */
 function toldAddresses(document: HtmlElement): Reference[] {
   const shared = document.querySelectorAll('meta[property="og:image"], meta[property="og:url"]');
   const structured = document.querySelectorAll('script[type="application/ld+json"]');
   return [
-    ...shared.map((meta) => ({
-      address: decode(meta.getAttributeValue('content') ?? ''),
-      line: meta.location.line,
-    })),
-    ...structured.flatMap((script) =>
-      addressesIn(JSON.parse(script.textContent)).map((address) => ({
-        address,
-        line: script.location.line,
-      })),
-    ),
+    ...shared.flatMap((meta) => placed(meta, [decode(meta.getAttributeValue('content') ?? '')])),
+    ...structured.flatMap((data) => placed(data, addressesIn(JSON.parse(data.textContent)))),
   ];
 }
 
-function addressesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(addressesIn);
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    typeof inner === 'string' ? (TOLD.includes(name) ? [inner] : []) : addressesIn(inner),
-  );
+function placed({ location }: HtmlElement, addresses: readonly string[]): Reference[] {
+  return addresses.map((address) => ({ address, line: location.line }));
+}
+
+function addressesIn(data: unknown): string[] {
+  return textsOf(data)
+    .filter(({ path }) => TOLD.includes(path.at(-1)))
+    .map(({ value }) => value);
 }
 
 // The escapes that React and Astro write into attributes.
@@ -115,24 +106,15 @@ function isStyleOfIslands(message: string): boolean {
 }
 
 function missingParts(file: string, document: HtmlElement): Mistake[] {
-  const filled = (selector: string, attribute?: string) =>
-    document
+  const wanted = { title: 'title', description: 'meta[name="description"]', h1: 'h1' };
+  return Object.entries(wanted).flatMap(([part, selector]) => {
+    const texts = document
       .querySelectorAll(selector)
-      .filter((found) =>
-        (attribute ? (found.getAttributeValue(attribute) ?? '') : found.textContent).trim(),
-      ).length;
-  // Without words of its own, the not-found page is the frame alone.
-  const mayBeBare = file === NOT_FOUND_PAGE;
-  const wanted: [number, string][] = [
-    [filled('title'), 'title'],
-    [filled('meta[name="description"]', 'content'), 'description'],
-    [filled('h1'), 'h1'],
-  ];
-  return wanted
-    .filter(([count, part]) => count !== 1 && !(count === 0 && part === 'h1' && mayBeBare))
-    .map(([count, part]) => ({
-      file,
-      line: 1,
-      text: `The page has ${count === 0 ? 'no' : count} ${part}; it needs one.`,
-    }));
+      .map((found) => found.getAttributeValue('content') ?? found.textContent);
+    const count = texts.filter((text) => text.trim() !== '').length;
+    // Without words of its own, the not-found page is the frame alone.
+    const isBare = file === NOT_FOUND_PAGE && part === 'h1' && count === 0;
+    if (count === 1 || isBare) return [];
+    return [{ file, line: 1, text: `The page has ${count || 'no'} ${part}; it needs one.` }];
+  });
 }

@@ -4,9 +4,10 @@ import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
 import type { Content } from '../../src/content/types.ts';
+import { textsOf } from '../content-files/walk.ts';
 import { shown } from '../project.ts';
 import { imagesOf } from './pictures.ts';
-import { fieldsOf, placeOf, type Source, textsOf } from './sources.ts';
+import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** What the sample says that nobody else would. */
 interface SampleTexts {
@@ -32,16 +33,13 @@ export function sampleTexts(sources: readonly Source[]): SampleTexts {
     .flatMap(fieldsOf)
     .filter(({ isName, value }) => isName && value.trim().includes(' '))
     .map(({ value }) => value.trim());
-  const fields = sources.flatMap((source) =>
-    textsOf(source.data)
-      .filter(({ path }) => !anybodys.some((rule) => rule.test(`${source.name} ${path.join('.')}`)))
-      .map(({ value }) => value),
-  );
-  const bodies = sources
-    .filter(({ name }) => !anybodys.some((rule) => rule.test(`${name} `)))
-    .flatMap(({ body }) => body.split(/\n{2,}/));
-  const texts = [...fields, ...bodies].filter(isTelling).map(plain);
-  return { names: [...new Set(names)], texts: new Set(texts) };
+  const texts = sources.flatMap(({ name, data, body }) => {
+    const bodies = body.split(/\n{2,}/).map((value) => ({ path: [], value }));
+    return [...textsOf(data), ...bodies]
+      .filter(({ path }) => !anybodys.some((rule) => rule.test(`${name} ${path.join('.')}`)))
+      .map(({ value }) => value);
+  });
+  return { names: [...new Set(names)], texts: new Set(texts.filter(isTelling).map(plain)) };
 }
 
 /** A text without differences that do not show: line breaks, letters' case and spaces. */
@@ -55,49 +53,44 @@ function isTelling(text: string): boolean {
 }
 
 /** What nobody can be reached by, and so is of an example. */
-const reserved: readonly [pattern: RegExp, expected: string, kind: string][] = [
+const reserved = [
   // RFC 2606 keeps these names for examples.
-  [/[\w.-]+\.example\b/, 'an address of your own', 'kept for examples'],
-  [/\+49 30 23125[ \d]*\d/, 'a number of your own', 'kept for fiction'],
-];
-
-/** The same, but people write of it: in a text it may stand. */
-const reservedInFields: typeof reserved = [
-  [/\bexample\.(?:com|net|org)\b/, 'an address of your own', 'kept for examples'],
+  { pattern: /[\w.-]+\.example\b/, expected: 'an address of your own', kind: 'kept for examples' },
+  { pattern: /\+49 30 23125[ \d]*\d/, expected: 'a number of your own', kind: 'kept for fiction' },
+  {
+    pattern: /\bexample\.(?:com|net|org)\b/,
+    expected: 'an address of your own',
+    kind: 'kept for examples',
+    // People write of these, so in a text they may stand.
+    isOnlyInFields: true,
+  },
 ];
 
 /** What is left of the sample: its names, its texts, and addresses that are kept for examples. */
 export function leftovers(sources: readonly Source[], sample: SampleTexts): ContentIssue[] {
   return sources.flatMap((source) => {
-    const found = [...sampleFields(source, sample), ...sampleParagraphs(source, sample)];
+    const found = wholeTexts(source, sample);
     const told = new Set(found.map(({ line }) => line));
     const more = lineByLine(source, sample).filter(({ line }) => !told.has(line));
     return [...found, ...more];
   });
 }
 
-function sampleFields(source: Source, { texts }: SampleTexts): ContentIssue[] {
-  return textsOf(source.data)
-    .filter(({ value }) => texts.has(plain(value)))
-    .map(({ path, value }) => ({
-      ...placeOf(source, path),
-      expected: 'words of your own',
-      found: `${describeText(value)}, which the sample says`,
-    }));
-}
-
-function sampleParagraphs(
-  { body, file, linesBefore }: Source,
-  { texts }: SampleTexts,
-): ContentIssue[] {
-  let line = linesBefore + 1;
-  return body.split(/(\n{2,})/).flatMap((part) => {
-    const own = line + (/^\n*/.exec(part)?.[0].length ?? 0);
-    line += part.split('\n').length - 1;
-    if (!texts.has(plain(part))) return [];
-    const found = `${describeText(part)}, which the sample says`;
-    return [{ file, line: own, expected: 'words of your own', found }];
+/** Fields and paragraphs that are whole texts of the sample. */
+function wholeTexts(source: Source, { texts }: SampleTexts): ContentIssue[] {
+  const { body, file, linesBefore } = source;
+  const fields = textsOf(source.data).map(({ path, value }) => {
+    return { value, ...placeOf(source, path) };
   });
+  const paragraphs = [...body.matchAll(/\S(?:[^\n]|\n(?!\n))*/g)].map(({ 0: value, index }) => {
+    return { value, file, line: linesBefore + body.slice(0, index).split('\n').length };
+  });
+  return [...fields, ...paragraphs]
+    .filter(({ value }) => texts.has(plain(value)))
+    .map(({ value, ...place }) => {
+      const found = `${describeText(value)}, which the sample says`;
+      return { ...place, expected: 'words of your own', found };
+    });
 }
 
 /** Comments are shown to nobody, so they are left alone. */
@@ -113,9 +106,8 @@ function lineByLine(
     const taken = name
       ? [{ file, line, expected: 'a name of your own', found: `'${name}', which the sample says` }]
       : [];
-    const rules = isFields ? [...reserved, ...reservedInFields] : reserved;
-    const kept = rules.flatMap(([pattern, expected, kind]) => {
-      const match = pattern.exec(words)?.[0];
+    const kept = reserved.flatMap(({ pattern, expected, kind, isOnlyInFields }) => {
+      const match = isOnlyInFields && !isFields ? undefined : pattern.exec(words)?.[0];
       return match ? [{ file, line, expected, found: `'${match}', which is ${kind}` }] : [];
     });
     return [...taken, ...kept];

@@ -1,24 +1,20 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { nearest } from '../../src/content/nearest.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import type { Content } from '../../src/content/types.ts';
 import { filePaths } from '../../src/seo/file-paths.ts';
 import { sitePages } from '../../src/seo/site-pages.ts';
-import { fieldsOf, type Source } from './sources.ts';
+import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** Links within the site that this content has no page for. */
 export function insideLinks(sources: readonly Source[], content: Content): ContentIssue[] {
   const paths = knownPaths(content);
-  return sources.flatMap((source) =>
-    linksOf(source).flatMap((link) => {
-      const issue = issueOf(link, paths, content.site.address);
-      const field = link.path && formatPath(link.path);
-      return issue ? [{ file: source.file, line: link.line, field, ...issue }] : [];
-    }),
-  );
+  return sources.flatMap(linksOf).flatMap((link) => {
+    const issue = issueOf(link, paths, content.site.address);
+    return issue ? [{ ...link.place, ...issue }] : [];
+  });
 }
 
 function issueOf(
@@ -26,27 +22,23 @@ function issueOf(
   paths: readonly string[],
   address: string,
 ): Omit<ContentIssue, 'file'> | undefined {
+  const found = `'${to}'`;
   if (isImage) {
     // Of the text below the fields the loader has checked them.
-    return /^https?:/.test(to) || path === undefined
-      ? undefined
-      : {
-          expected: 'no image inside this field: only the text of a Markdown file shows images',
-          found: `'${to}'`,
-        };
+    if (path === undefined || /^https?:/.test(to)) return undefined;
+    const expected = 'no image inside this field: only the text of a Markdown file shows images';
+    return { expected, found };
   }
   const inside = insidePath(to, address);
   if (inside === undefined) {
     const isRelative = path === undefined && /^(?![a-z][a-z+.-]*:|#|\/\/)./i.test(to);
-    return isRelative
-      ? { expected: 'a link that begins with / or https://', found: `'${to}'` }
-      : undefined;
+    return isRelative ? { expected: 'a link that begins with / or https://', found } : undefined;
   }
   const target = inside.pathname.replace(/(?<=.)\/$/, '');
   if (paths.includes(target)) return undefined;
   return {
     expected: 'a page of this site, such as /contact, for which there is content',
-    found: `'${to}', where nothing stands`,
+    found: `${found}, where nothing stands`,
     suggestion: nearest(target, paths),
   };
 }
@@ -81,18 +73,12 @@ function knownPaths(content: Content): string[] {
 
 /** Links that are only `#`, in fields and in texts. */
 export function placeholderLinks(sources: readonly Source[]): ContentIssue[] {
-  return sources.flatMap((source) =>
-    linksOf(source)
-      .filter(({ to }) => to === '#')
-      .map(({ line, path }) => ({
-        file: source.file,
-        line,
-        field: path && formatPath(path),
-        expected: 'where the link leads',
-        found: "'#', a link that goes nowhere",
-        hint: hintFor(path),
-      })),
-  );
+  const expected = 'where the link leads';
+  const found = "'#', a link that goes nowhere";
+  return sources
+    .flatMap(linksOf)
+    .filter(({ to }) => to === '#')
+    .map(({ place, path }) => ({ ...place, expected, found, hint: hintFor(path) }));
 }
 
 function hintFor(path: readonly PropertyKey[] | undefined): string {
@@ -105,12 +91,12 @@ function hintFor(path: readonly PropertyKey[] | undefined): string {
 interface PlacedLink {
   /** Where it leads, as it is written. */
   to: string;
-  /** Line in the file, from 1. */
-  line: number;
-  /** The field that holds it; absent where it stands in the text of a Markdown file. */
-  path: FieldPath | undefined;
   /** Whether it is an image inside a Markdown text. */
   isImage: boolean;
+  /** Where it stands, for an issue about it. */
+  place: Pick<ContentIssue, 'file' | 'line' | 'field'>;
+  /** The field that holds it; absent where it stands in the text of a Markdown file. */
+  path?: FieldPath;
 }
 
 /** The names of the fields that hold a link. */
@@ -118,39 +104,33 @@ const linkFields: readonly unknown[] = ['to', 'url'];
 
 /** Every link of a file: in its fields, in the Markdown of its fields, and in its text. */
 function linksOf(source: Source): PlacedLink[] {
-  const texts = fieldsOf(source);
-  const fields = texts
-    .filter(({ path }) => linkFields.includes(path.at(-1)))
-    .map(({ path, value }) => ({ to: value, line: source.lineOf(path), path, isImage: false }));
-  // A text that begins below its field (details: |) has its first line one further down.
-  const inFields = texts
-    .filter(({ format }) => format === formats.markdown)
-    .flatMap(({ path, value }) => {
-      const below = /^[|>]/.test(source.written(path) ?? '') ? 1 : 0;
-      const first = source.lineOf(path) + below;
-      return linksInMarkdown(value).map((link) => ({
-        ...link,
-        line: first + link.line - 1,
-        path,
-      }));
-    });
-  const inBody = linksInMarkdown(source.body).map((link) => ({
-    ...link,
-    line: source.linesBefore + link.line,
-    path: undefined,
-  }));
-  return [...fields, ...inFields, ...inBody];
+  const { file, body, linesBefore } = source;
+  const inFields = fieldsOf(source).flatMap(({ path, value, format }): PlacedLink[] => {
+    const place = placeOf(source, path);
+    if (linkFields.includes(path.at(-1))) return [{ to: value, isImage: false, place, path }];
+    if (format !== formats.markdown) return [];
+    // A text that begins below its field (details: |) has its first line one further down.
+    const above = /^[|>]/.test(source.written(path) ?? '') ? place.line : place.line - 1;
+    return linksInMarkdown(value, place, above).map((link) => ({ ...link, path }));
+  });
+  return [...inFields, ...linksInMarkdown(body, { file }, linesBefore)];
 }
 
-function linksInMarkdown(markdown: string): Omit<PlacedLink, 'path'>[] {
-  return markdown.trim() === '' ? [] : linksInNode(markdownToMdast(markdown));
+/** @param above How many lines of the file stand above the text. */
+function linksInMarkdown(
+  markdown: string,
+  place: PlacedLink['place'],
+  above: number,
+): PlacedLink[] {
+  if (markdown.trim() === '') return [];
+  return linksInNode(markdownToMdast(markdown)).map((node) => {
+    const line = above + (node.position?.start.line ?? 1);
+    return { to: node.url, isImage: node.type === 'image', place: { ...place, line } };
+  });
 }
 
-function linksInNode(node: MdastNode): Omit<PlacedLink, 'path'>[] {
-  const own =
-    node.type === 'link' || node.type === 'definition' || node.type === 'image'
-      ? [{ to: node.url, line: node.position?.start.line ?? 1, isImage: node.type === 'image' }]
-      : [];
+function linksInNode(node: MdastNode): Extract<MdastNode, { url: string }>[] {
+  const own = 'url' in node ? [node] : [];
   const children: readonly MdastNode[] = 'children' in node ? node.children : [];
   return [...own, ...children.flatMap(linksInNode)];
 }

@@ -7,6 +7,7 @@ import { folderOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Content } from '../../src/content/types.ts';
+import { partsOf, valueAt } from '../content-files/walk.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** Images that are too small for where they stand, or that nobody describes. */
@@ -76,27 +77,18 @@ export function imagesOf(sources: readonly Source[], content: Content): PlacedIm
 
 /** What a file and its original say, as checked. */
 function checked({ name, kind, id }: Source, content: Content): unknown {
-  const own: unknown = Reflect.get(content, folderOf(kind) ?? name);
+  const own = valueAt(content, [folderOf(kind) ?? name]);
   if (id === undefined) return own;
-  const entries: unknown = isRecord(own) ? own.all : own;
-  return Array.isArray(entries) ? entries.find((entry) => isRecord(entry) && entry.id === id) : [];
-}
-
-function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
-    data,
-  );
+  const entries = partsOf(valueAt(own, ['all']) ?? own).map(([, entry]) => entry);
+  return entries.find((entry) => valueAt(entry, ['id']) === id);
 }
 
 /** All images of a content, by their paths in its folder. */
 function imagesIn(part: unknown): Map<string, ContentImage> {
-  if (Array.isArray(part)) return new Map(part.flatMap((item) => [...imagesIn(item)]));
-  if (!isRecord(part)) return new Map();
   if (isImage(part)) return new Map([[part.path, part]]);
-  return new Map(Object.values(part).flatMap((item) => [...imagesIn(item)]));
+  return new Map(partsOf(part).flatMap(([, inner]) => [...imagesIn(inner)]));
 }
 
-function isImage(part: object): part is ContentImage {
-  return 'path' in part && 'tint' in part;
+function isImage(part: unknown): part is ContentImage {
+  return isRecord(part) && 'path' in part && 'tint' in part;
 }

@@ -7,6 +7,7 @@ import { readSource, type SourceFile } from '../../src/content/loader/source-fil
 import { readText } from '../../src/content/loader/text-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Registry } from '../../src/content/registry.ts';
+import { textsOf } from '../content-files/walk.ts';
 import { shown } from '../project.ts';
 
 /** A content file with the places of everything in it. */
@@ -17,28 +18,21 @@ export interface Source extends SourceFile, KindFile {
   text: string;
 }
 
-/** A text in a content file and the field that holds it. */
-interface PlacedText {
-  path: FieldPath;
-  value: string;
-}
-
 /**
  * Reads all files of a content folder that can be read; what cannot is the loader's to tell.
  *
  * @param folder The content folder, absolute, or the folder of a further language in it.
  */
 export async function readSources(folder: string, kinds?: Registry): Promise<Source[]> {
-  const read = await mapLimit(await kindFilesIn(folder, kinds), openFiles, async (entry) => {
-    const file = shown(join(folder, entry.path));
-    const [text, result] = await Promise.all([
-      readText(join(folder, entry.path)),
-      readSource(join(folder, entry.path), file),
-    ]);
-    if (!('text' in text && 'source' in result)) return undefined;
-    return { ...result.source, ...entry, file, text: text.text };
+  const sources = await mapLimit(await kindFilesIn(folder, kinds), openFiles, async (entry) => {
+    const path = join(folder, entry.path);
+    const read = await readText(path);
+    if (!('text' in read)) return [];
+    const result = await readSource(path, shown(path), read.text);
+    if (!('source' in result)) return [];
+    return [{ ...result.source, ...entry, file: shown(path), text: read.text }];
   });
-  return read.filter((source) => source !== undefined);
+  return sources.flat();
 }
 
 /** The texts of a file's fields, with what is known of each field. */
@@ -50,13 +44,4 @@ export function fieldsOf({ kind, data }: Source) {
 /** The place of a field, for an issue about it. */
 export function placeOf({ file, lineOf }: Source, path: FieldPath) {
   return { file, line: lineOf(path), field: formatPath(path) };
-}
-
-export function textsOf(data: unknown, path: FieldPath = []): PlacedText[] {
-  if (typeof data === 'string') return [{ path, value: data }];
-  if (typeof data !== 'object' || data === null) return [];
-  const entries: [PropertyKey, unknown][] = Array.isArray(data)
-    ? [...data.entries()]
-    : Object.entries(data);
-  return entries.flatMap(([key, value]) => textsOf(value, [...path, key]));
 }

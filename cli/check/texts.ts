@@ -1,7 +1,8 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
+import { textsOf } from '../content-files/walk.ts';
 import { plain } from './leftovers.ts';
-import { fieldsOf, placeOf, type Source, textsOf } from './sources.ts';
+import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** How much of a long text a message shows, in characters. */
 const begin = 40;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../src/components/is-record.ts';
 import { memoize } from '../../src/components/memoize.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { isBefore } from '../../src/content/schemas/fields/dates.ts';
 import type { Content } from '../../src/content/types.ts';
+import { partsOf, valueAt } from '../content-files/walk.ts';
 import { ROOT } from '../project.ts';
 import { leftovers, samplePictures, sampleTexts } from './leftovers.ts';
 import { missingLetters } from './letters.ts';
@@ -81,16 +81,14 @@ async function unfinished(
 /** Figures of projects that do not say where they come from. */
 function unprovenResults(sources: readonly Source[]): ContentIssue[] {
   const expected = 'where the figure comes from, so that a reader can believe it';
-  return sources.flatMap((source) => {
-    const { results } = isRecord(source.data) && source.name === 'project' ? source.data : {};
-    const all = Array.isArray(results) ? results : [];
-    return all.flatMap((result, index) => {
-      const place = placeOf(source, ['results', index, 'source']);
-      return isRecord(result) && result.source
-        ? []
-        : [{ ...place, expected, found: 'nothing, the field is missing' }];
-    });
-  });
+  const found = 'nothing, the field is missing';
+  return sources
+    .filter(({ name }) => name === 'project')
+    .flatMap((source) =>
+      partsOf(valueAt(source.data, ['results']))
+        .filter(([, result]) => !valueAt(result, ['source']))
+        .map(([index]) => ({ ...placeOf(source, ['results', index, 'source']), expected, found })),
+    );
 }
 
 /** Jobs and schools on About that end before they begin. */
@@ -99,15 +97,9 @@ function reversedDates(sources: readonly Source[], { about }: Content): ContentI
   if (!(source && about)) return [];
   return (['work', 'education'] as const).flatMap((list) =>
     about[list].flatMap(({ startDate, endDate }, index) => {
-      if (startDate === undefined || endDate === undefined) return [];
-      if (!isBefore(endDate, startDate)) return [];
-      return [
-        {
-          ...placeOf(source, [list, index, 'endDate']),
-          expected: `a date that is not before the start, ${startDate}`,
-          found: `'${endDate}'`,
-        },
-      ];
+      if (!startDate || !endDate || !isBefore(endDate, startDate)) return [];
+      const expected = `a date that is not before the start, ${startDate}`;
+      return [{ ...placeOf(source, [list, index, 'endDate']), expected, found: `'${endDate}'` }];
     }),
   );
 }

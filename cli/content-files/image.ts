@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
+import { ImageCache } from '../../src/content/images/image-cache.ts';
 import { imageEndings, isImageName } from '../../src/content/images/image-files.ts';
-import { measureImage } from '../../src/content/images/measure-image.ts';
-import { unsafeSvg } from '../../src/content/images/unsafe-svg.ts';
+import { imageSort } from '../../src/content/images/images.ts';
 import { sizeRule } from '../check/pictures.ts';
+import { oneOf } from '../command.ts';
+import { IMAGE_CACHE } from '../project.ts';
 
-const endings = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  imageEndings.map((ending) => `.${ending}`),
-);
+const endings = oneOf(imageEndings.map((ending) => `.${ending}`));
 
 /** An image of the owner's that was looked into. */
 export interface OwnImage {
@@ -35,15 +35,13 @@ export async function lookAtImage(
     return `expected an image, which ends in ${endings}, found '${name}'.`;
   }
   if (!existsSync(file)) return `expected an image file that exists, found nothing at '${name}'.`;
-  const measured = await measureImage(file);
-  if ('reason' in measured) {
-    const { reason, hint = '' } = measured;
-    return `expected an image, found '${name}', ${reason}. ${hint}`.trim();
+  const image = await imageSort.look(file, await ImageCache.open(IMAGE_CACHE));
+  if ('reason' in image) {
+    const { expected = imageSort.what, reason, hint = '' } = image;
+    return `expected ${expected}, found '${name}', ${reason}. ${hint}`.trim();
   }
-  const unsafe = file.toLowerCase().endsWith('.svg') ? await unsafeSvg(file) : undefined;
-  if (unsafe) return `expected a drawing that only draws, found '${name}', ${unsafe}.`;
-  const rule = sizeRule({ path: file, width: measured.width }, least);
-  const found = `${measured.width} × ${measured.height} pixels`;
+  const rule = sizeRule({ path: file, width: image.width }, least);
+  const found = `${image.width} × ${image.height} pixels`;
   return { file, tooSmall: rule && `expected ${rule}, found '${name}', ${found}.` };
 }
 

@@ -2,23 +2,44 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { pathOf } from '../../src/content/kind-files.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
-import { registry } from '../../src/content/registry.ts';
-import { commentedMarkdown, commentedYaml } from '../content-files/commented-yaml.ts';
-import { copyImage } from '../content-files/image.ts';
-import { type Draft, draftPath } from './draft.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { type KindName, registry } from '../../src/content/registry.ts';
+import { contentText } from '../content-files/content-text.ts';
+import { copyImage, type OwnImage } from '../content-files/image.ts';
+
+/** A file of a new content folder before it is written. */
+export interface Draft {
+  kind: KindName;
+  /** The id of an entry. */
+  id?: string;
+  data: object;
+  /** The text below the front matter of a Markdown file. */
+  body?: string;
+  /** What is still to write in it. */
+  notes: readonly Note[];
+  /** An image to copy beside it, as `cover`. */
+  cover?: OwnImage;
+}
+
+export interface Note {
+  /** The field; an empty path is the text below the front matter. */
+  field: FieldPath;
+  /** What to write, as a sentence. */
+  what: string;
+}
+
+/** The path of a file in the content folder, with forward slashes. */
+export function draftPath({ kind, id = '' }: Draft): string {
+  return pathOf(registry[kind], id);
+}
 
 /** Whether something stands at a path that must not be lost. An empty folder may be. */
 export async function isTaken(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   const names = await readdir(path).catch(() => ['a file']);
   return names.length > 0;
-}
-
-export function textOf({ kind, data, body = '', head }: Draft): string {
-  return registry[kind].file.endsWith('.md')
-    ? commentedMarkdown(kind, data, body)
-    : commentedYaml(kind, data, head);
 }
 
 /**
@@ -39,7 +60,7 @@ export async function writeFolder(
     for (const draft of drafts) {
       const file = join(beside, draftPath(draft));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, textOf(draft));
+      await writeFile(file, contentText(registry[draft.kind], draft.data, draft.body));
       if (draft.cover) await copyImage(draft.cover, join(dirname(file), 'cover'));
     }
     await loadContent(beside);

@@ -5,14 +5,12 @@ import { chooseContentFolder, type FolderEnvironment } from '../../src/content/f
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { ROOT, shown } from '../project.ts';
 import { answer } from '../prompts/answer.ts';
-import type { Asker } from '../prompts/asker.ts';
 import { type Answers, type Flags, optionsFor, type Question } from '../prompts/questions.ts';
-import { terminal } from '../prompts/terminal.ts';
-import { completeProjects } from './complete-projects.ts';
+import { type Asker, terminal } from '../prompts/terminal.ts';
 import { freeName, isTaken, writeFolder } from './folder.ts';
 import { findImages } from './images.ts';
 import { makeDrafts } from './make-drafts.ts';
-import { toOwner } from './owner.ts';
+import { completeProjects, toOwner } from './owner.ts';
 import { type InitFlag, initQuestions } from './questions.ts';
 import { report } from './report.ts';
 import { type Resume, readResume } from './resume.ts';
@@ -90,7 +88,14 @@ export async function runInit(
   const old = await writeFolder(folder, drafts);
   const isUsual = folder === chooseContentFolder(ROOT, environment);
   const leftAside = found?.leftAside ?? [];
-  return report({ folder, old, drafts, leftAside, left: from && [...from.left, ...left], isUsual });
+  return await report({
+    folder,
+    old,
+    drafts,
+    leftAside,
+    left: from && [...from.left, ...left],
+    isUsual,
+  });
 }
 
 async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undefined) {
@@ -126,7 +131,5 @@ async function completeAnswers(flags: Flags, asker: Asker | undefined, resume?: 
 
 /** What a file would have told is not asked: what it leaves out is to be left out. */
 function unlessTold(question: Question<InitFlag>): Question<InitFlag> {
-  if (!toldByResume.includes(question.flag)) return question;
-  const { ask: _, ...rest } = question;
-  return rest;
+  return toldByResume.includes(question.flag) ? { ...question, isFlagOnly: true } : question;
 }

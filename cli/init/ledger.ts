@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { describe } from '../../src/content/loader/describe.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { partsOf, valueAt } from '../content-files/walk.ts';
 
 /** Something that was not taken, and why. */
 export interface Left {
@@ -10,15 +12,25 @@ export interface Left {
   why: string;
 }
 
+/** Stands in the place of a value that cannot be taken. */
+class Refused {
+  readonly why: string;
+
+  constructor(why: string) {
+    this.why = why;
+  }
+}
+
 /** Keeps account of a JSON file: what was taken from it, and so what is left. */
 export class Ledger {
   readonly #data: unknown;
-  readonly #taken = new Set<string>();
-  readonly #reasons = new Map<string, string>();
+  /** The same, with nothing where something was taken. */
+  readonly #rest: unknown;
 
   /** @param data What the file holds. */
   constructor(data: unknown) {
     this.#data = data;
+    this.#rest = structuredClone(data);
   }
 
   /**
@@ -27,11 +39,11 @@ export class Ledger {
    * @returns undefined where there is nothing, or something else, which stays.
    */
   take<T>(path: FieldPath, rule: z.ZodType<T>): T | undefined {
-    const value = this.#at(path);
+    const value = valueAt(this.#data, path);
     if (isNothing(value)) return undefined;
     const { success, data, error } = rule.safeParse(value, { reportInput: true });
     if (success) {
-      this.#taken.add(keyOf(path));
+      this.drop(path);
       return data;
     }
     const expected = error.issues[0]?.message ?? 'something else';
@@ -39,56 +51,39 @@ export class Ledger {
     return undefined;
   }
 
-  /** Says why something stays. */
+  /** Says why something stays, if it is there. */
   refuse(path: FieldPath, why: string): void {
-    this.#reasons.set(keyOf(path), why);
+    if (!isNothing(valueAt(this.#data, path))) this.#replace(path, new Refused(why));
   }
 
   /** Counts something as taken that is of no use to a site. */
   drop(path: FieldPath): void {
-    this.#taken.add(keyOf(path));
+    this.#replace(path, undefined);
   }
 
   /** The paths of the entries of a list; none where there is no list. */
   entries(path: FieldPath): FieldPath[] {
-    const list = this.#at(path);
+    const list = valueAt(this.#data, path);
     return Array.isArray(list) ? list.map((_, index) => [...path, index]) : [];
   }
 
   /** All that was not taken: the largest parts of which nothing was. */
-  left(): Left[] {
-    return this.#leftIn([], this.#data).list;
+  left(path: FieldPath = []): Left[] {
+    const rest = valueAt(this.#rest, path);
+    if (isNothing(rest)) return [];
+    if (rest instanceof Refused) return [{ path: formatPath(path), why: rest.why }];
+    const isWhole = path.length > 0 && isDeepStrictEqual(rest, valueAt(this.#data, path));
+    if (isWhole) return [{ path: formatPath(path), why: 'no place for it' }];
+    return partsOf(rest).flatMap(([key]) => this.left([...path, key]));
   }
 
-  #leftIn(path: FieldPath, value: unknown): { list: Left[]; isWhole: boolean } {
-    const own = keyOf(path);
-    if (this.#taken.has(own)) return { list: [], isWhole: false };
-    if (isNothing(value)) return { list: [], isWhole: true };
-    const why = this.#reasons.get(own);
-    const whole = [{ path: formatPath(path), why: why ?? 'no place for it' }];
-    if (why !== undefined) return { list: whole, isWhole: false };
-    if (typeof value !== 'object' || value === null) return { list: whole, isWhole: true };
-    const parts = partsOf(value).map(([key, inner]) => this.#leftIn([...path, key], inner));
-    const list = parts.flatMap((part) => part.list);
-    const isWhole = path.length > 0 && parts.every((part) => part.isWhole);
-    return { list: isWhole ? whole : list, isWhole };
-  }
-
-  #at(path: FieldPath): unknown {
-    let value: unknown = this.#data;
-    for (const key of path) {
-      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
-        return undefined;
-      }
-      value = Reflect.get(value, key);
+  #replace(path: FieldPath, value: unknown): void {
+    const parent = valueAt(this.#rest, path.slice(0, -1));
+    const key = path.at(-1);
+    if (typeof parent === 'object' && parent !== null && key !== undefined) {
+      Reflect.set(parent, key, value);
     }
-    return value;
   }
-}
-
-/** A path as a text that no other path has, whatever letters its names have. */
-function keyOf(path: FieldPath): string {
-  return JSON.stringify(path);
 }
 
 /** What a field holds that was left empty. */
@@ -96,8 +91,4 @@ function isNothing(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
   return typeof value === 'object' && partsOf(value).every(([, inner]) => isNothing(inner));
-}
-
-function partsOf(value: object): [key: PropertyKey, inner: unknown][] {
-  return Array.isArray(value) ? [...value.entries()] : Object.entries(value);
 }

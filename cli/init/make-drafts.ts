@@ -4,9 +4,9 @@ import { siteSchema } from '../../src/content/schemas/site.ts';
 import { firstTestimonials } from '../../src/content/schemas/testimonials.ts';
 import { idFrom } from '../content-files/ids.ts';
 import type { OwnImage } from '../content-files/image.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './folder.ts';
 import type { Owner } from './owner.ts';
-import { projectDrafts } from './project-drafts.ts';
+import { pageNames, projectDrafts } from './project-drafts.ts';
 
 /**
  * The files of a new content folder.
@@ -29,14 +29,13 @@ function siteDraft({ name, address, locale, repository, socials, ...owner }: Own
   const brand = shortName(name, infoAt(siteSchema, ['brand']).room ?? anyLength);
   return {
     kind: 'site',
-    head: 'What every page shares.',
     data: {
       name,
       brand,
       titleSuffix: name,
       address,
       locale,
-      ...(repository && { repository }),
+      repository,
       notFound: {
         title: 'Not found',
         description: 'No page of this site has this address.',
@@ -45,7 +44,7 @@ function siteDraft({ name, address, locale, repository, socials, ...owner }: Own
         linkText: 'To the first page',
       },
       footer: { tagline: `${owner.trade}.`, copyright: `© {year} ${name}` },
-      ...(socials.length > 0 && { socials }),
+      socials: socials.length > 0 ? socials : undefined,
     },
     notes: [
       ...(brand === name
@@ -63,13 +62,8 @@ function homeDraft({ name, words, label, tradeInside, summary, hasNoProject }: O
   ];
   return {
     kind: 'home',
-    head: 'What only the Home page shows.',
     data: {
-      page: {
-        title: 'Home',
-        navLabel: 'Home',
-        description: `${list(words)} by ${name}, ${tradeInside}.`,
-      },
+      page: pageNames('Home', `${list(words)} by ${name}, ${tradeInside}.`),
       hero: {
         eyebrow: label,
         lead: 'I make',
@@ -77,7 +71,7 @@ function homeDraft({ name, words, label, tradeInside, summary, hasNoProject }: O
         text: 'Tell me what you need, and I tell you what it takes.',
         actions: hasNoProject ? actions.slice(1) : actions,
       },
-      ...(!hasNoProject && { work: { heading: 'Selected work', newest: 3 } }),
+      work: hasNoProject ? undefined : { heading: 'Selected work', newest: 3 },
       about: {
         text:
           summary ?? `I am ${name}, ${tradeInside}. You talk to the person who writes the code.`,
@@ -100,7 +94,7 @@ function aboutDraft(owner: Owner): Draft {
   return {
     kind: 'about',
     data: {
-      page: { title: 'About', navLabel: 'About', description: `About ${name}, ${tradeInside}.` },
+      page: pageNames('About', `About ${name}, ${tradeInside}.`),
       heading: 'About me',
       ...Object.fromEntries(
         Object.entries(owner.curriculum ?? {}).filter(([, list]) => list.length > 0),
@@ -122,16 +116,11 @@ function aboutDraft(owner: Owner): Draft {
 function contactDraft({ name, email, phone, delivery }: Owner): Draft {
   return {
     kind: 'contact',
-    head: 'How to reach you. docs/owner/contact.md describes each way of delivery.',
     data: {
-      page: {
-        title: 'Contact',
-        navLabel: 'Contact',
-        description: `How to write to ${name} about a website of your own.`,
-      },
+      page: pageNames('Contact', `How to write to ${name} about a website of your own.`),
       heading: 'Write to me',
-      ...(email !== undefined && { email }),
-      ...(phone !== undefined && { phone }),
+      email,
+      phone,
       form: {
         heading: 'Your message',
         privacy: 'What you write here is used for an answer to you, and for nothing else.',
@@ -145,18 +134,11 @@ function contactDraft({ name, email, phone, delivery }: Owner): Draft {
 /** The skills, where there are any. */
 function skillsDrafts({ skillGroups }: Owner): Draft[] {
   if (skillGroups.length === 0) return [];
-  return [
-    {
-      kind: 'skills',
-      head: 'What you work with, in groups. The logos stand in the window on Home.',
-      data: { heading: 'Skills', groups: skillGroups },
-      notes: [],
-    },
-  ];
+  return [{ kind: 'skills', data: { heading: 'Skills', groups: skillGroups }, notes: [] }];
 }
 
 /** What people said, where the file has references. */
-function testimonialsDrafts({ references }: Owner): Draft[] {
+function testimonialsDrafts({ references = [] }: Owner): Draft[] {
   if (references.length === 0) return [];
   const ids: string[] = [];
   const items = references.map(({ author, text }) => {
@@ -164,14 +146,7 @@ function testimonialsDrafts({ references }: Owner): Draft[] {
     ids.push(id);
     return { id, author, text };
   });
-  return [
-    {
-      kind: 'testimonials',
-      head: 'The guest book.',
-      data: { ...firstTestimonials(), items },
-      notes: [],
-    },
-  ];
+  return [{ kind: 'testimonials', data: { ...firstTestimonials(), items }, notes: [] }];
 }
 
 /** A name where it has little room: whole, else its first and last word, one of them, its beginning. */

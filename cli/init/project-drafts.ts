@@ -1,27 +1,41 @@
 import { basename, extname } from 'node:path';
 import { today } from '../../src/content/schemas/fields/dates.ts';
+import { capitalise } from '../command.ts';
 import type { OwnImage } from '../content-files/image.ts';
-import type { Draft, Note } from './draft.ts';
-import type { Owner } from './owner.ts';
-import type { ResumeProject } from './resume.ts';
+import type { Draft } from './folder.ts';
+import type { Owner, WholeProject } from './owner.ts';
 
 /** What this site itself is made with. */
 const ownTechnologies = ['HTML', 'CSS', 'TypeScript'];
 
+/** A project without its id. */
+type ProjectDraft = Omit<Draft, 'kind' | 'id'>;
+
 /** The Project page and its projects: those of a JSON Resume file or of images, else this website. */
 export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
-  const date = today();
-  if (owner.projects.length > 0) {
-    const categories = uniqueWords(owner.projects.map(({ category }) => category));
-    const technologies = uniqueWords(owner.projects.flatMap(({ technologies }) => technologies));
-    const projects = resumeProjects(owner, { categories, technologies }, date);
-    return [projectsDraft(owner, categories, technologies), ...projects];
-  }
-  if (images.length === 0 && owner.hasNoProject) return [];
+  const { name, projects = [] } = owner;
+  const isTold = projects.length > 0;
+  if (!isTold && images.length === 0 && owner.hasNoProject) return [];
+  const categories = isTold
+    ? uniqueWords(projects.map(({ category }) => category))
+    : owner.categories;
+  const technologies = isTold
+    ? uniqueWords(projects.flatMap((project) => project.technologies))
+    : technologiesOf(owner);
+  const drafts = isTold
+    ? projects.map((project) => ofResume(project, name, categories, technologies))
+    : images.length > 0
+      ? images.map((cover) => ofImage(cover, name, categories, technologies))
+      : [thisWebsite(owner, technologies)];
   return [
-    projectsDraft(owner, owner.categories, technologiesOf(owner)),
-    ...(images.length > 0 ? projectsOfImages(owner, images, date) : [firstProject(owner, date)]),
+    projectsDraft(owner, categories, technologies),
+    ...drafts.map((draft, index): Draft => ({ kind: 'project', id: String(index + 1), ...draft })),
   ];
+}
+
+/** How a page is called everywhere. */
+export function pageNames(title: string, description: string) {
+  return { title, navLabel: title, description };
 }
 
 /** The words of the Project page. */
@@ -32,18 +46,9 @@ export function projectsDraft(
 ): Draft {
   return {
     kind: 'projects',
-    head: 'The words of the Project page, and what a project may be.',
     data: {
-      page: {
-        title: 'Projects',
-        navLabel: 'Projects',
-        description: `Websites that ${name} has made.`,
-      },
-      details: {
-        title: 'Project',
-        navLabel: 'Project',
-        description: `One of the websites that ${name} has made.`,
-      },
+      page: pageNames('Projects', `Websites that ${name} has made.`),
+      details: pageNames('Project', `One of the websites that ${name} has made.`),
       heading: 'My work',
       linkText: 'Have a look',
       closing: { heading: 'Do you need something similar?', linkText: 'Write to me' },
@@ -58,95 +63,75 @@ export function projectsDraft(
 }
 
 /** The first project, which is true for everyone: this website. */
-function firstProject(owner: Owner, date: string): Draft {
-  const options = technologiesOf(owner);
-  const own = options.filter((option) => ownTechnologies.includes(option));
+function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraft {
+  const own = technologies.filter((technology) => ownTechnologies.includes(technology));
   return {
-    kind: 'project',
-    id: '1',
     data: {
       title: 'This website',
       category: owner.categories[0],
-      technologies: own.length > 0 ? own : options.slice(0, 1),
-      date,
-      ...(!owner.hasNoAddress && { url: owner.address }),
+      technologies: own.length > 0 ? own : technologies.slice(0, 1),
+      date: today(),
+      url: owner.hasNoAddress ? undefined : owner.address,
       summary: `The site of ${owner.name}: what I do, what I have made, and how to reach me.`,
     },
     notes: [{ field: ['title'], what: 'Your first project in the place of this website.' }],
   };
 }
 
-/** A project for each image; its title is the name of the file. */
-function projectsOfImages(owner: Owner, images: readonly OwnImage[], date: string): Draft[] {
-  const technologies = technologiesOf(owner).slice(0, 1);
-  return images.map((cover, index) => {
-    const title = titleOf(cover.file);
-    return {
-      kind: 'project',
-      id: String(index + 1),
-      data: {
-        title,
-        category: owner.categories[0],
-        technologies,
-        date,
-        summary: `${title}, a website by ${owner.name}.`,
-        cover: `cover${extname(cover.file).toLowerCase()}`,
+/** A project that begins with an image; its title is the name of the file. */
+function ofImage(
+  cover: OwnImage,
+  owner: string,
+  [category]: readonly string[],
+  technologies: readonly string[],
+): ProjectDraft {
+  const title = titleOf(cover.file);
+  return {
+    data: {
+      title,
+      category,
+      technologies: technologies.slice(0, 1),
+      date: today(),
+      summary: `${title}, a website by ${owner}.`,
+      cover: `cover${extname(cover.file).toLowerCase()}`,
+    },
+    cover,
+    notes: [
+      {
+        field: ['summary'],
+        what: 'What it is, and for whom. Also category, technologies and date.',
       },
-      cover,
-      notes: [
-        {
-          field: ['summary'],
-          what: 'What it is, and for whom. Also category, technologies and date.',
-        },
-        { field: ['cover'], what: 'coverAlt: what the image shows, for those who cannot see it.' },
-      ],
-    };
-  });
+      { field: ['cover'], what: 'coverAlt: what the image shows, for those who cannot see it.' },
+    ],
+  };
 }
 
-/**
- * The projects of a JSON Resume file.
- *
- * @param words What `projects.yaml` lists.
- * @param today Stands in for a day that is not known.
- */
-function resumeProjects(
-  { name, projects }: Owner,
-  { categories, technologies }: Record<'categories' | 'technologies', readonly string[]>,
-  today: string,
-): Draft[] {
-  return projects.map((project, index) => {
-    const { title, summary, client, url, date, highlights } = project;
-    return {
-      kind: 'project',
-      id: String(index + 1),
-      data: {
-        title,
-        client,
-        category: spelt(project.category, categories),
-        technologies: uniqueWords(project.technologies).map((word) => spelt(word, technologies)),
-        date: wholeDay(date, today),
-        url,
-        summary: summary ?? `${title}, a project by ${name}.`,
-      },
-      body: highlights.map((line) => `- ${line}`).join('\n'),
-      notes: notesOn(project),
-    };
-  });
-}
-
-function notesOn({ summary, date }: ResumeProject): Note[] {
+/** A project of a JSON Resume file, in the words that `projects.yaml` lists. */
+function ofResume(
+  { title, summary, client, url, date, highlights, ...project }: WholeProject,
+  owner: string,
+  categories: readonly string[],
+  technologies: readonly string[],
+): ProjectDraft {
   const day = date === undefined ? 'no date' : `only ${date}`;
   const missing = {
     ...(summary === undefined && { summary: 'What it is, and for whom.' }),
     ...(date?.length !== 10 && { date: `The day it went online; the file says ${day}.` }),
   };
-  return Object.entries(missing).map(([field, what]) => ({ field: [field], what }));
-}
-
-/** The day, the first of a month or a year, or today. */
-function wholeDay(date: string | undefined, today: string): string {
-  return date === undefined ? today : `${date}-01-01`.slice(0, 10);
+  return {
+    data: {
+      title,
+      client,
+      category: spelt(project.category, categories),
+      technologies: uniqueWords(project.technologies).map((word) => spelt(word, technologies)),
+      // Of a month or a year the first day stands in.
+      date: date === undefined ? today() : `${date}-01-01`.slice(0, 10),
+      url,
+      summary: summary ?? `${title}, a project by ${owner}.`,
+    },
+    body: highlights.map((line) => `- ${line}`).join('\n'),
+    notes: Object.entries(missing).map(([field, what]) => ({ field: [field], what })),
+  };
 }
 
 /** A word as a list spells it. */
@@ -159,8 +144,7 @@ export function titleOf(file: string): string {
   const words = basename(file, extname(file))
     .replaceAll(/[-_.\s]+/g, ' ')
     .trim();
-  const title = words === '' ? 'Project' : words;
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalise(words || 'project');
 }
 
 /** What the owner's projects may be made with. */

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { parseYaml } from '../../src/content/loader/yaml-file.ts';
+import { ContentError } from '../../src/content/content-issue.ts';
+import { readSource } from '../../src/content/loader/source-file.ts';
 import { type ContentKind, registry } from '../../src/content/registry.ts';
+import { columns } from '../command.ts';
 import { shown } from '../project.ts';
-import { type Draft, draftPath, type Note } from './draft.ts';
-import { textOf } from './folder.ts';
+import { type Draft, draftPath } from './folder.ts';
 import type { Left } from './ledger.ts';
 
 interface Written {
@@ -24,7 +25,8 @@ interface Written {
 type Row = readonly [place: string, what: string];
 
 /** What was written, what is left to do, and how to go on, for the terminal. */
-export function report({ folder, old, drafts, leftAside, left, isUsual }: Written): string {
+export async function report(written: Written): Promise<string> {
+  const { folder, old, drafts, leftAside, left, isUsual } = written;
   const name = shown(folder);
   const which = isUsual ? '' : `CONTENT=${name} `;
   const kept = old === undefined ? '' : ` The folder that stood there is now ${shown(old)}/.`;
@@ -32,7 +34,7 @@ export function report({ folder, old, drafts, leftAside, left, isUsual }: Writte
   const parts = [
     `${name}/ is written.${kept}`,
     ...(aside === '' ? [] : [`Left aside:${aside}`]),
-    `Still to write:\n${table([...toWrite(folder, drafts), ...absent(folder, drafts)])}`,
+    `Still to write:\n${columns([...(await toWrite(folder, drafts)), ...absent(folder, drafts)])}`,
     `Then:
   ${which}npm run dev                  shows the site while you write
   ${which}npm run new project "Title"  adds a project
@@ -44,16 +46,22 @@ export function report({ folder, old, drafts, leftAside, left, isUsual }: Writte
 
 function notPlaced(left: readonly Left[]): string {
   if (left.length === 0) return 'All of the file has a place.';
-  return `Not placed:\n${table(left.map(({ path, why }) => [path, why]))}`;
+  return `Not placed:\n${columns(left.map(({ path, why }) => [path, why]))}`;
 }
 
-function toWrite(folder: string, drafts: readonly Draft[]): Row[] {
-  return drafts.flatMap((draft) =>
-    draft.notes.map((note): Row => {
-      const place = `${shown(join(folder, draftPath(draft)))}:${lineOf(draft, note)}`;
-      return [place, note.what];
-    }),
-  );
+async function toWrite(folder: string, drafts: readonly Draft[]): Promise<Row[]> {
+  const rows = drafts.map(async (draft) => {
+    const path = join(folder, draftPath(draft));
+    const read = await readSource(path, shown(path));
+    if ('issues' in read) throw new ContentError(read.issues);
+    const { lineOf, linesBefore } = read.source;
+    return draft.notes.map(({ field, what }): Row => {
+      // Between the front matter and the text below it is an empty line.
+      const line = field.length > 0 ? lineOf(field) : linesBefore + 2;
+      return [`${shown(path)}:${line}`, what];
+    });
+  });
+  return (await Promise.all(rows)).flat();
 }
 
 /** What has no file yet. Its part of the site shows when it has one. */
@@ -63,20 +71,4 @@ function absent(folder: string, drafts: readonly Draft[]): Row[] {
     .flatMap(([, { file, advice }]): Row[] =>
       advice ? [[`${shown(folder)}/${file.split('*')[0]}`, advice]] : [],
     );
-}
-
-function lineOf(draft: Draft, { field }: Note): number {
-  const lines = textOf(draft).split('\n');
-  const end = lines.indexOf('---', 1);
-  if (field.length === 0) return end + 3;
-  const isMarkdown = draftPath(draft).endsWith('.md');
-  const fields = isMarkdown ? lines.slice(1, end) : lines;
-  const yaml = parseYaml(fields.join('\n'), isMarkdown ? 1 : 0);
-  if ('issue' in yaml) throw new Error(`${draftPath(draft)}: ${yaml.issue.found}`);
-  return yaml.lineOf(field);
-}
-
-function table(rows: readonly Row[]): string {
-  const width = Math.max(...rows.map(([place]) => place.length));
-  return rows.map(([place, what]) => `  ${place.padEnd(width)}  ${what}`).join('\n');
 }

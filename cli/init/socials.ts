@@ -1,4 +1,5 @@
 import { findIcon } from '../../src/content/images/icons.ts';
+import { capitalise } from '../command.ts';
 
 /** A profile elsewhere, as `site.yaml` lists it. */
 export interface OwnSocial {
@@ -56,7 +57,5 @@ export function repositoryOf(socials: readonly OwnSocial[]): OwnSocial | undefin
 
 function ownBrand(host: string): readonly [string, string] | undefined {
   const icon = `tabler:brand-${host}`;
-  return 'icon' in findIcon(icon)
-    ? [host.charAt(0).toUpperCase() + host.slice(1), icon]
-    : undefined;
+  return 'icon' in findIcon(icon) ? [capitalise(host), icon] : undefined;
 }

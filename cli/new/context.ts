@@ -8,9 +8,9 @@ import { ImageCache } from '../../src/content/images/image-cache.ts';
 import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { appendEntry, type Entry } from '../content-files/append-entry.ts';
-import { ROOT, shown } from '../project.ts';
-import type { Asker } from '../prompts/asker.ts';
+import { IMAGE_CACHE, ROOT, shown } from '../project.ts';
 import type { Flags } from '../prompts/questions.ts';
+import type { Asker } from '../prompts/terminal.ts';
 
 /** What every kind of new entry works with. */
 export interface Context {
@@ -46,8 +46,7 @@ export async function readFields<T>(
   name: string,
   schema: z.ZodType<T>,
 ): Promise<T | undefined> {
-  const cache = await ImageCache.open(resolve(ROOT, '.cache/images.json'));
-  const reader = new Reader(folder, cache);
+  const reader = new Reader(folder, await ImageCache.open(IMAGE_CACHE));
   const read = await reader.read(name, schema);
   if (reader.issues.length > 0) throw new ContentError(reader.issues);
   return read?.data;

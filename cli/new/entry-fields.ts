@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
+import { schemaOf } from '../../src/content/kind-files.ts';
 import { infoAt, schemaAt } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
+import type { SchemaContext } from '../../src/content/schemas/context.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { copyImage, lookAtImage } from '../content-files/image.ts';
@@ -12,11 +14,8 @@ import { type Answers, type Question, ruleOf } from '../prompts/questions.ts';
 /** A field of a new entry that can be asked for, as its schema describes it. */
 export interface EntryField {
   name: string;
-  type: 'text' | 'number' | 'list' | 'image' | 'markdown';
-  description: string;
+  form: 'text' | 'number' | 'list' | 'image' | 'markdown';
   question: Question;
-  /** The field that says what an image shows. */
-  alt?: string | undefined;
   /** The least width of an image. */
   leastWidth: number;
 }
@@ -31,15 +30,16 @@ const fieldShape = z.object({
 /**
  * The fields of an entry that a person can give in a line.
  *
- * @param path Where an entry stands in the file; nothing where the file is the entry.
  * @param mayAdd Whether words that a field does not list are right too.
  */
 export function entryFields(
-  { flags = {}, latestBy }: ContentKind,
-  schema: z.ZodType,
-  path: FieldPath,
+  kind: ContentKind,
+  context: SchemaContext = {},
   mayAdd = false,
 ): EntryField[] {
+  const { flags = {}, latestBy, list } = kind;
+  const schema = schemaOf(kind, context);
+  const path: FieldPath = list ? [list.path[0], 0] : [];
   const entry = schemaAt(schema, path);
   const { properties = {}, required = [] } = entry ? toJsonSchema(entry) : {};
   const title = required.find((name) => name !== 'id');
@@ -52,42 +52,33 @@ export function entryFields(
     const isText = type === 'string' || (type === 'array' && items?.type === 'string');
     const isNumber = type === 'number' || type === 'integer';
     if (!own || !(isText || isNumber)) return [];
-    const info = infoAt(schema, [...path, name]);
-    const { description = '', leastWidth = 0, alt } = info;
+    const { description = '', leastWidth = 0, alt, format } = infoAt(schema, [...path, name]);
     if (alt !== undefined) shown.set(alt, name);
     const image = shown.get(name);
-    const isDay = name === latestBy;
-    const isRequired = required.includes(name) && words?.length !== 1 && !isDay && name !== 'id';
     const what = inSentence(description);
-    const about = {
+    const question: Question = {
       flag: flagOf(name),
-      isRequired,
+      value: isNumber ? 'number' : 'text',
+      help: what,
+      isRequired: required.includes(name),
       isList: items !== undefined,
-      ...(image !== undefined && {
-        when: {
-          test: (answers: Answers<string>) => answers[flagOf(image)] !== undefined,
-          belongsTo: `--${flagOf(image)}`,
-        },
-      }),
+      ...(image !== undefined && { when: { flag: flagOf(image) } }),
+      ...(words
+        ? choiceOf(words, mayAdd)
+        : { rule: ruleOf(isNumber ? z.preprocess(Number, own) : own) }),
+      ...(name === latestBy && { help: `${what} (today)`, fallback: [today()] }),
+      ...(leastWidth > 0 && imageQuestion(what, leastWidth)),
+      ...(name === 'id' && idQuestion(`a short name, in the place of one from the ${title}`)),
     };
-    const question: Question =
-      name === 'id'
-        ? { ...about, value: 'id', help: `a short name, in the place of one from the ${title}` }
-        : {
-            ...about,
-            value: isNumber ? 'number' : 'text',
-            help: `${what}${name === title ? ', in the place of the words behind the command' : isDay ? ' (today)' : ''}`,
-            ask: `${description.replace(/\.$/, '')}${isRequired || words || isDay ? '' : ' (Enter leaves it out)'}`,
-            ...(words
-              ? choiceOf(words, mayAdd)
-              : { rule: ruleOf(isNumber ? z.preprocess(Number, own) : own) }),
-            ...(isDay && { fallback: [today()] }),
-            ...(leastWidth > 0 && imageQuestion(what, leastWidth)),
-          };
-    const kind = isNumber ? 'number' : items ? 'list' : leastWidth ? 'image' : 'text';
-    const isMarkdown = info.format === formats.markdown;
-    return [{ name, type: isMarkdown ? 'markdown' : kind, description, question, alt, leastWidth }];
+    const usual = isNumber ? 'number' : items ? 'list' : leastWidth ? 'image' : 'text';
+    const form = format === formats.markdown ? 'markdown' : usual;
+    return [{ name, form, question, leastWidth }];
   });
+}
+
+/** How the id of an entry is given, if it is not to be the usual one. */
+export function idQuestion(help: string): Question {
+  return { flag: 'id', value: 'id', help, isFlagOnly: true, isRequired: false };
 }
 
 function choiceOf(words: readonly string[], mayAdd: boolean): Partial<Question> {
@@ -101,11 +92,9 @@ function choiceOf(words: readonly string[], mayAdd: boolean): Partial<Question> 
 }
 
 function imageQuestion(what: string, leastWidth: number) {
-  const wanted = `${what}, ${leastWidth} pixels wide or more`;
   return {
     value: 'file',
-    help: `${wanted}; copied into the content`,
-    ask: `${wanted.charAt(0).toUpperCase()}${wanted.slice(1)}: the path of a file (Enter leaves it out)`,
+    help: `${what}, ${leastWidth} pixels wide or more: a file, which is copied into the content`,
     rule: async (path: string) => {
       const image = await lookAtImage(path, leastWidth);
       return typeof image === 'string' ? { text: image } : undefined;
@@ -117,13 +106,13 @@ function imageQuestion(what: string, leastWidth: number) {
 export function entryQuestions(fields: readonly EntryField[]): Question[] {
   const rank = ({ flag, isRequired }: Question) => (flag === 'id' ? 2 : isRequired ? 0 : 1);
   return fields
-    .filter(({ type }) => type !== 'markdown')
+    .filter(({ form }) => form !== 'markdown')
     .map(({ question }) => question)
     .sort((a, b) => rank(a) - rank(b));
 }
 
 /** A description as a part of a sentence; how the file names an image, an answer need not know. */
-export function inSentence(description: string): string {
+function inSentence(description: string): string {
   const plain = description.replace(/, as a path from .*$| beside this file\..*$|\.$/, '');
   return plain.charAt(0).toLowerCase() + plain.slice(1);
 }
@@ -143,21 +132,21 @@ export async function entryValues(
 ) {
   const values: Record<string, unknown> = {};
   const told: string[] = [];
-  for (const { name, type, alt, leastWidth, question } of fields) {
+  for (const { name, form, leastWidth, question } of fields) {
     const given = answers[question.flag];
     const [first] = given ?? [];
     if (given === undefined || first === undefined) continue;
-    values[name] = type === 'number' ? Number(first) : type === 'list' ? given : first;
-    if (type !== 'image') continue;
+    values[name] = form === 'number' ? Number(first) : form === 'list' ? given : first;
+    if (form !== 'image') continue;
     const image = await lookAtImage(first, leastWidth);
     if (typeof image === 'string') throw new Error(`${first} was an image a moment ago: ${image}`);
     const path = imagePath(name);
     values[name] = path + (await copyImage(image, join(folder, path)));
     if (image.tooSmall)
       told.push(`--${question.flag}: ${image.tooSmall} It is copied all the same.`);
-    const words = fields.find((field) => field.name === alt);
-    if (words && !answers[words.question.flag])
-      told.push(`${alt} is still to write: what the ${name} shows.`);
+    const alt = fields.find((field) => field.question.when?.flag === question.flag);
+    if (alt && !answers[alt.question.flag])
+      told.push(`${alt.name} is still to write: what the ${name} shows.`);
   }
   return { values, told };
 }

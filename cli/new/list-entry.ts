@@ -4,19 +4,13 @@ import { SettingsError } from '../../server/settings-error.ts';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
 import { kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { type ContentKind, type ContentList, registry } from '../../src/content/registry.ts';
-import { contextOf, idsIn, type SchemaContext } from '../../src/content/schemas/context.ts';
-import { commentedYaml } from '../content-files/commented-yaml.ts';
+import { contextOf, idsIn } from '../../src/content/schemas/context.ts';
+import { contentText } from '../content-files/content-text.ts';
 import { idFrom, ownId } from '../content-files/ids.ts';
 import { shown } from '../project.ts';
 import { answer } from '../prompts/answer.ts';
 import { addTo, type Context, ownerName, readFields, titleFlag } from './context.ts';
-import {
-  type EntryField,
-  entryFields,
-  entryQuestions,
-  entryValues,
-  inSentence,
-} from './entry-fields.ts';
+import { type EntryField, entryFields, entryQuestions, entryValues } from './entry-fields.ts';
 
 /** A kind whose file has a list that entries are added to. */
 type ListKind = ContentKind & { list: ContentList };
@@ -24,10 +18,6 @@ type ListKind = ContentKind & { list: ContentList };
 /** Whether entries are added to a kind: its list stands at the top of its file. */
 export function isListKind(kind: ContentKind): kind is ListKind {
   return kind.list?.path.length === 1;
-}
-
-export function listFields(kind: ListKind, context: SchemaContext = {}): EntryField[] {
-  return entryFields(kind, schemaOf(kind, context), [kind.list.path[0], 0]);
 }
 
 /**
@@ -43,7 +33,7 @@ export async function newListEntry(context: Context, kind: ListKind): Promise<st
   const { services: board } = registry;
   const services = await readFields(folder, board.file, board.schema(contextOf(ids, {})));
   const known = contextOf(ids, { services });
-  const fields = listFields(kind, known);
+  const fields = entryFields(kind, known);
   const questions = entryQuestions(fields);
   const titled = questions[0]?.flag ?? '';
   const present = await readFields(folder, file, schemaOf(kind, known));
@@ -71,9 +61,9 @@ export async function newListEntry(context: Context, kind: ListKind): Promise<st
 }
 
 function nextStep(fields: readonly EntryField[]): string {
-  const long = fields.find(({ type }) => type === 'markdown');
+  const long = fields.find(({ form }) => form === 'markdown');
   if (!long) return 'Next: npm run check.';
-  const what = inSentence(long.description).replace(/, in Markdown$/, '');
+  const what = long.question.help.replace(/, in Markdown$/, '');
   return `Next: ${what} may stand below it as ${long.name}, in Markdown. Then npm run check.`;
 }
 
@@ -83,14 +73,13 @@ async function begin(
   kind: ListKind,
   entry: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const { list, file, holds } = kind;
+  const { list, file } = kind;
   const path = join(folder, file);
   const { required = [] } = toJsonSchema(schemaOf(kind));
   if (!list.first && required.some((name) => name !== list.path[0])) {
     throw new SettingsError(`${shown(path)} is not there yet. Copy it from sample/${file}.`);
   }
   const data = { ...list.first?.(await ownerName(folder)), [list.path[0]]: [entry] };
-  const head = `${holds.charAt(0).toUpperCase()}${holds.slice(1)}.`;
-  await writeFile(path, commentedYaml(kind, data, head));
+  await writeFile(path, contentText(kind, data));
   return shown(path);
 }

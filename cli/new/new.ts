@@ -5,16 +5,16 @@ import {
   type Command,
   describeOptions,
   type Options,
+  oneOf,
   readOptions,
   UsageError,
 } from '../command.ts';
-import type { Asker } from '../prompts/asker.ts';
 import { optionsFor } from '../prompts/questions.ts';
-import { terminal } from '../prompts/terminal.ts';
+import { type Asker, terminal } from '../prompts/terminal.ts';
 import { type Context, ownFolder } from './context.ts';
-import { entryQuestions } from './entry-fields.ts';
-import { isListKind, listFields, newListEntry } from './list-entry.ts';
-import { newProject, projectFields, projectQuestions } from './project.ts';
+import { entryFields, entryQuestions } from './entry-fields.ts';
+import { isListKind, newListEntry } from './list-entry.ts';
+import { newProject, projectQuestions } from './project.ts';
 
 interface Addition {
   options: Options;
@@ -25,7 +25,7 @@ interface Addition {
 export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
   const project: Addition = {
     options: {
-      ...optionsFor(projectQuestions(projectFields())),
+      ...optionsFor(projectQuestions(entryFields(registry.project))),
       add: {
         type: 'boolean',
         help: 'a category or technology that projects.yaml lacks is added there',
@@ -38,16 +38,11 @@ export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
     .map((kind): [string, Addition] => [
       kind.list.entry,
       {
-        options: optionsFor(entryQuestions(listFields(kind))),
+        options: optionsFor(entryQuestions(entryFields(kind))),
         make: (context) => newListEntry(context, kind),
       },
     ]);
   return new Map([['project', project], ...entries]);
-}
-
-/** What can be added, in words: `project, service or testimonial`. */
-function oneOf(additions: ReadonlyMap<string, Addition>): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(additions.keys());
 }
 
 /**
@@ -65,12 +60,12 @@ export async function runNew(
   kinds: Registry = registry,
 ): Promise<string> {
   const additions = additionsTo(kinds);
-  if (word === '') throw new UsageError(`What is it: ${oneOf(additions)}?`);
+  if (word === '') throw new UsageError(`What is it: ${oneOf([...additions.keys()])}?`);
   const addition = additions.get(word);
   if (addition === undefined) {
     const near = nearest(word, [...additions.keys()]);
     const meant = near === undefined ? '' : ` Did you mean '${near}'?`;
-    throw new UsageError(`expected ${oneOf(additions)}, found '${word}'.${meant}`);
+    throw new UsageError(`expected ${oneOf([...additions.keys()])}, found '${word}'.${meant}`);
   }
   const { values, positionals } = readOptions(addition.options, args, { allowPositionals: true });
   const title = positionals.join(' ').trim();
@@ -81,7 +76,7 @@ const known = additionsTo(registry);
 const additions = [...known];
 
 export const command: Command = {
-  summary: `Adds a new ${oneOf(known)}, and asks for what is not given.`,
+  summary: `Adds a new ${oneOf([...known.keys()])}, and asks for what is not given.`,
   examples: [
     ...additions.map(([word]) => [`npx vitrine new ${word} "Title"`, 'asks'] as const),
     ['npx vitrine new project "Title" --summary "What it is" --cover picture.png', 'asks less'],
@@ -90,6 +85,7 @@ export const command: Command = {
     .map(([word, { options }]) => `${word}\n${describeOptions(options)}`)
     .join('\n\n')}
 
+The words behind it stand for the first option, such as --title.
 Without a terminal nothing is asked.`,
   async run(args) {
     const asker = terminal('Enter takes what is shown in grey, Ctrl-C breaks off.');

@@ -1,29 +1,29 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
+import { pathOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
-import { contextOf, type SchemaContext } from '../../src/content/schemas/context.ts';
+import { contextOf } from '../../src/content/schemas/context.ts';
 import { type ProjectsPage, projectsSchema } from '../../src/content/schemas/projects.ts';
-import { commentedMarkdown } from '../content-files/commented-yaml.ts';
+import { contentText } from '../content-files/content-text.ts';
 import { nextNumber, ownId } from '../content-files/ids.ts';
-import { textOf } from '../init/folder.ts';
 import { projectsDraft } from '../init/project-drafts.ts';
 import { shown } from '../project.ts';
 import { answer } from '../prompts/answer.ts';
 import type { Answers, Question } from '../prompts/questions.ts';
 import { addTo, type Context, ownerName, readFields, titleFlag } from './context.ts';
-import { type EntryField, entryFields, entryQuestions, entryValues } from './entry-fields.ts';
+import {
+  type EntryField,
+  entryFields,
+  entryQuestions,
+  entryValues,
+  idQuestion,
+} from './entry-fields.ts';
 
 const { project } = registry;
 
-/** What can be said of a project, and whether words that projects.yaml lacks are right too. */
-export function projectFields(context: SchemaContext = {}, mayAdd = false): EntryField[] {
-  return entryFields(project, schemaOf(project, context), [], mayAdd);
-}
-
 export function projectQuestions(fields: readonly EntryField[]): Question[] {
-  const help = 'its name in the address, in the place of the next number';
-  return [...entryQuestions(fields), { flag: 'id', value: 'id', help }];
+  const id = idQuestion('its name in the address, in the place of the next number');
+  return [...entryQuestions(fields), id];
 }
 
 /**
@@ -34,7 +34,7 @@ export function projectQuestions(fields: readonly EntryField[]): Question[] {
 export async function newProject(context: Context): Promise<string> {
   const { folder, flags, asker } = context;
   const page = await readFields(folder, registry.projects.file, projectsSchema);
-  const fields = projectFields(contextOf({}, { projects: page }), flags.add === true);
+  const fields = entryFields(project, contextOf({}, { projects: page }), flags.add === true);
   const answers = await answer(projectQuestions(fields), titleFlag(context), asker);
   const taken = await readdir(join(folder, 'projects')).catch(() => []);
   const id = answers.id?.[0] ? ownId(answers.id[0], taken) : nextNumber(taken);
@@ -45,7 +45,7 @@ export async function newProject(context: Context): Promise<string> {
   await mkdir(home, { recursive: true });
   try {
     const { values, told } = await entryValues(fields, answers, home, (name) => name);
-    await writeFile(file, commentedMarkdown('project', values, ''));
+    await writeFile(file, contentText(project, values));
     return [
       `${shown(file)} is written; the project will stand at /details/${id}.`,
       ...added,
@@ -67,7 +67,8 @@ async function completeWords(
   if (!page) {
     const file = join(folder, 'projects.yaml');
     const owner = { name: await ownerName(folder) };
-    await writeFile(file, textOf(projectsDraft(owner, category, technology)));
+    const { data } = projectsDraft(owner, category, technology);
+    await writeFile(file, contentText(registry.projects, data));
     return [`${shown(file)} is written too: the words of the Project page.`];
   }
   const lists = [

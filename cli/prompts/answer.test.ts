@@ -3,8 +3,8 @@ import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { email, siteAddress, text } from '../../src/content/schemas/fields/fields.ts';
 import { describeOptions } from '../command.ts';
 import { answer } from './answer.ts';
-import type { Asker } from './asker.ts';
 import { optionsFor, type Question, ruleOf } from './questions.ts';
+import type { Asker } from './terminal.ts';
 
 type Flag = 'name' | 'email' | 'word' | 'way' | 'key';
 
@@ -13,16 +13,14 @@ const questions: readonly Question<Flag>[] = [
     flag: 'name',
     value: 'name',
     help: 'your name',
-    ask: 'Name?',
     isRequired: true,
     rule: ruleOf(text(anyLength)),
   },
-  { flag: 'email', value: 'address', help: 'your address', ask: 'Email?', rule: ruleOf(email()) },
+  { flag: 'email', value: 'address', help: 'your address', rule: ruleOf(email()) },
   {
     flag: 'word',
     value: 'word',
     help: 'your words',
-    ask: 'Words?',
     isList: true,
     choices: [{ value: 'Website' }, { value: 'Shop' }],
     remedy: 'With --add it is added.',
@@ -33,7 +31,6 @@ const questions: readonly Question<Flag>[] = [
     flag: 'way',
     value: 'way',
     help: 'the way',
-    ask: 'Way?',
     choices: [{ value: 'server' }, { value: 'web3forms' }],
     fallback: ['server'],
   },
@@ -43,7 +40,7 @@ const questions: readonly Question<Flag>[] = [
     help: 'the key',
     ask: 'Key?',
     isRequired: true,
-    when: { test: ({ way }) => way?.[0] === 'web3forms', belongsTo: '--way web3forms' },
+    when: { flag: 'way', is: 'web3forms' },
   },
 ];
 
@@ -115,7 +112,7 @@ describe('in a terminal', () => {
       way: ['web3forms'],
       key: ['1'],
     });
-    expect(said).toEqual(['Name?', 'Words?', 'Way?', 'Key?']);
+    expect(said).toEqual(['Your name', 'Your words', 'The way', 'Key?']);
   });
 
   test('a wrong answer is told and asked again', async () => {
@@ -123,14 +120,14 @@ describe('in a terminal', () => {
     const answers = await answer(questions, {}, asker);
     expect(answers).not.toHaveProperty('email');
     expect(said).toEqual([
-      'Name?',
+      'Your name',
       '! This one is needed.',
-      'Name?',
-      'Email?',
+      'Your name',
+      'Your address (Enter leaves it out)',
       "! expected an email address such as name@example.com, found 'ines'.",
-      'Email?',
-      'Words?',
-      'Way?',
+      'Your address (Enter leaves it out)',
+      'Your words',
+      'The way',
     ]);
   });
 
@@ -139,14 +136,14 @@ describe('in a terminal', () => {
     ['Web shops, Blogs', ['Web shops', 'Blogs']],
   ])('a default gives way to what is typed: %j', async (typed, words) => {
     const { asker } = scripted(typed);
-    const question = { flag: 'word', value: 'word', help: '', ask: 'Words?', isList: true };
+    const question = { flag: 'word', value: 'word', help: 'words', isList: true };
     const answers = await answer([{ ...question, fallback: ['Websites'] }], {}, asker);
     expect(answers).toEqual({ word: words });
   });
 
   test.each([
     [['hohenberg.example', ''], ['https://hohenberg.example']],
-    [['hohenberg.example', 'https://ines.test'], ['https://ines.test']],
+    [['hohenberg.example', `${CLEAR}https://ines.test`], ['https://ines.test']],
     [
       ['a.test, https://b.test', ''],
       ['https://a.test', 'https://b.test'],
@@ -154,10 +151,11 @@ describe('in a terminal', () => {
     [['not an address', `${CLEAR}https://ines.test`], ['https://ines.test']],
   ])('what was meant is taken by Enter: %j', async (typed, addresses) => {
     const { asker, said } = scripted(...typed);
-    const question = { flag: 'at', value: 'address', help: '', ask: 'Where?', isList: true };
+    const question = { flag: 'at', value: 'address', help: 'where', isList: true };
     const answers = await answer([{ ...question, rule: ruleOf(siteAddress()) }], {}, asker);
     expect(answers).toEqual({ at: addresses });
-    expect(said).toEqual(['Where?', expect.stringMatching(/^! expected a web address/), 'Where?']);
+    const message = 'Where (with commas; Enter leaves it out)';
+    expect(said).toEqual([message, expect.stringMatching(/^! expected a web address/), message]);
   });
 
   test('another word than those to choose may be given', async () => {
@@ -170,8 +168,8 @@ test('the help has a line for each flag', () => {
   expect(describeOptions(optionsFor(questions))).toMatchInlineSnapshot(`
     "  --name name      your name
       --email address  your address
-      --word word      your words; several with commas
-      --way way        the way
-      --key key        the key"
+      --word word      your words: Website or Shop; several with commas
+      --way way        the way: server or web3forms
+      --key key        the key; with --way web3forms"
   `);
 });

@@ -1,7 +1,15 @@
 import { nearest } from '../../src/content/nearest.ts';
 import { UsageError } from '../command.ts';
-import type { Asker } from './asker.ts';
-import { type Answers, type Flags, type Mistake, mistake, type Question } from './questions.ts';
+import {
+  type Answers,
+  conditionOf,
+  type Flags,
+  type Mistake,
+  messageOf,
+  mistake,
+  type Question,
+} from './questions.ts';
+import type { Asker } from './terminal.ts';
 
 /**
  * Takes the answers from the flags, and asks for the others.
@@ -18,28 +26,35 @@ export async function answer<Flag extends string>(
   const mistakes: string[] = [];
   for (const question of questions) {
     const given = givenBy(question, flags);
-    const isAsked = question.when?.test(answers) ?? true;
-    if (!isAsked && given.length > 0) {
-      mistakes.push(`--${question.flag} belongs to ${question.when?.belongsTo}.`);
+    const { flag, when } = question;
+    if (when && !isWanted(question, answers)) {
+      if (given.length > 0) mistakes.push(`--${flag} belongs to ${conditionOf(when)}.`);
+      continue;
     }
-    if (!isAsked) continue;
     const wrong = (await Promise.all(given.map((one) => mistakeIn(question, one)))).filter(
       (mistake) => mistake !== undefined,
     );
-    mistakes.push(...wrong.map(({ text }) => `--${question.flag}: ${text}`));
-    if (given.length > 0) answers[question.flag] = given;
-    else if (asker === undefined && question.isRequired) {
-      mistakes.push(`--${question.flag} is missing: ${question.help}.`);
+    mistakes.push(...wrong.map(({ text }) => `--${flag}: ${text}`));
+    if (given.length > 0) answers[flag] = given;
+    else if (asker === undefined && question.isRequired && !question.fallback) {
+      mistakes.push(`--${flag} is missing: ${question.help}.`);
     }
   }
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'));
   for (const question of questions) {
-    if (answers[question.flag] || !(question.when?.test(answers) ?? true)) continue;
-    const asked = asker && question.ask ? await askFor(question, question.ask, asker) : [];
+    if (answers[question.flag] || !isWanted(question, answers)) continue;
+    const asked = asker && !question.isFlagOnly ? await askFor(question, asker) : [];
     const taken = asked.length > 0 ? asked : question.fallback;
     if (taken) answers[question.flag] = taken;
   }
   return answers;
+}
+
+/** Whether a question makes sense beside the other answers. */
+function isWanted<Flag extends string>({ when }: Question<Flag>, answers: Answers<Flag>): boolean {
+  if (when === undefined) return true;
+  const said = answers[when.flag];
+  return when.is === undefined ? said !== undefined : said?.[0] === when.is;
 }
 
 function givenBy({ flag, isList }: Question, flags: Flags): string[] {
@@ -62,7 +77,8 @@ async function mistakeIn(question: Question, value: string): Promise<Mistake | u
 }
 
 /** Asks for a choice where there is one, else for a text. */
-async function askFor(question: Question, message: string, asker: Asker): Promise<string[]> {
+async function askFor(question: Question, asker: Asker): Promise<string[]> {
+  const message = messageOf(question);
   const { choices = [], isList, isOpen, another, fallback } = question;
   if (choices.length === 0 || isOpen) return askForText(question, message, asker);
   const options = another === undefined ? choices : [...choices, { value: another }];
@@ -77,13 +93,13 @@ async function askFor(question: Question, message: string, asker: Asker): Promis
   ];
 }
 
-/** Asks until the answer is right. What was meant is offered, else what was said is there to change. */
+/** Asks until the answer is right. What was meant, else what was said, is there to change. */
 async function askForText(question: Question, message: string, asker: Asker): Promise<string[]> {
   const { isList, isRequired, fallback } = question;
-  let suggestion = fallback?.join(', ');
-  let initial: string | undefined;
+  const suggestion = fallback?.join(', ') ?? '';
+  let initial = '';
   for (;;) {
-    const said = (await asker.text({ message, suggestion, initial })) || (suggestion ?? '');
+    const said = (await asker.text({ message, suggestion, initial })) || suggestion;
     const parts = isList ? entriesOf(said) : [said.trim()].filter(Boolean);
     const wrong = await Promise.all(parts.map((part) => mistakeIn(question, part)));
     const first = wrong.find((mistake) => mistake !== undefined);
@@ -91,7 +107,6 @@ async function askForText(question: Question, message: string, asker: Asker): Pr
     const meant = parts.map((part, index) => (wrong[index] ? wrong[index].suggestion : part));
     const isMeant = parts.length > 0 && meant.every((part) => part !== undefined);
     asker.tell(`${first?.text ?? 'This one is needed.'}${isMeant ? ' Enter takes it.' : ''}`);
-    suggestion = isMeant ? meant.join(', ') : undefined;
-    initial = isMeant ? undefined : said;
+    initial = isMeant ? meant.join(', ') : said;
   }
 }

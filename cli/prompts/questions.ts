@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { IssueParams } from '../../src/content/content-issue.ts';
-import type { Options } from '../command.ts';
-import type { Choice } from './asker.ts';
+import { capitalise, type Options, oneOf } from '../command.ts';
+import type { Choice } from './terminal.ts';
 
 /** One thing that a command needs to know: asked in a terminal, or given by a flag. */
 export interface Question<Flag extends string = string> {
@@ -9,10 +9,12 @@ export interface Question<Flag extends string = string> {
   flag: Flag;
   /** What stands behind the flag in the help, such as `address`. */
   value: string;
-  /** What it is, in a few words, for the help. */
+  /** What it is, in a few words: for the help, and for the question in the terminal. */
   help: string;
-  /** The question in the terminal; without one only the flag is known. */
+  /** The question in the terminal, where it is another one. */
   ask?: string;
+  /** Whether it is not asked in the terminal. */
+  isFlagOnly?: boolean;
   /** Whether there may be several, with commas between them, or by the flag again. */
   isList?: boolean;
   /** Whether the command cannot do without. */
@@ -28,8 +30,8 @@ export interface Question<Flag extends string = string> {
   another?: string;
   /** @returns what is wrong with an answer; undefined if right */
   rule?: (answer: string) => Mistake | undefined | Promise<Mistake | undefined>;
-  /** When it is asked at all, and `--flag belongs to …` where it is given all the same. */
-  when?: { test: (answers: Answers<Flag>) => boolean; belongsTo: string };
+  /** The other flag with which alone it makes sense, and what that has to say. */
+  when?: { flag: Flag; is?: string };
 }
 
 /** What is wrong with an answer. */
@@ -49,16 +51,30 @@ export type Flags = Readonly<Record<string, unknown>>;
 /** The options of a command by which questions are answered. */
 export function optionsFor(questions: readonly Question[]): Options {
   return Object.fromEntries(
-    questions.map(({ flag, value, help, isList }) => [
-      flag,
-      {
-        type: 'string',
-        multiple: true,
-        value,
-        help: isList ? `${help}; several with commas` : help,
-      },
-    ]),
+    questions.map(({ flag, value, help, isList, choices, when }) => {
+      const parts = [
+        choices ? `${help}: ${oneOf(choices.map((choice) => choice.value))}` : help,
+        ...(isList ? ['several with commas'] : []),
+        ...(when ? [`with ${conditionOf(when)}`] : []),
+      ];
+      return [flag, { type: 'string', multiple: true, value, help: parts.join('; ') }];
+    }),
   );
+}
+
+/** The flag with which alone a question makes sense, as it is given. */
+export function conditionOf({ flag, is = '' }: NonNullable<Question['when']>): string {
+  return `--${flag} ${is}`.trimEnd();
+}
+
+/** What is asked in the terminal. */
+export function messageOf({ ask, help, choices, ...question }: Question): string {
+  if (ask !== undefined) return ask;
+  const hints = [
+    ...(question.isList && !choices ? ['with commas'] : []),
+    ...(question.isRequired || question.fallback || choices ? [] : ['Enter leaves it out']),
+  ];
+  return capitalise(help) + (hints.length > 0 ? ` (${hints.join('; ')})` : '');
 }
 
 /** A rule that a schema of the content states. */

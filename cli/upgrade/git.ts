@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { isAbsent } from '../../server/error-codes.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 
 interface GitAnswer {
@@ -24,18 +25,21 @@ export class Git {
    *
    * @throws SettingsError where there is no git
    */
-  async ask(...args: readonly string[]): Promise<GitAnswer> {
+  ask(...args: readonly string[]): GitAnswer {
     const env = { ...process.env, LC_ALL: 'C' };
     for (const name of misleading) Reflect.deleteProperty(env, name);
-    return await new Promise((resolve, reject) => {
-      const options = { cwd: this.#folder, env, maxBuffer: 64 * 1024 * 1024 };
-      execFile('git', args, options, (error, stdout, stderr) => {
-        if (error?.code === 'ENOENT') {
-          reject(new SettingsError('This needs Git, which is not installed: https://git-scm.com'));
-        } else if (error && typeof error.code !== 'number') reject(error);
-        else resolve({ code: Number(error?.code ?? 0), stdout: stdout.trimEnd(), stderr });
-      });
-    });
+    const options = {
+      cwd: this.#folder,
+      env,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    } as const;
+    const { error, status, stdout, stderr } = spawnSync('git', args, options);
+    if (isAbsent(error)) {
+      throw new SettingsError('This needs Git, which is not installed: https://git-scm.com');
+    }
+    if (error || status === null) throw error ?? new Error(`git ${args[0]} was ended.`);
+    return { code: status, stdout: stdout.trimEnd(), stderr };
   }
 
   /**
@@ -44,8 +48,8 @@ export class Git {
    * @returns What it printed.
    * @throws SettingsError with git's own words where it refuses
    */
-  async do(...args: readonly string[]): Promise<string> {
-    const { code, stdout, stderr } = await this.ask(...args);
+  do(...args: readonly string[]): string {
+    const { code, stdout, stderr } = this.ask(...args);
     if (code === 0) return stdout;
     throw new SettingsError(`git ${args[0]} failed with ${code}:\n\n${stderr.trimEnd()}`);
   }

@@ -18,8 +18,8 @@ function repository(folder: string) {
     git,
     commit: async (subject: string, files: Files) => {
       await write(folder, files);
-      await git.do('add', '--all');
-      await git.do('commit', '--quiet', '-m', subject);
+      git.do('add', '--all');
+      git.do('commit', '--quiet', '-m', subject);
     },
     read: async (file: string) => await readFile(join(folder, file), 'utf8'),
   };
@@ -60,19 +60,19 @@ beforeEach(async () => {
   vitrine = repository(join(home, 'vitrine'));
   site = repository(join(home, 'site'));
   await mkdir(vitrine.folder);
-  await vitrine.git.do('init', '--quiet', '--initial-branch=main');
+  vitrine.git.do('init', '--quiet', '--initial-branch=main');
   await vitrine.commit('Begin', { 'src/footer.ts': footer, 'sample/site.yaml': 'name: Mara\n' });
-  await vitrine.git.do('clone', '--quiet', '--origin=upstream', vitrine.folder, site.folder);
-  await site.git.do('remote', 'set-url', 'upstream', '../vitrine');
+  vitrine.git.do('clone', '--quiet', '--origin=upstream', vitrine.folder, site.folder);
+  site.git.do('remote', 'set-url', 'upstream', '../vitrine');
   await site.commit('My content', { 'content/site.yaml': 'name: Ines\n' });
 });
 
 /** What it says where it stops, without the folder of this test; the repository is as it was. */
 async function errorOf(site: Repository, ...args: string[]): Promise<string> {
   const state = async () => [
-    await site.git.ask('rev-parse', 'HEAD'),
-    await site.git.ask('status', '--porcelain'),
-    await site.git.ask('rev-parse', '--verify', '--quiet', 'MERGE_HEAD'),
+    site.git.ask('rev-parse', 'HEAD'),
+    site.git.ask('status', '--porcelain'),
+    site.git.ask('rev-parse', '--verify', '--quiet', 'MERGE_HEAD'),
     await site.read('src/header.ts').catch(() => undefined),
   ];
   const before = await state();
@@ -98,10 +98,8 @@ test('a newer Vitrine comes in beside content and changes of one’s own', async
   expect(await site.read('src/footer.ts')).toMatch(/^ONE\n.*\nSEVEN\n$/s);
   expect(await site.read('src/header.ts')).toBe('new\n');
   expect(await site.read('content/site.yaml')).toBe('name: Ines\n');
-  expect(await site.git.do('status', '--porcelain')).toBe('');
-  expect(await site.git.do('log', '-1', '--format=%s, %p')).toMatch(
-    /^Take a newer Vitrine, \S+ \S+$/,
-  );
+  expect(site.git.do('status', '--porcelain')).toBe('');
+  expect(site.git.do('log', '-1', '--format=%s, %p')).toMatch(/^Take a newer Vitrine, \S+ \S+$/);
   expect(await runUpgrade(site.folder, [])).toBe(
     'This is the newest Vitrine already (2026-03-01).',
   );
@@ -109,7 +107,7 @@ test('a newer Vitrine comes in beside content and changes of one’s own', async
 
 test('of many news, twenty are told', async () => {
   for (let count = 1; count <= 22; count += 1) {
-    await vitrine.git.do('commit', '--quiet', '--allow-empty', '-m', `News ${count}`);
+    vitrine.git.do('commit', '--quiet', '--allow-empty', '-m', `News ${count}`);
   }
   const said = await runUpgrade(site.folder, []);
   expect(said.match(/ News /g)).toHaveLength(20);
@@ -118,7 +116,7 @@ test('of many news, twenty are told', async () => {
 });
 
 test('a clone without commits of its own moves forward, with content that git does not know', async () => {
-  await site.git.do('reset', '--quiet', '--hard', 'upstream/main');
+  site.git.do('reset', '--quiet', '--hard', 'upstream/main');
   await write(site.folder, { 'content/site.yaml': 'name: Ines\n' });
   await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
   await runUpgrade(site.folder, []);
@@ -161,7 +159,7 @@ test('what both sides changed is told file by file, and nothing is changed', asy
   expect(await site.read('src/footer.ts')).toContain('mine');
 });
 
-test.each<[string, () => Promise<unknown>, string]>([
+test.each<[string, () => unknown, string]>([
   [
     'a Vitrine with a content folder of its own',
     () => vitrine.commit('A slip', { 'content/about.md': 'Theirs.\n' }),
@@ -196,7 +194,7 @@ Aborting`,
 });
 
 test('where it comes from is asked once, and remembered', async () => {
-  await site.git.do('remote', 'rename', 'upstream', 'origin');
+  site.git.do('remote', 'rename', 'upstream', 'origin');
   await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
   expect(await errorOf(site)).toMatchInlineSnapshot(`
     "Where do newer versions come from? Say it once, and it is remembered as the git remote upstream:
@@ -212,9 +210,9 @@ test('where it comes from is asked once, and remembered', async () => {
     Please make sure you have the correct access rights
     and the repository exists."
   `);
-  expect((await site.git.ask('remote', 'get-url', 'upstream')).code).not.toBe(0);
+  expect(site.git.ask('remote', 'get-url', 'upstream').code).not.toBe(0);
   await runUpgrade(site.folder, ['--from', '../vitrine']);
-  expect(await site.git.do('remote', 'get-url', 'upstream')).toBe(vitrine.folder);
+  expect(site.git.do('remote', 'get-url', 'upstream')).toBe(vitrine.folder);
   await vitrine.commit('More', { 'src/header.ts': 'newer\n' });
   expect(await runUpgrade(site.folder, [])).toContain('  More\n');
 });
@@ -224,7 +222,7 @@ test('a repository without common history says what to do', async () => {
   expect((await errorOf(site).catch(String)).split('\n')[0]).toMatchInlineSnapshot(
     `"This folder is no Git repository. Bring your content into a repository that knows where it comes from:"`,
   );
-  await site.git.do('init', '--quiet', '--initial-branch=main');
+  site.git.do('init', '--quiet', '--initial-branch=main');
   await site.commit('From the archive', {});
   expect(await errorOf(site, '--from', vitrine.folder)).toMatchInlineSnapshot(`
     "This repository and the newer Vitrine share no history, as after a download as an archive. Bring your content into a repository that knows where it comes from:
@@ -240,8 +238,8 @@ test('a repository without common history says what to do', async () => {
 test('a repository with the end of its history only says how to get the rest', async () => {
   await vitrine.commit('More', { 'src/more.ts': 'more\n' });
   const shallow = repository(join(dirname(site.folder), 'shallow'));
-  await vitrine.git.do('clone', '--quiet', '--depth=1', `file://${vitrine.folder}`, shallow.folder);
-  await vitrine.git.do('checkout', '--quiet', '--orphan', 'anew');
+  vitrine.git.do('clone', '--quiet', '--depth=1', `file://${vitrine.folder}`, shallow.folder);
+  vitrine.git.do('checkout', '--quiet', '--orphan', 'anew');
   await vitrine.commit('Anew', { 'src/more.ts': 'anew\n' });
   expect(await errorOf(shallow, '--from', vitrine.folder)).toContain('git fetch --unshallow');
 });

@@ -42,10 +42,10 @@ export const command: Command = {
   notes: 'Where you changed what has changed in Vitrine too, it stops and changes nothing.',
   async run(args) {
     const git = new Git(ROOT);
-    const commit = async () => (await git.ask('rev-parse', 'HEAD')).stdout;
-    const before = await commit();
+    const commit = () => git.ask('rev-parse', 'HEAD').stdout;
+    const before = commit();
     console.log(await runUpgrade(ROOT, args));
-    if ((await commit()) === before) return;
+    if (commit() === before) return;
     // A process of its own: the code and the packages of this one are those of the older version.
     const check = [join(ROOT, 'cli', 'vitrine.mjs'), 'check'];
     process.exitCode = await run(process.execPath, check, { cwd: ROOT, handOver: true });
@@ -65,16 +65,16 @@ export async function runUpgrade(root: string, args: readonly string[]): Promise
   const { values } = readOptions(options, args);
   const git = new Git(root);
   await checkRepository(git, root);
-  const newer = await fetchNewest(git, root, values.from);
-  const own = await git.do('rev-parse', 'HEAD');
-  const date = await git.do('log', '-1', '--format=%cs', newer);
-  if ((await git.ask('merge-base', '--is-ancestor', newer, own)).code === 0) {
+  const newer = fetchNewest(git, root, values.from);
+  const own = git.do('rev-parse', 'HEAD');
+  const date = git.do('log', '-1', '--format=%cs', newer);
+  if (git.ask('merge-base', '--is-ancestor', newer, own).code === 0) {
     return `This is the newest Vitrine already (${date}).`;
   }
-  const merged = await tryMerge(git, await commonBase(git, own, newer), own, newer);
-  const news = (await git.do('log', '--no-merges', '--format=%s', `${own}..${newer}`)).split('\n');
+  const merged = tryMerge(git, commonBase(git, own, newer), own, newer);
+  const news = git.do('log', '--no-merges', '--format=%s', `${own}..${newer}`).split('\n');
   // Moves forward in one step, or refuses: where a file that git does not know would be lost, say.
-  await git.do('merge', '--ff-only', '--quiet', merged);
+  git.do('merge', '--ff-only', '--quiet', merged);
   const told = news.slice(0, mostNews).map((subject) => `  ${subject}`);
   const rest = news.length - told.length;
   if (rest > 0) told.push(`  and ${rest} more`);
@@ -82,7 +82,7 @@ export async function runUpgrade(root: string, args: readonly string[]): Promise
 }
 
 async function checkRepository(git: Git, root: string): Promise<void> {
-  const top = await git.ask('rev-parse', '--show-toplevel');
+  const top = git.ask('rev-parse', '--show-toplevel');
   if (top.code !== 0) {
     throw new SettingsError(`This folder is no Git repository. ${archiveWay}`);
   }
@@ -91,15 +91,14 @@ async function checkRepository(git: Git, root: string): Promise<void> {
       `This folder lies inside the repository ${top.stdout}. An upgrade needs Vitrine to be a repository of its own.`,
     );
   }
-  const [, major = 0, minor = 0] =
-    /(\d+)\.(\d+)/.exec(await git.do('--version'))?.map(Number) ?? [];
+  const [, major = 0, minor = 0] = /(\d+)\.(\d+)/.exec(git.do('--version'))?.map(Number) ?? [];
   if (major < 2 || (major === 2 && minor < 38)) {
     throw new SettingsError(`This needs Git 2.38 or newer. This is Git ${major}.${minor}.`);
   }
-  if ((await git.do('status', '--porcelain', '--untracked-files=no')) !== '') {
+  if (git.do('status', '--porcelain', '--untracked-files=no') !== '') {
     throw new SettingsError('There are uncommitted changes: commit them, then upgrade.');
   }
-  if ((await git.ask('symbolic-ref', '--quiet', 'HEAD')).code !== 0) {
+  if (git.ask('symbolic-ref', '--quiet', 'HEAD').code !== 0) {
     throw new SettingsError('You are on no branch: git switch main, then upgrade.');
   }
 }
@@ -110,8 +109,8 @@ async function checkRepository(git: Git, root: string): Promise<void> {
  * @param from An address or a folder; that of the remote `upstream` if absent.
  * @returns The commit.
  */
-async function fetchNewest(git: Git, root: string, from?: string): Promise<string> {
-  const known = await git.ask('remote', 'get-url', remote);
+function fetchNewest(git: Git, root: string, from?: string): string {
+  const known = git.ask('remote', 'get-url', remote);
   const address = from === undefined ? known.stdout : absolute(root, from);
   if (address === '') {
     throw new SettingsError(
@@ -120,15 +119,15 @@ async function fetchNewest(git: Git, root: string, from?: string): Promise<strin
   npx vitrine upgrade --from https://…   (or a folder)`,
     );
   }
-  const fetched = await git.ask('fetch', '--no-tags', '--', address, `+HEAD:${newest}`);
+  const fetched = git.ask('fetch', '--no-tags', '--', address, `+HEAD:${newest}`);
   if (fetched.code !== 0) {
     throw new SettingsError(
       `No newer version could be fetched from ${address}. Git says:\n\n${fetched.stderr.trim()}`,
     );
   }
-  if (known.code !== 0) await git.do('remote', 'add', remote, address);
-  else if (known.stdout !== address) await git.do('remote', 'set-url', remote, address);
-  return await git.do('rev-parse', `${newest}^{commit}`);
+  if (known.code !== 0) git.do('remote', 'add', remote, address);
+  else if (known.stdout !== address) git.do('remote', 'set-url', remote, address);
+  return git.do('rev-parse', `${newest}^{commit}`);
 }
 
 /** An address stays as it is; a folder is meant from the project's own. */
@@ -137,10 +136,10 @@ function absolute(root: string, from: string): string {
   return isAddress ? from : resolve(root, from);
 }
 
-async function commonBase(git: Git, own: string, newer: string): Promise<string> {
-  const { code, stdout } = await git.ask('merge-base', own, newer);
+function commonBase(git: Git, own: string, newer: string): string {
+  const { code, stdout } = git.ask('merge-base', own, newer);
   if (code === 0) return stdout;
-  if ((await git.do('rev-parse', '--is-shallow-repository')) === 'true') {
+  if (git.do('rev-parse', '--is-shallow-repository') === 'true') {
     throw new SettingsError(
       'This repository holds only the end of its history. Fetch the rest with git fetch --unshallow, then upgrade.',
     );
@@ -155,53 +154,51 @@ async function commonBase(git: Git, own: string, newer: string): Promise<string>
  *
  * @returns The merged commit, which no branch knows yet.
  */
-async function tryMerge(git: Git, base: string, own: string, newer: string): Promise<string> {
+function tryMerge(git: Git, base: string, own: string, newer: string): string {
   if (base === own) return newer;
   const flags = ['--write-tree', '--name-only', '--no-messages', '-z'];
-  const { code, stdout, stderr } = await git.ask('merge-tree', ...flags, own, newer);
+  const { code, stdout, stderr } = git.ask('merge-tree', ...flags, own, newer);
   if (code > 1) throw new SettingsError(`git merge-tree failed with ${code}:\n\n${stderr}`);
   const [tree = '', ...names] = stdout.split('\0');
   if (code === 1) {
     const conflicts = names
       .filter((name) => name !== '')
       .map(
-        async (file) => `${file}
-  you      ${await whatHappened(git, base, own, file)}
-  Vitrine  ${await whatHappened(git, base, newer, file)}`,
+        (file) => `${file}
+  you      ${whatHappened(git, base, own, file)}
+  Vitrine  ${whatHappened(git, base, newer, file)}`,
       );
     throw new SettingsError(`You changed what has changed in Vitrine too. Nothing was changed here.
 
-${(await Promise.all(conflicts)).join('\n\n')}
+${conflicts.join('\n\n')}
 
 Either take your change back and upgrade again:
   git checkout ${base.slice(0, 12)} -- <file>   (git rm <file> where you added it), then commit
 or put the two together yourself:
   git merge upstream`);
   }
-  if ((await git.ask('diff', '--quiet', own, tree, '--', 'content')).code !== 0) {
+  if (git.ask('diff', '--quiet', own, tree, '--', 'content').code !== 0) {
     throw new SettingsError(
       'The newer version would change files in content/, which are yours alone. Nothing was changed here.',
     );
   }
   const words = ['-m', 'Take a newer Vitrine'];
-  return await git.do('commit-tree', tree, '-p', own, '-p', newer, ...words);
+  return git.do('commit-tree', tree, '-p', own, '-p', newer, ...words);
 }
 
 /** What became of a file between two commits, and the commit that touched it last. */
-async function whatHappened(git: Git, base: string, end: string, file: string): Promise<string> {
-  const exists = async (commit: string) =>
-    (await git.ask('cat-file', '-e', `${commit}:${file}`)).code === 0;
-  const [before, after] = [await exists(base), await exists(end)];
-  const subject = await git.do('log', '-1', '--format=%s', `${base}..${end}`, '--', file);
-  const last = subject === '' ? '' : `, last by "${subject}"`;
-  if (!before && !after) return 'moved another file here or away';
-  if (!before) return `added it${last}`;
-  if (!after) return `took it away or moved it${last}`;
-  const counts = await git.do('diff', '--numstat', '--no-renames', base, end, '--', file);
-  const [added, removed] = counts.split('\t');
-  if (added === undefined) return 'left it as it was';
-  if (added === '-') return `changed it${last}`;
-  return `added ${lines(added)}, took ${lines(removed)} away${last}`;
+function whatHappened(git: Git, base: string, end: string, file: string): string {
+  const range = [base, end, '--', file];
+  const diff = git.do('diff', '--numstat', '--summary', '--no-renames', ...range);
+  if (diff === '') return 'left it as it was, or moved another file here or away';
+  const subject = git.do('log', '-1', '--format=%s', `${base}..${end}`, '--', file);
+  const last = `, last by "${subject}"`;
+  if (diff.includes('\n create mode ')) return `added it${last}`;
+  if (diff.includes('\n delete mode ')) return `took it away or moved it${last}`;
+  const [added, removed] = diff.split('\t');
+  return added === '-'
+    ? `changed it${last}`
+    : `added ${lines(added)}, took ${lines(removed)} away${last}`;
 }
 
 function lines(count: string | undefined): string {

@@ -151,7 +151,7 @@ describe('refused, with nothing written', () => {
     ],
     [
       'project',
-      `--title is missing: the name of the project, in the place of the words behind the command.
+      `--title is missing: the name of the project.
 --category is missing: one of the categories in projects.yaml.
 --technology is missing: technologies from projects.yaml.
 --summary is missing: one to three sentences on what it is.`,

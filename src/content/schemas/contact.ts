@@ -79,7 +79,7 @@ const delivery = z
     }
   })
   .default({ provider: 'server' })
-  .describe('How messages reach you.');
+  .describe('How messages reach you; docs/owner/contact.md describes each way.');
 
 /** Forms change line breaks on their way, so an option has none. */
 const option = () => text(60).overwrite((value) => value.replaceAll(/\s+/g, ' '));

@@ -3,26 +3,23 @@ import type { z } from 'zod';
 import { schemaOf } from '../../src/content/kind-files.ts';
 import { infoAt, knownKeys } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { type ContentKind, type KindName, registry } from '../../src/content/registry.ts';
+import type { ContentKind } from '../../src/content/registry.ts';
+import { capitalise } from '../command.ts';
 
 /**
- * Fields as YAML, each below a comment that says what it is, and at the end of a group what else it
- * may have. The comments are the descriptions of the schema.
+ * The text of a new content file. Each field stands below a comment that says what it is, and at the
+ * end of a group another one says what else it may have, in the words of the schema.
  *
- * @param head The first comment: what the file is.
+ * @param body The Markdown below the fields; empty for a YAML file.
  */
-export function commentedYaml(kind: KindName | ContentKind, data: object, head?: string): string {
-  const schema = schemaOf(typeof kind === 'string' ? registry[kind] : kind);
+export function contentText(kind: ContentKind, data: object, body = ''): string {
   const document = new Document(data, { aliasDuplicateObjects: false });
-  if (head !== undefined) document.commentBefore = ` ${head}`;
-  explain(document.contents, schema, []);
-  return document.toString({ lineWidth: 0 });
-}
-
-/** Front matter, and the text below it. */
-export function commentedMarkdown(kind: KindName, data: object, body: string): string {
-  const text = body === '' ? '' : `\n${body}\n`;
-  return `---\n${commentedYaml(kind, data)}---\n${text}`;
+  const isMarkdown = kind.file.endsWith('.md');
+  if (!isMarkdown) document.commentBefore = ` ${capitalise(kind.holds)}.`;
+  explain(document.contents, schemaOf(kind), []);
+  const yaml = document.toString({ lineWidth: 0 });
+  if (!isMarkdown) return yaml;
+  return `---\n${yaml}---\n${body === '' ? '' : `\n${body}\n`}`;
 }
 
 function explain(node: Node | null, schema: z.ZodType, path: FieldPath): void {

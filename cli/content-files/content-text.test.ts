@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { commentedMarkdown, commentedYaml } from './commented-yaml.ts';
+import { registry } from '../../src/content/registry.ts';
+import { contentText } from './content-text.ts';
 
 test('each field has a comment, and what may be added stands at the end', () => {
   const data = {
     heading: 'Skills: all',
     groups: [{ title: 'Tools', skills: [{ name: 'React' }, { name: 'CSS', logo: 'logos:css-3' }] }],
   };
-  expect(commentedYaml('skills', data, 'What you work with.')).toMatchInlineSnapshot(`
-    "# What you work with.
+  expect(contentText(registry.skills, data)).toMatchInlineSnapshot(`
+    "# Skills in groups, with their logos.
 
     # The heading of the section.
     heading: "Skills: all"
@@ -30,7 +31,7 @@ test('each field has a comment, and what may be added stands at the end', () => 
 
 test('front matter has the text below it', () => {
   const data = { title: 'Imprint', navLabel: 'Imprint' };
-  expect(commentedMarkdown('page', data, 'Ines Halloran\n\nLeith')).toMatchInlineSnapshot(`
+  expect(contentText(registry.page, data, 'Ines Halloran\n\nLeith')).toMatchInlineSnapshot(`
     "---
     # The page's title in the browser's tab, before the suffix.
     title: Imprint
@@ -57,7 +58,7 @@ test('whatever the texts, what is read is what was written', () => {
   });
   fc.assert(
     fc.property(data, (fields) => {
-      expect(parse(commentedYaml('testimonials', fields, 'The guest book.'))).toEqual(fields);
+      expect(parse(contentText(registry.testimonials, fields))).toEqual(fields);
     }),
   );
 });
