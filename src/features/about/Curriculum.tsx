@@ -54,6 +54,10 @@ export function Curriculum({ about, projects, locale, messages, children }: Curr
       </div>
       {children}
       {timeline(messages.education, about.education.map(educationEntry))}
+      {terms(
+        messages.languages,
+        about.languages.map(({ language, fluency }) => [language, fluency]),
+      )}
       {timeline(
         messages.certificates,
         about.certificates.map(({ name, issuer, ...rest }) => ({
@@ -80,10 +84,6 @@ export function Curriculum({ about, projects, locale, messages, children }: Curr
         about.volunteer.map(({ organization, ...rest }) =>
           workEntry({ ...rest, name: organization }),
         ),
-      )}
-      {terms(
-        messages.languages,
-        about.languages.map(({ language, fluency }) => [language, fluency]),
       )}
       {terms(
         messages.interests,
