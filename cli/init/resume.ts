@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { z } from 'zod';
 import { SettingsError } from '../../server/settings-error.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { countryCode } from '../../src/content/schemas/curriculum.ts';
+import { countryCode, curriculum } from '../../src/content/schemas/curriculum.ts';
 import { partialDate } from '../../src/content/schemas/fields/dates.ts';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import * as fields from '../../src/content/schemas/fields/fields.ts';
@@ -56,6 +57,7 @@ function notAResume(found: string): SettingsError {
 }
 
 const words = fields.text(anyLength);
+const { location: _, ...lists } = curriculum;
 
 function placeResume(ledger: Ledger) {
   // They are about the file.
@@ -67,20 +69,8 @@ function placeResume(ledger: Ledger) {
   const textsOf = (...list: FieldPath) =>
     ledger.entries(list).flatMap((path) => ledger.take(path, words) ?? []);
   const dateOf = (path: FieldPath, field: string) => ledger.take([...path, field], partialDate());
-  const period = (path: FieldPath) => ({
-    startDate: dateOf(path, 'startDate'),
-    endDate: dateOf(path, 'endDate'),
-  });
-
-  const textFields = (path: FieldPath, ...names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, said(...path, name)]));
-  const post = (path: FieldPath) => ({
-    ...textFields(path, 'position'),
-    url: urlOf(path),
-    ...period(path),
-    ...textFields(path, 'summary'),
-    highlights: textsOf(...path, 'highlights'),
-  });
+  const takeField = (path: FieldPath, field: string, rule: z.ZodType) =>
+    rule instanceof z.ZodDefault ? textsOf(...path, field) : ledger.take([...path, field], rule);
 
   // A skill without keywords is one itself, and stands with its like.
   const single: string[] = [];
@@ -108,45 +98,21 @@ function placeResume(ledger: Ledger) {
       const found = toSocial(url);
       return [{ ...found, name: said(...path, 'network') ?? found.name }];
     }),
-    /** The lists of `about.md`, by their names. */
-    curriculum: {
-      work: placed(ledger, 'work', 'name', (path, name) => ({ name, ...post(path) })),
-      education: placed(ledger, 'education', 'institution', (path, institution) => ({
-        institution,
-        ...textFields(path, 'studyType', 'area'),
-        url: urlOf(path),
-        ...period(path),
-      })),
-      certificates: placed(ledger, 'certificates', 'name', (path, name) => ({
-        name,
-        ...textFields(path, 'issuer'),
-        date: dateOf(path, 'date'),
-        url: urlOf(path),
-      })),
-      awards: placed(ledger, 'awards', 'title', (path, title) => ({
-        title,
-        date: dateOf(path, 'date'),
-        ...textFields(path, 'awarder', 'summary'),
-      })),
-      publications: placed(ledger, 'publications', 'name', (path, name) => ({
-        name,
-        ...textFields(path, 'publisher', 'summary'),
-        releaseDate: dateOf(path, 'releaseDate'),
-        url: urlOf(path),
-      })),
-      volunteer: placed(ledger, 'volunteer', 'organization', (path, organization) => ({
-        organization,
-        ...post(path),
-      })),
-      languages: placed(ledger, 'languages', 'language', (path, language) => ({
-        language,
-        ...textFields(path, 'fluency'),
-      })),
-      interests: placed(ledger, 'interests', 'name', (path, name) => ({
-        name,
-        keywords: textsOf(...path, 'keywords'),
-      })),
-    },
+    /** The lists of `about.md`, by their names; the first field of an entry is its name. */
+    curriculum: Object.fromEntries(
+      Object.entries(lists).map(([list, schema]) => {
+        const [[name = ''] = [], ...others] = Object.entries(schema.unwrap().element.shape);
+        return [
+          list,
+          placed(ledger, list, name, (path, own) => ({
+            [name]: own,
+            ...Object.fromEntries(
+              others.map(([field, rule]) => [field, takeField(path, field, rule)]),
+            ),
+          })),
+        ];
+      }),
+    ),
     location: locationIn(ledger),
     skillGroups,
     projects: placed(ledger, 'projects', 'name', (path, title) => ({
