@@ -73,29 +73,19 @@ export async function printCurriculum(
       return { pdf, pages: countPages(pdf) };
     };
     const least = await print(smallest);
-    if (least.pages > mostPages) {
-      const fits = async (more: number) => (await print(smallest, more)).pages <= mostPages;
-      const inches = mostPages * (await smallestThat(fits));
-      return { ...least, excess: Math.ceil(inches * 25.4) };
-    }
-    for (const scale of larger) {
+    for (const scale of least.pages > mostPages ? [] : larger) {
       const printed = await print(scale);
       if (printed.pages === least.pages) return { ...printed, excess: 0 };
     }
-    return { ...least, excess: 0 };
+    // How much higher the pages would have to be, in inches.
+    let [low, high] = [0, height * (Math.ceil(least.pages / mostPages) - 1)];
+    while (high - low > 0.04) {
+      const middle = (low + high) / 2;
+      if ((await print(smallest, middle)).pages > mostPages) low = middle;
+      else high = middle;
+    }
+    return { ...least, excess: Math.ceil(high * mostPages * 25.4) };
   });
-}
-
-/** The smallest positive number that passes a test, 0.04 at most above it. */
-async function smallestThat(passes: (value: number) => Promise<boolean>): Promise<number> {
-  let [low, high] = [0, 1];
-  while (!(await passes(high))) [low, high] = [high, high * 2];
-  while (high - low > 0.04) {
-    const middle = (low + high) / 2;
-    if (await passes(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
 }
 
 /** Chromium writes the page objects of a PDF without compression. */
