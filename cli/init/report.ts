@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 import { type ContentKind, registry } from '../../src/content/registry.ts';
+import { columns } from '../command.ts';
 import { shown } from '../project.ts';
 import { type Draft, draftPath, type Note } from './draft.ts';
 import { textOf } from './folder.ts';
@@ -32,7 +33,7 @@ export function report({ folder, old, drafts, leftAside, left, isUsual }: Writte
   const parts = [
     `${name}/ is written.${kept}`,
     ...(aside === '' ? [] : [`Left aside:${aside}`]),
-    `Still to write:\n${table([...toWrite(folder, drafts), ...absent(folder, drafts)])}`,
+    `Still to write:\n${columns([...toWrite(folder, drafts), ...absent(folder, drafts)])}`,
     `Then:
   ${which}npm run dev                  shows the site while you write
   ${which}npm run new project "Title"  adds a project
@@ -44,7 +45,7 @@ export function report({ folder, old, drafts, leftAside, left, isUsual }: Writte
 
 function notPlaced(left: readonly Left[]): string {
   if (left.length === 0) return 'All of the file has a place.';
-  return `Not placed:\n${table(left.map(({ path, why }) => [path, why]))}`;
+  return `Not placed:\n${columns(left.map(({ path, why }) => [path, why]))}`;
 }
 
 function toWrite(folder: string, drafts: readonly Draft[]): Row[] {
@@ -74,9 +75,4 @@ function lineOf(draft: Draft, { field }: Note): number {
   const yaml = parseYaml(fields.join('\n'), isMarkdown ? 1 : 0);
   if ('issue' in yaml) throw new Error(`${draftPath(draft)}: ${yaml.issue.found}`);
   return yaml.lineOf(field);
-}
-
-function table(rows: readonly Row[]): string {
-  const width = Math.max(...rows.map(([place]) => place.length));
-  return rows.map(([place, what]) => `  ${place.padEnd(width)}  ${what}`).join('\n');
 }

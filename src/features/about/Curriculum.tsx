@@ -60,15 +60,11 @@ export function Curriculum({ about, projects, locale, messages, children }: Curr
       )}
       {timeline(
         messages.certificates,
-        about.certificates.map(({ name, issuer, ...rest }) => ({
-          ...rest,
-          title: name,
-          place: issuer,
-        })),
+        about.certificates.map((one) => ({ ...one, title: one.name, place: one.issuer })),
       )}
       {timeline(
         messages.awards,
-        about.awards.map(({ awarder, ...rest }) => ({ ...rest, place: awarder })),
+        about.awards.map((one) => ({ ...one, place: one.awarder })),
       )}
       {timeline(
         messages.publications,
@@ -81,9 +77,7 @@ export function Curriculum({ about, projects, locale, messages, children }: Curr
       )}
       {timeline(
         messages.volunteer,
-        about.volunteer.map(({ organization, ...rest }) =>
-          workEntry({ ...rest, name: organization }),
-        ),
+        about.volunteer.map((one) => workEntry({ ...one, name: one.organization })),
       )}
       {terms(
         messages.interests,
