@@ -64,9 +64,9 @@ test('About shows its content', async ({ page }) => {
       'Work experience',
       'Skills',
       'Education',
+      'Languages',
       'Certificates',
       'Volunteering',
-      'Languages',
       'Interests',
     ]);
     await expect(main.getByText('Selected projects')).toBeHidden();

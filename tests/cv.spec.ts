@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { cp, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { printCurriculum } from '../cli/cv/print-curriculum.ts';
+import { type Paper, printCurriculum } from '../cli/cv/print-curriculum.ts';
 import { ROOT } from '../cli/project.ts';
 import { SettingsError } from '../server/settings-error.ts';
 import { requireInstalled } from './helpers/require-installed.ts';
@@ -12,37 +14,38 @@ const inOrder = [
   ...['hello@vitrine.example', '+49 30 23125 014', 'vitrine.example'],
   'I am a web developer who works alone and on purpose.',
   'Work experience',
-  ...['Freelance web developer', 'Vitrine, vitrine.example', 'May 2024 – today'],
-  ...['Front-end developer', 'Saltmarsh and Daughters, saltmarsh.example', 'September 2021'],
+  ...['Freelance web developer', 'Vitrine vitrine.example', 'May 2024 – today'],
+  ...['Front-end developer', 'Saltmarsh and Daughters saltmarsh.example', 'September 2021'],
   'Brought the weight of a product page from 4.1 MB to 380 kB.',
   ...['Typesetter, part-time', 'Printing works Okonjo-Vale', 'August 2018 – August 2021'],
   'Selected projects',
-  ...['Filastorta Puppet Theatre', 'Teatro Filastorta, teatro-filastorta.example', 'July 2026'],
+  ...['Filastorta Puppet Theatre', 'Teatro Filastorta teatro-filastorta.example', 'July 2026'],
   ...['Honey from the Lime Avenue', 'Logbook of the Hohe Lucht'],
   'Skills',
   ...['Front-End', 'Html-Css', 'Back-End', 'Laravel', 'WordPress'],
   'Education',
   ...['Bachelor of Arts, Interaction design', 'Harbour College of Applied Arts', '2018 – 2022'],
   ...['Apprenticeship, Media design in print', 'August 2015 – July 2018'],
-  'Certificates',
-  'Accessible websites, from the plan to the test',
-  'Harbour College of Applied Arts, harbour-college.example/certificates',
-  ...['Volunteering', 'Radios and lamps', 'January 2022 – today'],
   'Languages',
   ...['English Native speaker', 'Swedish Native speaker', 'German Fluent'],
+  'Certificates',
+  'Accessible websites, from the plan to the test',
+  'Harbour College of Applied Arts harbour-college.example/certificates',
+  ...['Volunteering', 'Radios and lamps', 'January 2022 – today'],
   ...['Interests', 'Old radios', 'Letterpress wood type, timetables'],
 ];
 
 /** What belongs to the page on a screen and not to a curriculum. */
 const onScreenOnly = /One person behind the counter|I learned to sell|Marion|100\+|Menu|GitHub ?↗/;
 
-/** The lines that stand side by side on paper: a date in the margin, and what it belongs to. */
+/** The lines of the paper: a heading in the margin, an entry and its dates. */
 const sideBySide = [
-  /^May 2024 – today +Freelance web developer$/m,
-  /^September 2021 – April 2024 +Front-end developer$/m,
-  /^August 2018 – August 2021 +Typesetter, part-time$/m,
-  /^2018 – 2022 +Bachelor of Arts, Interaction design$/m,
-  /^August 2015 – July 2018 +Apprenticeship, Media design in print$/m,
+  /^Work experience +Freelance web developer +May 2024 – today$/m,
+  /^Front-end developer +September 2021 – April 2024$/m,
+  /^Typesetter, part-time +August 2018 – August 2021$/m,
+  /^Education +Bachelor of Arts, Interaction design +2018 – 2022$/m,
+  /^Apprenticeship, Media design in print +August 2015 – July 2018$/m,
+  /^Languages +English +Native speaker$/m,
 ];
 
 /** The text of a PDF, as programs that read applications see it. */
@@ -51,24 +54,36 @@ function textOf(pdf: Buffer, ...flags: string[]): string {
     input: pdf,
     encoding: 'utf8',
   });
-  if (error || status !== 0) throw error ?? new Error(`pdftotext ended with ${status}.`);
+  requireInstalled(error && 'pdftotext is not installed (Debian: poppler-utils).');
+  if (status !== 0) throw new Error(`pdftotext ended with ${status}.`);
   return stdout;
 }
 
 const site = { folder: resolve(ROOT, 'dist'), base: '' };
+const owner = 'Mara Lindqvist-Okafor';
+
+/** Prints the sample's About page with another text. */
+async function printChanged(change: (html: string) => string, paper: Paper, root = '') {
+  await using home = await mkdtempDisposable(join(tmpdir(), 'vitrine-cv-'));
+  await cp(site.folder, home.path, {
+    recursive: true,
+    filter: (file) => !/\.(?:avif|webp|png|jpe?g|mp4|br|zst|gz)$/.test(file),
+  });
+  const page = join(home.path, root, 'about/index.html');
+  await writeFile(page, change(await readFile(page, 'utf8')));
+  return await printCurriculum({ folder: home.path, base: '' }, owner, paper, root);
+}
 
 test('the curriculum is a tagged PDF, and a program reads it in order, with every post and date', {
   tag: '@all',
 }, async () => {
-  const { pdf, pages } = await printCurriculum(site, 'A4');
+  const { pdf, pages } = await printCurriculum(site, owner, 'A4');
   expect(pages).toBe(2);
   const source = pdf.toString('latin1');
   expect(source).toMatch(/^%PDF-/);
   expect(source).toMatch(/\/MarkInfo\s*<<\s*\/Type\s*\/MarkInfo\s*\/Marked true/);
   expect(source, 'an outline').toMatch(/\/Outlines \d+ 0 R/);
 
-  const { error } = spawnSync('pdftotext', ['-v']);
-  requireInstalled(error && 'pdftotext is not installed (Debian: poppler-utils).');
   const text = textOf(pdf, '-raw').replaceAll(/\s+/g, ' ');
   expect(text.startsWith(inOrder[0] ?? ''), text.slice(0, 40)).toBe(true);
   expect(onScreenOnly.exec(text)?.[0]).toBeUndefined();
@@ -82,14 +97,66 @@ test('the curriculum is a tagged PDF, and a program reads it in order, with ever
   for (const line of sideBySide) expect(laidOut).toMatch(line);
 });
 
-test('a Letter sheet has the size of one', { tag: '@all' }, async () => {
-  const { pdf, pages } = await printCurriculum(site, 'Letter');
-  expect(pages).toBe(2);
-  expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 612 792\]/);
+for (const [paper, root, box] of [
+  ['A4', '', /^0 0 59[45]\.\d+ 84[12]\.\d+$/],
+  ['A4', '/de', /^0 0 59[45]\.\d+ 84[12]\.\d+$/],
+  ['Letter', '', /^0 0 612 792$/],
+  ['Letter', '/de', /^0 0 612 792$/],
+] as const) {
+  test(`two pages of ${paper} hold the sample, and a longer name with longer addresses${root}`, {
+    tag: '@all',
+  }, async () => {
+    const sample = await printCurriculum(site, owner, paper, root);
+    expect([sample.pages, sample.excess]).toEqual([2, 0]);
+    expect(/\/MediaBox \[(.*?)\]/.exec(sample.pdf.toString('latin1'))?.[1]).toMatch(box);
+    const name = 'Małgorzata Wiśniewska-Brzęczyszczykiewicz-Łużycka';
+    const town = 'Skarżysko-Żółkiewka nad Wisłoką Świętokrzyską';
+    const mail = `${'malgorzata-'.repeat(5)}@wisniewska-brzeczyszczykiewicz-luzycka.example`;
+    const { pdf, pages, excess } = await printChanged(
+      (html) =>
+        html
+          .replaceAll(owner, name)
+          .replaceAll('Lindhafen', town)
+          .replaceAll('hello@vitrine.example', mail)
+          .replace(/<li><a href="mailto:.*?<\/li>/, (link) => link.repeat(4)),
+      paper,
+      root,
+    );
+    expect([pages, excess]).toEqual([2, 0]);
+    const text = textOf(pdf, '-raw').replaceAll(/\s/g, '');
+    const parts = [name, 'Fre', town, ...Array(4).fill(mail), '+4930'].join('.*?');
+    expect(text).toMatch(new RegExp(`^${parts.replaceAll(' ', '').replace('+', '\\+')}`));
+  });
+}
+
+test('what is too long for two pages is printed all the same, and measured', {
+  tag: '@all',
+}, async () => {
+  const workTimes = (times: number) => (html: string) => {
+    const end = html.indexOf('<div hidden="" data-paper="projects"');
+    const start = html.lastIndexOf('<section', end);
+    return html.slice(0, start) + html.slice(start, end).repeat(times) + html.slice(end);
+  };
+  const long = await printChanged(workTimes(4), 'A4');
+  const longer = await printChanged(workTimes(6), 'A4');
+  expect([long.pages, longer.pages]).toEqual([3, 3]);
+  expect(long.excess).toBeGreaterThan(0);
+  const section = (longer.excess - long.excess) / 2;
+  expect(section, 'millimetres that the work takes').toBeGreaterThan(50);
+  expect(section).toBeLessThan(80);
+  // Each page begins with an entry or a section, behind its foot, which comes first.
+  const [, ...further] = textOf(longer.pdf, '-raw').trim().split('\f');
+  for (const page of further) {
+    expect(page.replace(/^\d\n.*\n/, '')).toMatch(
+      /^(Work experience )?(Freelance web|Front-end dev|Typesetter)|^Selected projects F|^(Honey|Logb)|^Skills F/,
+    );
+  }
 });
 
 test('a site without About has nothing to print', async () => {
   const without = { folder: resolve(ROOT, 'docs'), base: '' };
-  await expect(printCurriculum(without, 'A4')).rejects.toThrow(SettingsError);
-  await expect(printCurriculum(without, 'A4')).rejects.toThrow('docs/ has no About page to print.');
+  await expect(printCurriculum(without, owner, 'A4')).rejects.toThrow(SettingsError);
+  await expect(printCurriculum(without, owner, 'A4')).rejects.toThrow(
+    'docs/ has no About page to print.',
+  );
 });

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { readTarget } from './cv.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
+import { inLocale, readTarget, summarize } from './cv.ts';
 import { paperOf } from './print-curriculum.ts';
 
 test('the file is cv.pdf, or the one that is named', () => {
-  expect(readTarget([])).toBe('cv.pdf');
-  expect(readTarget(['--to', 'out/Ines.PDF'])).toBe('out/Ines.PDF');
+  expect(readTarget([])).toEqual({ to: 'cv.pdf' });
+  expect(readTarget(['--to', 'out/Ines.PDF', '--locale', 'de'])).toEqual({
+    to: 'out/Ines.PDF',
+    locale: 'de',
+  });
 });
 
 test('a file behind the command is refused', () => {
@@ -14,4 +18,21 @@ test('a file behind the command is refused', () => {
 test('the paper is that of the region', () => {
   const papers = ['en-US', 'en-CA', 'es-MX', 'en-DE', 'de', 'en'].map(paperOf);
   expect(papers).toEqual(['Letter', 'Letter', 'Letter', 'A4', 'A4', 'A4']);
+});
+
+test('the language is the first, or one that the site has', async () => {
+  const content = await loadContent('sample');
+  expect(inLocale(content).site.locale).toBe('en-DE');
+  expect(inLocale(content, 'de').root).toBe('/de');
+  expect(() => inLocale(content, 'fr')).toThrow("--locale: expected one of en, de, found 'fr'.");
+});
+
+test('a curriculum that is too long is told, and by how much', () => {
+  const pdf = Buffer.of();
+  expect(summarize('cv.pdf', { pdf, pages: 2, excess: 0 }, 'A4')).toBe(
+    'cv.pdf is written: 2 pages, A4.',
+  );
+  expect(summarize('cv.pdf', { pdf, pages: 3, excess: 84 }, 'Letter')).toMatch(
+    /^cv\.pdf is written: 3 pages, Letter\.\nIt is too long for two pages, by 84 mm of text/,
+  );
 });

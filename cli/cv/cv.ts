@@ -3,34 +3,57 @@ import { resolve } from 'node:path';
 import { SettingsError } from '../../server/settings-error.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
+import type { Content } from '../../src/content/types.ts';
 import { buildIfChanged } from '../build/build.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { ROOT, shown } from '../project.ts';
+import type { Curriculum, Paper } from './print-curriculum.ts';
 
 const options = {
   to: { type: 'string', default: 'cv.pdf', value: 'file.pdf', help: 'where to write (cv.pdf)' },
+  locale: { type: 'string', value: 'de', help: 'a further language of the site' },
 } as const satisfies Options;
 
 /**
- * The file to write.
+ * The file to write, and the language.
  *
  * @throws UsageError where an option is unknown or wrong
  */
-export function readTarget(args: readonly string[]): string {
-  const { to } = readOptions(options, args).values;
-  if (/\.pdf$/i.test(to)) return to;
+export function readTarget(args: readonly string[]): { to: string; locale?: string } {
+  const { values } = readOptions(options, args);
+  const { to } = values;
+  if (/\.pdf$/i.test(to)) return values;
   throw new UsageError(`--to: expected a file that ends in .pdf, found '${to}'.`);
 }
 
+/** The content in a language; the first if none is named. @throws SettingsError for an unknown one */
+export function inLocale(content: Content, locale?: string): Content {
+  const all = [content, ...content.translations];
+  const codes = all.map(({ site }) => new Intl.Locale(site.locale).language);
+  const found = all[locale === undefined ? 0 : codes.indexOf(locale)];
+  if (found) return found;
+  throw new SettingsError(`--locale: expected one of ${codes.join(', ')}, found '${locale}'.`);
+}
+
+/** What was written, and by how much it is too long. */
+export function summarize(file: string, { pages, excess }: Curriculum, paper: Paper): string {
+  const written = `${file} is written: ${pages === 1 ? '1 page' : `${pages} pages`}, ${paper}.`;
+  if (excess === 0) return written;
+  return `${written}
+It is too long for two pages, by ${excess} mm of text in the smallest type. Nothing is left out. To make it
+shorter, take entries or lines out of about.md, or name fewer projects under work in home.yaml.`;
+}
+
 export const command: Command = {
-  summary: 'Prints the About page as a curriculum.',
+  summary: 'Prints the About page as a curriculum of two pages.',
   examples: [
     ['npx vitrine cv', 'writes cv.pdf'],
     ['npx vitrine cv --to ines.pdf', 'writes another file'],
+    ['npx vitrine cv --locale de', 'in German, if the site is'],
   ],
   options,
   async run(args) {
-    const to = readTarget(args);
+    const { to, locale } = readTarget(args);
     const settings = await buildIfChanged();
     if (settings === undefined) {
       process.exitCode = 1;
@@ -39,19 +62,18 @@ export const command: Command = {
     const { OUT_DIR, BASE } = settings;
     // Of the packages for development: the list of commands does without.
     const { paperOf, printCurriculum } = await import('./print-curriculum.ts');
-    const { site } = await loadContent(chooseContentFolder(ROOT, process.env));
+    const content = await loadContent(chooseContentFolder(ROOT, process.env));
+    const { site, root } = inLocale(content, locale);
     const paper = paperOf(site.locale);
     const folder = resolve(ROOT, OUT_DIR);
-    const { pdf, pages } = await printCurriculum({ folder, base: BASE }, paper);
+    const printed = await printCurriculum({ folder, base: BASE }, site.name, paper, root);
     const file = resolve(process.env.INIT_CWD ?? process.cwd(), to);
     try {
-      await writeFile(file, pdf);
+      await writeFile(file, printed.pdf);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new SettingsError(`--to: ${shown(file)} could not be written (${why}).`);
     }
-    console.log(
-      `${shown(file)} is written: ${pages === 1 ? '1 page' : `${pages} pages`}, ${paper}.`,
-    );
+    console.log(summarize(shown(file), printed, paper));
   },
 };

@@ -1,21 +1,30 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { browseSite } from '../../scripts/browse-site.ts';
 import { open } from '../../scripts/settle.ts';
 import type { SiteRoot } from '../../server/paths.ts';
 import { SettingsError } from '../../server/settings-error.ts';
-import { filePaths } from '../../src/seo/file-paths.ts';
 import { shown } from '../project.ts';
 
 export interface Curriculum {
   /** The file: tagged, with an outline. */
   pdf: Buffer;
   pages: number;
+  /** How much text there is too much for two pages, in millimetres of height; 0 where it fits. */
+  excess: number;
 }
 
-export type Paper = 'A4' | 'Letter';
+/** Width and height in inches. */
+const sizes = { A4: [8.27, 11.7], Letter: [8.5, 11] } as const;
+
+export type Paper = keyof typeof sizes;
+
+/** What a curriculum has room for. */
+const mostPages = 2;
+
+/** Sizes of type, of 10 points: 9 points are still easy to read. */
+const smallest = 0.9;
+const larger = [1.1, 1.05, 1, 0.95];
 
 /** Where paper is of the size Letter (Unicode CLDR, `paperSize`). */
 const letterRegions = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
@@ -25,37 +34,57 @@ export function paperOf(locale: string): Paper {
   return letterRegions.includes(new Intl.Locale(locale).region ?? '') ? 'Letter' : 'A4';
 }
 
-/** What the name of the document is taken from. */
-const resume = z.object({ basics: z.object({ name: z.string() }) });
-
 /**
- * Prints the About page of a built site as the print style has it.
+ * Prints the About page of a built site as the print style has it: on as few pages as the smallest
+ * type takes, in the largest type that takes no more.
  *
  * @param site The folder of the built site, absolute, and the sub-path that it was built for.
+ * @param name The owner's, for the title of the document and the foot of the second page.
  * @param paper What it is printed on.
+ * @param root The path that the language's pages stand below: empty for the first, else like `/de`.
  * @throws SettingsError where the site has no About page, or there is no browser
  */
-export async function printCurriculum(site: SiteRoot, paper: Paper): Promise<Curriculum> {
-  if (!existsSync(join(site.folder, 'about', 'index.html'))) {
+export async function printCurriculum(
+  site: SiteRoot,
+  name: string,
+  paper: Paper,
+  root = '',
+): Promise<Curriculum> {
+  if (!existsSync(join(site.folder, root, 'about', 'index.html'))) {
     throw new SettingsError(
       `The site in ${shown(site.folder)}/ has no About page to print. It needs about.md in the content folder.`,
     );
   }
-  const text = await readFile(join(site.folder, filePaths.resume), 'utf8');
-  const { name } = resume.parse(JSON.parse(text)).basics;
   return await browseSite(site, async (browser, address) => {
     const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await open(page, `${address}/about`);
-    // Shown by readers of PDF in the place of the file's name.
+    await open(page, `${address}${root}/about`);
     await page.evaluate((title) => {
+      // Shown by readers of PDF in the place of the file's name.
       document.title = title;
+      const foot = new CSSStyleSheet();
+      foot.replaceSync(`@page { @bottom-left { content: "${CSS.escape(title)}"; font-size: 8.5pt } }
+        @page :first { @bottom-left { content: none } }`);
+      document.adoptedStyleSheets.push(foot);
     }, name);
-    const pdf = await page.pdf({
-      format: paper,
-      tagged: true,
-      outline: true,
-    });
-    return { pdf, pages: countPages(pdf) };
+    const [width, height] = sizes[paper];
+    const print = async (scale: number, more = 0) => {
+      const size = { width: `${width}in`, height: `${height + more}in` };
+      const pdf = await page.pdf({ ...size, scale, tagged: true, outline: true });
+      return { pdf, pages: countPages(pdf) };
+    };
+    const least = await print(smallest);
+    for (const scale of least.pages > mostPages ? [] : larger) {
+      const printed = await print(scale);
+      if (printed.pages === least.pages) return { ...printed, excess: 0 };
+    }
+    // How much higher the pages would have to be, in inches.
+    let [low, high] = [0, height * (Math.ceil(least.pages / mostPages) - 1)];
+    while (high - low > 0.04) {
+      const middle = (low + high) / 2;
+      if ((await print(smallest, middle)).pages > mostPages) low = middle;
+      else high = middle;
+    }
+    return { ...least, excess: Math.ceil(high * mostPages * 25.4) };
   });
 }
 

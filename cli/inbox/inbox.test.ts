@@ -21,6 +21,7 @@ beforeEach(async () => {
   store = new MessageStore(new StoreFile(folder));
   const message = {
     ...GOOD_MESSAGE,
+    choices: [{ id: 'kind', label: 'What is it?', option: 'A shop' }, ...GOOD_MESSAGE.choices],
     name: '-1',
     subject: 'שלום, "shop"',
     message: '=1+1\nFrom here on\n>From there\nGrüße 👩‍💻',
@@ -52,9 +53,9 @@ describe('the inbox', () => {
     expect(await run(['list'], all, 'Up to 5,000')).toMatch(/^0b4f2a6e.*\[up to 5,000\]$/);
     const text = await run(['export', 'csv'], all, 'up to 5,000');
     expect(text.split('\r\n')[0]).toBe(
-      'id,received,state,suspicion,name,email,subject,message,page,saved,choice-budget',
+      'id,received,state,suspicion,name,email,subject,message,page,saved,choice-kind,choice-budget',
     );
-    expect(text).toContain(',/service,123 The blue door,"up to 5,000"\r\n');
+    expect(text).toContain(',/service,123 The blue door,A shop,"up to 5,000"\r\n');
     expect(await run(['export', 'mbox'], all)).toContain(
       'Budget: up to 5,000\nCame from: /service',
     );
@@ -63,7 +64,7 @@ describe('the inbox', () => {
 
   test('shows a message by the beginning of its id', async () => {
     const text = await run(['show', '0b4f2']);
-    expect(text).toContain('Budget: up to 5,000\nCame from: /service\n');
+    expect(text).toContain('What is it? A shop\nBudget: up to 5,000\nCame from: /service\n');
     expect(text).toContain('Liked: The blue door (123)');
     expect(text.endsWith('=1+1\nFrom here on\n>From there\nGrüße 👩‍💻')).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { OutboxEntry, StoredMessage } from '../../server/store/records.ts';
+import { labelled } from '../../src/features/contact/message.ts';
 
 /** How many characters of an id are shown where the whole is not needed. */
 const SHORT_ID = 8;
@@ -35,7 +36,7 @@ export function showText(message: StoredMessage, mails: readonly OutboxEntry[]):
       [state, attempts > 0 ? `${attempts} tries` : '', lastError].filter(Boolean).join(', '),
     ]),
   ];
-  const head = rows.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`);
+  const head = rows.filter(([, text]) => text !== '').map(([name, text]) => labelled(name, text));
   return [...head, '', message.message].join('\n');
 }
 

@@ -54,17 +54,17 @@ export function Curriculum({ about, projects, locale, messages, children }: Curr
       </div>
       {children}
       {timeline(messages.education, about.education.map(educationEntry))}
+      {terms(
+        messages.languages,
+        about.languages.map(({ language, fluency }) => [language, fluency]),
+      )}
       {timeline(
         messages.certificates,
-        about.certificates.map(({ name, issuer, ...rest }) => ({
-          ...rest,
-          title: name,
-          place: issuer,
-        })),
+        about.certificates.map((one) => ({ ...one, title: one.name, place: one.issuer })),
       )}
       {timeline(
         messages.awards,
-        about.awards.map(({ awarder, ...rest }) => ({ ...rest, place: awarder })),
+        about.awards.map((one) => ({ ...one, place: one.awarder })),
       )}
       {timeline(
         messages.publications,
@@ -77,13 +77,7 @@ export function Curriculum({ about, projects, locale, messages, children }: Curr
       )}
       {timeline(
         messages.volunteer,
-        about.volunteer.map(({ organization, ...rest }) =>
-          workEntry({ ...rest, name: organization }),
-        ),
-      )}
-      {terms(
-        messages.languages,
-        about.languages.map(({ language, fluency }) => [language, fluency]),
+        about.volunteer.map((one) => workEntry({ ...one, name: one.organization })),
       )}
       {terms(
         messages.interests,

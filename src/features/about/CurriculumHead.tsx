@@ -33,7 +33,11 @@ export function CurriculumHead({ name, role, links, place, summary, lang }: Curr
           ))}
         </ul>
       </address>
-      {summary && <p lang={lang}>{summary}</p>}
+      {summary && (
+        <p className={styles.summary} lang={lang}>
+          {summary}
+        </p>
+      )}
     </div>
   );
 }

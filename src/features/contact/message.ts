@@ -140,8 +140,13 @@ type Notes = Pick<Message, 'choices' | 'page'>;
 
 /** What a message says beside its words, a line each. `cameFrom` are the words before the page. */
 export function noteLines({ choices, page }: Notes, cameFrom: string): string[] {
-  const made = choices.map(({ label, option }) => `${label.replace(/[^?!:]$/u, '$&:')} ${option}`);
-  return page === '' ? made : [...made, `${cameFrom}: ${page}`];
+  const made = choices.map(({ label, option }) => labelled(label, option));
+  return page === '' ? made : [...made, labelled(cameFrom, page)];
+}
+
+/** A line such as `Budget: more`; a label that ends a sentence takes no colon. */
+export function labelled(label: string, text: string): string {
+  return `${label.replace(/[^?!:]$/u, '$&:')} ${text}`;
 }
 
 /** The path of the page of this site that led to the form; empty if there is none. */

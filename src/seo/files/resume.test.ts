@@ -104,19 +104,9 @@ test('the sample has every section but references, and keeps to the schema', asy
   const content = await loadContent(`${ROOT}sample`);
   const fields = JSON.parse(resume(content, address, isSample) ?? '');
   expect(validate(fields, schema).errors.map(String)).toEqual([]);
-  expect(Object.keys(fields)).toEqual([
-    '$schema',
-    'basics',
-    'work',
-    'volunteer',
-    'education',
-    'certificates',
-    'skills',
-    'languages',
-    'interests',
-    'projects',
-    'meta',
-  ]);
+  expect(Object.keys(fields).join(' ')).toBe(
+    '$schema basics work volunteer education certificates skills languages interests projects meta',
+  );
   expect(fields.projects).toHaveLength(120);
   expect(fields.basics.image).toBe('https://halloran.test/portrait.jpg');
 });
