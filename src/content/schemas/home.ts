@@ -43,7 +43,6 @@ const sections = [
   'about',
   'services',
   'booking',
-  'clients',
   'testimonials',
   'closing',
 ] as const;
