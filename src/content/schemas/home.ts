@@ -43,6 +43,7 @@ const sections = [
   'about',
   'services',
   'booking',
+  'clients',
   'testimonials',
   'closing',
 ] as const;
