@@ -45,6 +45,12 @@ test('no page has a word of the sample', () => {
   }
 });
 
+test('the sections of Home stand in the order of home.sections', async ({ page }) => {
+  await open(page, '/');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['Was ich tue', /^Guten? /]);
+});
+
 for (const [width, when] of [
   [390, {}],
   [1280, { tag: '@all' }],

@@ -38,12 +38,11 @@ test('the folder of the tests has no mistake', async () => {
 test('lists what stands in the folder and what could', async () => {
   const { files } = await contentStore.overview();
   const shown = files.map(({ path, title, exists }) => ({ path, title, exists }));
-  expect(shown).toEqual([
+  expect(shown).toContainEqual({ path: 'about.md', title: 'About', exists: false });
+  expect(shown.filter(({ exists }) => exists)).toEqual([
     { path: 'site.yaml', title: 'Site and footer', exists: true },
     { path: 'home.yaml', title: 'Home', exists: true },
-    { path: 'about.md', title: 'About', exists: false },
     { path: 'services.yaml', title: 'Services', exists: true },
-    { path: 'skills.yaml', title: 'Skills', exists: false },
     { path: 'testimonials.yaml', title: 'Testimonials', exists: true },
     { path: 'contact.yaml', title: 'Contact', exists: true },
     { path: 'projects.yaml', title: 'Project page and lists', exists: true },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { aboutSchema } from './schemas/about.ts';
+import { clientsSchema } from './schemas/clients.ts';
 import { contactSchema } from './schemas/contact.ts';
 import type { SchemaContext } from './schemas/context.ts';
 import { homeSchema } from './schemas/home.ts';
@@ -119,6 +120,14 @@ export const registry = {
       brings: (author) => `what ${author} says`,
     },
     flags: { title: 'role' },
+  },
+  clients: {
+    file: 'clients.yaml',
+    schema: clientsSchema,
+    title: 'Clients',
+    holds: 'names and logos of clients',
+    pages: ['/'],
+    list: { path: ['clients'], entry: 'client', first: () => ({ heading: 'Clients' }) },
   },
   contact: {
     file: 'contact.yaml',

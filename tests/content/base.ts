@@ -1,5 +1,13 @@
+import { registry } from '../../src/content/registry.ts';
+
 /** The project of the base. */
 export const bakery = 'projects/bakery/index.md';
+
+/** The files that stand at the top of a content folder, as messages list them. */
+export const siteFiles = Object.values(registry)
+  .map(({ file }) => file)
+  .filter((file) => !file.includes('*'))
+  .join(', ');
 
 /**
  * A small content folder without a mistake, file by file, that leaves an editor nothing to ask.

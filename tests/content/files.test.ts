@@ -1,4 +1,4 @@
-import { bakery, base } from './base.ts';
+import { bakery, base, siteFiles } from './base.ts';
 import { mistakes } from './table.ts';
 
 const project = base[bakery].replace(/cover.*\n/g, '');
@@ -45,15 +45,12 @@ mistakes('a file', {
     'contact.yaml: expected a text file in UTF-8, found a folder of that name',
   ],
   'home.yaml → ': 'home.yaml: expected this file, found no such file',
-  'home.yaml → hoem.yaml':
-    "hoem.yaml: expected one of the files site.yaml, home.yaml, about.md, services.yaml, skills.yaml, testimonials.yaml, contact.yaml, projects.yaml, found an unknown file 'hoem.yaml'. Did you mean 'home.yaml'?",
-  'site.yaml → site.yml':
-    "site.yml: expected one of the files site.yaml, home.yaml, about.md, services.yaml, skills.yaml, testimonials.yaml, contact.yaml, projects.yaml, found an unknown file 'site.yml'. Did you mean 'site.yaml'?",
-  'contact.yaml → Contact.yaml':
-    "Contact.yaml: expected one of the files site.yaml, home.yaml, about.md, services.yaml, skills.yaml, testimonials.yaml, contact.yaml, projects.yaml, found an unknown file 'Contact.yaml'. Did you mean 'contact.yaml'?",
+  'home.yaml → hoem.yaml': `hoem.yaml: expected one of the files ${siteFiles}, found an unknown file 'hoem.yaml'. Did you mean 'home.yaml'?`,
+  'site.yaml → site.yml': `site.yml: expected one of the files ${siteFiles}, found an unknown file 'site.yml'. Did you mean 'site.yaml'?`,
+  'contact.yaml → Contact.yaml': `Contact.yaml: expected one of the files ${siteFiles}, found an unknown file 'Contact.yaml'. Did you mean 'contact.yaml'?`,
   'that belongs to nothing': [
     { 'notes.md': 'Buy milk.' },
-    "notes.md: expected one of the files site.yaml, home.yaml, about.md, services.yaml, skills.yaml, testimonials.yaml, contact.yaml, projects.yaml, found an unknown file 'notes.md'",
+    `notes.md: expected one of the files ${siteFiles}, found an unknown file 'notes.md'`,
   ],
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edit } from './base.ts';
+import { edit, siteFiles } from './base.ts';
 import { load, withFolder } from './report.ts';
 import { mistakes, warnings } from './table.ts';
 
@@ -82,7 +82,7 @@ mistakes('a further language', {
     'de/projects/bakery/index.md: expected a text below the second line of ---, because the original has one, found no text',
     "de/projects/butcher: expected a translation of something in projects/, found 'butcher', which is not there",
     "de/services.yaml:3 services[1].titel: expected one of the fields id, title, text, price, duration, details, included, projects, questions, found an unknown field 'titel'. Did you mean 'title'?",
-    "de/sevices.yaml: expected one of the files site.yaml, home.yaml, about.md, services.yaml, skills.yaml, testimonials.yaml, contact.yaml, projects.yaml, found an unknown file 'sevices.yaml'. Did you mean 'services.yaml'?",
+    `de/sevices.yaml: expected one of the files ${siteFiles}, found an unknown file 'sevices.yaml'. Did you mean 'services.yaml'?`,
     'de/skills.yaml: expected the translation of skills.yaml, found a file without its original. A further language says in its own words what the first one says.',
   ],
 });

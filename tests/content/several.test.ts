@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bakery, base, edit } from './base.ts';
+import { bakery, base, edit, siteFiles } from './base.ts';
 import { load, mistakesIn, withFolder } from './report.ts';
 import { mistakes } from './table.ts';
 
@@ -18,7 +18,7 @@ mistakes('mistakes', {
     },
     "contact.yaml:6 email: expected an email address such as name@example.com, found 'ines'",
     "home.yaml:2: expected a text with a colon and a space in it to stand in quotes, found '  title: Home: sweet home'. Put the whole text in quotes.",
-    "notes.txt: expected one of the files site.yaml, home.yaml, about.md, services.yaml, skills.yaml, testimonials.yaml, contact.yaml, projects.yaml, found an unknown file 'notes.txt'",
+    `notes.txt: expected one of the files ${siteFiles}, found an unknown file 'notes.txt'`,
     "projects/9/index.md:3 category: expected one of: Portfolio Website, Blog Website, found 'Blogg Website'. Did you mean 'Blog Website'?",
     "projects/9/index.md:7 cover: expected an image file that exists, as a path from this file, found 'cover.png', but there is no such file",
     "projects/10/index.md:2 titel: expected one of the fields title, client, category, technologies, date, url, review, summary, cover, coverAlt, images, role, duration, team, problem, results, gallery, video, found an unknown field 'titel'. Did you mean 'title'?",

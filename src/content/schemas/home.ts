@@ -36,6 +36,18 @@ const work = (context: SchemaContext) =>
     .optional()
     .describe('A few projects; the printed curriculum shows the same ones.');
 
+/** The sections of Home below the first view in their usual order: the names of slots in the page. */
+const sections = [
+  'stats',
+  'work',
+  'about',
+  'services',
+  'booking',
+  'clients',
+  'testimonials',
+  'closing',
+] as const;
+
 /** `home.yaml`: what only the Home page shows. */
 export const homeSchema = (context: SchemaContext) =>
   z.strictObject({
@@ -64,6 +76,9 @@ export const homeSchema = (context: SchemaContext) =>
       })
       .optional()
       .describe('The price tag in the window, which shows the logos from skills.yaml.'),
+    sections: uniqueTexts(z.enum(sections, { error: `one of ${sections.join(', ')}` }))
+      .default([...sections])
+      .describe('Which sections stand below the first view, in order; all if left out.'),
     stats: listOf(statSchema).describe('The row of counters.'),
     work: work(context),
     about: z

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { id, text, webAddress } from './fields/fields.ts';
+import { image } from './fields/image.ts';
+import { uniqueById } from './fields/lists.ts';
+
+const client = z.strictObject({
+  id: id().describe('A short name of its own.'),
+  name: text(40, { isName: true }).describe('The name; the alternative text of the logo.'),
+  url: webAddress().optional().describe('The website of the client.'),
+  logo: image({ leastWidth: 160 })
+    .optional()
+    .describe('The logo. An SVG is shown in one colour that follows day and night.'),
+});
+
+/** `clients.yaml`: the clients on Home. */
+export const clientsSchema = z.strictObject({
+  heading: text(80).describe('The heading of the section.'),
+  clients: uniqueById(client).describe('The clients, in order.'),
+});
