@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { z } from 'zod';
 import { HONEYPOT_NAME } from '../../src/features/contact/form-ids.ts';
 import { minimumFillTime } from '../../src/features/contact/limits.ts';
 import { checkMessage, type Message } from '../../src/features/contact/message.ts';
@@ -16,8 +16,8 @@ import { Answers } from './answers.ts';
 import { ContactError } from './contact-error.ts';
 import type { FillTimer } from './fill-time.ts';
 import { senderAddress } from './network.ts';
+import { RateLimit } from './rate-limit.ts';
 import { type Fields, readBody } from './read-body.ts';
-import { SenderLimits } from './sender-limits.ts';
 import { suspicions } from './suspicion.ts';
 
 const MINUTE = 60 * 1000;
@@ -52,8 +52,8 @@ export class ContactEndpoint {
   /** Where messages are taken and in which language: paths with the sub-path, to tags. */
   readonly #places = new Map<string, string>();
   readonly #answers = new Map<string, Answers>();
-  readonly #messages = new SenderLimits(MESSAGES);
-  readonly #tries = new SenderLimits(TRIES);
+  readonly #messages = new RateLimit(MESSAGES);
+  readonly #tries = new RateLimit(TRIES);
 
   constructor(options: ContactOptions) {
     this.#options = options;
@@ -108,7 +108,11 @@ export class ContactEndpoint {
     const { clock, proxies, site, languages } = this.#options;
     const time = clock.steady();
     if (this.#isForeign(c)) throw new ContactError('foreign');
-    const sender = senderAddress(remoteAddress(c.env), c.req.header('X-Forwarded-For'), proxies);
+    const sender = senderAddress(
+      getConnInfo(c).remote.address,
+      c.req.header('X-Forwarded-For'),
+      proxies,
+    );
     const tooOften = this.#tries.wait(sender, time);
     if (tooOften !== undefined) throw new ContactError('tooMany', { retryAfter: tooOften });
     this.#tries.count(sender, time);
@@ -174,13 +178,4 @@ export class ContactEndpoint {
 
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined;
-}
-
-// The request of Node, as its adaptor hands it over.
-const connection = z.object({
-  incoming: z.object({ socket: z.object({ remoteAddress: z.string().optional() }) }),
-});
-
-function remoteAddress(env: unknown): string | undefined {
-  return connection.safeParse(env).data?.incoming.socket.remoteAddress;
 }
