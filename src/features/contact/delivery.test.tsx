@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { GOOD_MESSAGE } from '../../../tests/helpers/contact-fixture.ts';
+import { GOOD_MESSAGE, QUESTIONS } from '../../../tests/helpers/contact-fixture.ts';
 import {
   type MockAnswer,
   type MockServer,
   startMockServer,
 } from '../../../tests/helpers/mock-server.ts';
 import type { Delivery } from '../../content/schemas/contact.ts';
+import { en } from '../../i18n/en.ts';
 import { type Outcome, OWN_PAGE_MARK } from './answer.ts';
+import { ContactForm } from './ContactForm.tsx';
 import { type Submission, send, submissionFields } from './send.ts';
 import { type Target, targetOf } from './target.ts';
 
@@ -30,9 +34,10 @@ const deliveries = {
   netlify: { provider: 'netlify' },
   formspree: { provider: 'formspree', form: 'xyzabcde' },
   web3forms: { provider: 'web3forms', key: '01234567-89ab-4def-8123-456789abcdef' },
+  mailto: { provider: 'mailto', email: 'owner@studio.example' },
 } as const satisfies Record<string, Delivery>;
 
-type Way = keyof typeof deliveries;
+type Way = Exclude<keyof typeof deliveries, 'mailto'>;
 
 const json = (status: number, value: unknown, headers = {}): MockAnswer => ({
   status,
@@ -46,7 +51,7 @@ const fields = {
   email: { reason: 'notAnEmail', message: 'No address.' },
   'choice-kind': { reason: 'notAnOption', message: 'Choose.' },
 };
-const fieldTexts = { email: 'No address.', 'choice-kind': 'Choose.' };
+const told = { fields: { email: 'No address.', 'choice-kind': 'Choose.' } };
 
 let server: MockServer | undefined;
 afterEach(async () => {
@@ -69,95 +74,60 @@ async function deliver(way: Way, answer: MockAnswer): Promise<Outcome> {
 }
 
 const failed = (reason: string, more = {}) => ({ sent: false, reason, ...more });
+const said = (reason: string, words: string) => failed(reason, { said: words });
+const success = { sent: true };
+const noAjax = 'In order to submit via AJAX, reCAPTCHA must be disabled.';
+const formspreeError = { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' };
+const web3forms = (message: string, isSent = false) => ({ success: isSent, body: { message } });
 
 // What each service answers, by its documentation.
-const contract: Record<Way, Record<string, [MockAnswer, object]>> = {
-  server: {
-    success: [json(200, { ok: true, id: submission.id }), { sent: true }],
-    validation: [
-      json(422, { ok: false, error: 'invalid', message: 'It is not accepted.', fields }),
-      failed('invalid', { fields: fieldTexts }),
+const contract: Record<Way, [MockAnswer, outcome: object][]> = {
+  server: [
+    [json(200, { ok: true, id: submission.id }), success],
+    [json(422, { error: 'invalid', message: 'So not.', fields }), failed('invalid', told)],
+    [json(403, { ok: false, error: 'foreign' }), failed('foreign')],
+    [json(413, { ok: false, error: 'tooLarge' }), failed('tooLarge')],
+    [json(429, {}, { 'Retry-After': '90' }), failed('tooMany', { retryAfter: 90 })],
+    [json(503, { ok: false, error: 'full' }), failed('full')],
+    [html('Bad gateway', 502), failed('broken')],
+    [json(200, { ok: false }), failed('unclear')],
+    [json(200, { ok: 'true' }), failed('unclear')],
+    [json(500, { ok: true }), failed('broken')],
+    [html('Not found', 404), failed('refused')],
+  ],
+  endpoint: [
+    [json(200, { ok: true }), success],
+    [json(422, { ok: false, error: 'invalid', fields }), failed('invalid', told)],
+    [json(400, { ok: false, error: 'spam' }), failed('spam')],
+    [json(429, { ok: false }), failed('tooMany')],
+    [json(403, { message: 'Closed on Sundays.' }), said('refused', 'Closed on Sundays.')],
+  ],
+  formspree: [
+    [json(200, { ok: true, next: '/thanks?language=en' }), success],
+    [
+      json(422, { error: 'Validation errors', errors: [formspreeError] }),
+      { ...said('invalid', 'Validation errors'), fields: { email: 'should be an email' } },
     ],
-    'another website': [json(403, { ok: false, error: 'foreign' }), failed('foreign')],
-    'too much': [json(413, { ok: false, error: 'tooLarge' }), failed('tooLarge')],
-    'rate limit': [
-      json(429, { ok: false, error: 'tooMany' }, { 'Retry-After': '90' }),
-      failed('tooMany', { retryAfter: 90 }),
-    ],
-    'full disk': [json(503, { ok: false, error: 'full' }), failed('full')],
-    serverError: [html('Bad gateway', 502), failed('broken')],
-    'not ok': [json(200, { ok: false }), failed('unclear')],
-    'ok as text': [json(200, { ok: 'true' }), failed('unclear')],
-    'ok with a bad status': [json(500, { ok: true }), failed('broken')],
-    'no server at all': [html('Not found', 404), failed('refused')],
-  },
-  endpoint: {
-    success: [json(200, { ok: true }), { sent: true }],
-    validation: [
-      json(422, { ok: false, error: 'invalid', fields }),
-      failed('invalid', { fields: fieldTexts }),
-    ],
-    spam: [json(400, { ok: false, error: 'spam' }), failed('spam')],
-    'rate limit': [json(429, { ok: false }), failed('tooMany')],
-    'its own words': [
-      json(403, { ok: false, message: 'Closed on Sundays.' }),
-      failed('refused', { said: 'Closed on Sundays.' }),
-    ],
-  },
-  formspree: {
-    success: [json(200, { ok: true, next: '/thanks?language=en' }), { sent: true }],
-    validation: [
-      json(422, {
-        error: 'Validation errors',
-        errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' }],
-      }),
-      failed('invalid', { said: 'Validation errors', fields: { email: 'should be an email' } }),
-    ],
-    spam: [
-      json(403, { error: 'In order to submit via AJAX, reCAPTCHA must be disabled.' }),
-      failed('spam', { said: 'In order to submit via AJAX, reCAPTCHA must be disabled.' }),
-    ],
-    'no such form': [
-      json(404, { error: 'Form not found' }),
-      failed('refused', { said: 'Form not found' }),
-    ],
-    'rate limit': [
-      json(429, { error: 'Too many requests' }),
-      failed('tooMany', { said: 'Too many requests' }),
-    ],
-    'ok alone': [json(200, { ok: true }), failed('unclear')],
-  },
-  web3forms: {
-    success: [
-      json(200, { success: true, body: { data: {}, message: 'Email sent successfully!' } }),
-      { sent: true },
-    ],
-    validation: [
-      json(400, { success: false, body: { data: {}, message: 'Invalid email address' } }),
-      failed('invalid', { said: 'Invalid email address' }),
-    ],
-    spam: [
-      json(400, { success: false, message: 'Spam detected in this submission' }),
-      failed('spam', { said: 'Spam detected in this submission' }),
-    ],
-    'rate limit': [
-      json(429, { success: false, message: 'Slow down' }),
-      failed('tooMany', { said: 'Slow down' }),
-    ],
-    'no success': [
-      json(200, { success: false, message: 'Wrong access key' }),
-      failed('unclear', { said: 'Wrong access key' }),
-    ],
-  },
-  netlify: {
-    success: [html('<!doctype html><title>Thank you!</title><h1>Thank you!</h1>'), { sent: true }],
-    validation: [html('<h1>Bad request</h1>', 400), failed('invalid')],
-    // Netlify keeps spam in a list of its own and answers as always.
-    spam: [html('<!doctype html><title>Thank you!</title>'), { sent: true }],
-    'rate limit': [html('<h1>Too many</h1>', 429), failed('tooMany')],
-    'its own page': [ownPage, failed('unclear')],
-    'no form there': [html('<h1>Page not found</h1>', 404), failed('refused')],
-  },
+    [json(403, { error: noAjax }), said('spam', noAjax)],
+    [json(404, { error: 'Form not found' }), said('refused', 'Form not found')],
+    [json(429, { error: 'Too many requests' }), said('tooMany', 'Too many requests')],
+    [json(200, { ok: true }), failed('unclear')],
+  ],
+  web3forms: [
+    [json(200, web3forms('Email sent successfully!', true)), success],
+    [json(400, web3forms('Invalid email address')), said('invalid', 'Invalid email address')],
+    [json(400, { message: 'Spam in this submission' }), said('spam', 'Spam in this submission')],
+    [json(429, { message: 'Slow down' }), said('tooMany', 'Slow down')],
+    [json(200, { success: false, message: 'Wrong key' }), said('unclear', 'Wrong key')],
+  ],
+  netlify: [
+    // Also what it takes for spam: Netlify keeps that in a list of its own.
+    [html('<!doctype html><title>Thank you!</title><h1>Thank you!</h1>'), success],
+    [html('<h1>Bad request</h1>', 400), failed('invalid')],
+    [html('<h1>Too many</h1>', 429), failed('tooMany')],
+    [ownPage, failed('unclear')],
+    [html('<h1>Page not found</h1>', 404), failed('refused')],
+  ],
 };
 
 const written = [
@@ -183,10 +153,10 @@ const sent: Record<Way, string[][]> = {
 for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as const) {
   describe(way, () => {
     test.each([
-      ...Object.entries(contract[way]),
-      ['a captcha with status 200', [captcha, failed('unclear')]] as const,
-      ['no answer in time', ['silence', failed('timeout')]] as const,
-    ])('%s', async (_name, [answer, outcome]) => {
+      ...contract[way],
+      [captcha, failed('unclear')] as const,
+      ['silence', failed('timeout')] as const,
+    ])('%o means %o', async (answer, outcome) => {
       expect(await deliver(way, answer)).toEqual(outcome);
     });
 
@@ -233,4 +203,38 @@ test('what stands in the hidden field goes along under the name that the service
   expect(names('formspree')).toEqual(['_gotcha']);
   expect(names('web3forms')).toEqual(['botcheck']);
   expect(names('endpoint')).toEqual([]);
+});
+
+describe.each(Object.values(deliveries))('the form for $provider', (delivery) => {
+  test('posts to the right place, with exactly the fields that belong there', () => {
+    const html = renderToStaticMarkup(
+      <ContactForm
+        form={{ heading: 'Leave a message', privacy: 'Only to answer you.' }}
+        questions={QUESTIONS}
+        target={targetOf(delivery, places)}
+        booking={undefined}
+        email="owner@studio.example"
+        site="https://studio.example"
+        root=""
+        locale="en-DE"
+        messages={en.contact}
+      />,
+    );
+    const form = /<form[^>]*>/.exec(html)?.[0].replace(/ class="[^"]*"/, '');
+    const fields = [...html.matchAll(/<(?:input|textarea)[^>]*>/g)].map(([tag]) =>
+      ['type', 'name', 'value', 'required', 'maxLength', 'autoComplete']
+        .flatMap((key) => {
+          const value = new RegExp(` ${key}="([^"]*)"`).exec(tag)?.[1];
+          return value === undefined ? [] : [value === '' ? key : `${key}=${value}`];
+        })
+        .join(' '),
+    );
+    expect({ form, fields }).toMatchSnapshot();
+    expect(html).toContain('Only to answer you.');
+  });
+});
+
+test("the mark of the site's own pages stands in every page", () => {
+  const frame = readFileSync('src/layouts/Layout.astro', 'utf8');
+  expect(frame).toContain(OWN_PAGE_MARK);
 });
