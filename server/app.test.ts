@@ -151,10 +151,4 @@ describe('methods', () => {
       expect(await head.text()).toBe('');
     },
   );
-
-  test('healthz answers', async () => {
-    const response = await site.get('/healthz');
-    expect(await response.json()).toEqual({ ok: true });
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-  });
 });

@@ -11,46 +11,40 @@ export const encodingEndings: ReadonlyArray<readonly [Encoding, string]> = [
   ['gzip', '.gz'],
 ];
 
-/** The codings that lie beside a file, best first. A link in their place does not count. */
-export async function preparedEncodings(file: string): Promise<Encoding[]> {
+/** A prepared copy of a file. */
+export interface EncodedCopy {
+  encoding: Encoding;
+  path: string;
+}
+
+/** The copies that lie beside a file, best first. A link in their place does not count. */
+export async function encodedCopies(file: string): Promise<EncodedCopy[]> {
   const found = await Promise.all(
-    encodingEndings.map(async ([encoding, ending]) =>
-      (await isRegularFile(file + ending)) ? [encoding] : [],
-    ),
+    encodingEndings.map(async ([encoding, ending]) => {
+      const path = file + ending;
+      return (await isRegularFile(path)) ? [{ encoding, path }] : [];
+    }),
   );
   return found.flat();
 }
 
-/** The path of a file in a coding; undefined stands for the file as it is. */
-export function encodedPath(file: string, encoding: Encoding | undefined): string {
-  const ending = encodingEndings.find(([name]) => name === encoding)?.[1] ?? '';
-  return file + ending;
-}
-
 /**
- * The coding to send, by the quality values of `Accept-Encoding` (RFC 9110, section 12.5.3).
+ * The copy to send, by the quality values of `Accept-Encoding` (RFC 9110, section 12.5.3).
+ * @param copies Those that there are; of equal ones the first is sent
  * @returns undefined for the file as it is
  */
-export function chooseEncoding(
+export function chooseCopy(
   acceptEncoding: string | undefined,
-  available: readonly Encoding[],
-): Encoding | undefined {
+  copies: readonly EncodedCopy[],
+): EncodedCopy | undefined {
   const accepted = parseAccept(acceptEncoding ?? '');
   const quality = (name: string) => accepted.find((item) => item.type.toLowerCase() === name)?.q;
-  const rest = quality('*') ?? 0;
-
-  let best: Encoding | undefined;
+  const offered = (copy: EncodedCopy) => quality(copy.encoding) ?? quality('*') ?? 0;
   // Unless it is asked for by name, the plain file is what remains when nothing else is accepted.
-  let bestQuality = quality('identity') ?? 0;
-  for (const encoding of available) {
-    const offered = quality(encoding) ?? rest;
-    const wins = best === undefined ? offered >= bestQuality : offered > bestQuality;
-    if (offered > 0 && wins) {
-      best = encoding;
-      bestQuality = offered;
-    }
-  }
-  return best;
+  const plain = quality('identity') ?? 0;
+  return copies
+    .filter((copy) => offered(copy) > 0 && offered(copy) >= plain)
+    .sort((one, other) => offered(other) - offered(one))[0];
 }
 
 async function isRegularFile(path: string): Promise<boolean> {

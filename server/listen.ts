@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -52,25 +53,14 @@ export async function listen(
     if (socket.writableLength > 0) socket.destroy();
   });
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+  await once(server.listen(port, host), 'listening');
   let stopped: Promise<void> | undefined;
   return { port: portOf(server), stop: () => (stopped ??= close(server)) };
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const cut = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
-    server.close((error) => {
-      clearTimeout(cut);
-      if (error) reject(error);
-      else resolve();
-    });
-    server.closeIdleConnections();
-  });
+async function close(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
+  server.close();
+  await once(server, 'close');
+  clearTimeout(cut);
 }

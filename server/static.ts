@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import type { Context } from 'hono';
 import { contentType } from './content-types.ts';
-import { chooseEncoding, encodedPath, preparedEncodings } from './encoding.ts';
+import { chooseCopy, encodedCopies } from './encoding.ts';
 import { isAbsent } from './error-codes.ts';
 import {
   CACHE_AND_ASK,
@@ -52,14 +52,14 @@ export class StaticSite {
   }
 
   async #send(c: Context, file: string, status: 200 | 404): Promise<Response> {
-    const available = await preparedEncodings(file);
-    const encoding = chooseEncoding(c.req.header('Accept-Encoding'), available);
-    const path = encodedPath(file, encoding);
+    const copies = await encodedCopies(file);
+    const copy = chooseCopy(c.req.header('Accept-Encoding'), copies);
+    const path = copy?.path ?? file;
     const handle = await open(path);
     let isStreamed = false;
     try {
       const stats = await handle.stat();
-      if (available.length > 0) c.header('Vary', 'Accept-Encoding');
+      if (copies.length > 0) c.header('Vary', 'Accept-Encoding');
       const { name, value } = await this.#policyOf(c, file, status);
       c.header(name, value);
       if (status === 200 && (await this.#isKnown(c, path, handle, stats))) {
@@ -68,7 +68,7 @@ export class StaticSite {
       const ranged = status === 200 && (await answerRange(c, file));
       if (ranged) return ranged;
       c.header('Content-Type', contentType(file));
-      if (encoding !== undefined) c.header('Content-Encoding', encoding);
+      if (copy) c.header('Content-Encoding', copy.encoding);
       c.header('Content-Length', String(stats.size));
       if (c.req.method === 'HEAD' || stats.size === 0) return c.body(null, status);
       if (stats.size > ONE_PIECE) {
@@ -102,11 +102,7 @@ export class StaticSite {
     c.header('ETag', tag);
     c.header('Last-Modified', stats.mtime.toUTCString());
     c.header('Cache-Control', this.#isHashed(c) ? CACHE_FOR_EVER : CACHE_AND_ASK);
-    const conditions = {
-      ifNoneMatch: c.req.header('If-None-Match'),
-      ifModifiedSince: c.req.header('If-Modified-Since'),
-    };
-    return isUnchanged(conditions, tag, stats.mtime);
+    return isUnchanged(c.req.raw.headers, tag, stats.mtime);
   }
 }
 

@@ -5,42 +5,38 @@ import { fieldErrorTexts, sendErrorText } from '../../src/features/contact/error
 import { controlNames } from '../../src/features/contact/limits.ts';
 import { mailtoLink } from '../../src/features/contact/mailto.ts';
 import { noteLines, readChoices } from '../../src/features/contact/message.ts';
-import { readTyped } from '../../src/features/contact/parse-fields.ts';
+import { type Fields, readTyped } from '../../src/features/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
-import type { Messages } from '../../src/i18n/en.ts';
+import { messagesFor } from '../../src/i18n/messages.ts';
 import { isAbsent } from '../error-codes.ts';
 import type { SiteRoot } from '../paths.ts';
 import { policyOf } from '../policy.ts';
 import type { ContactError } from './contact-error.ts';
 import { fillPage } from './fill-page.ts';
-import type { Fields } from './read-body.ts';
 
-interface AnswersOptions {
-  root: SiteRoot;
-  /** The further language of the pages; empty for the first one. */
-  language: string;
-  site: SiteSettings;
-  messages: Messages['contact'];
-}
-
-/** What a visitor is told: JSON for a script, a page for a browser's form. */
+/** What a visitor is told in a language: JSON for a script, a page for a browser's form. */
 export class Answers {
-  readonly #options: AnswersOptions;
+  readonly #root: SiteRoot;
+  readonly #language: string;
+  readonly #site: SiteSettings;
 
-  constructor(options: AnswersOptions) {
-    this.#options = options;
+  /** @param language The further language of the pages; empty for the first one. */
+  constructor(root: SiteRoot, language: string, site: SiteSettings) {
+    this.#root = root;
+    this.#language = language;
+    this.#site = site;
   }
 
   /** The message is on the disk. */
   accepted(c: Context, id: string): Response {
     c.header('Cache-Control', 'no-store');
     if (!wantsPage(c)) return c.json({ ok: true, id });
-    const { root, language } = this.#options;
-    return c.redirect(posix.join('/', root.base, language, 'contact/sent'), 303);
+    return c.redirect(posix.join('/', this.#root.base, this.#language, 'contact/sent'), 303);
   }
 
   async rejected(c: Context, error: ContactError, fields: Fields): Promise<Response> {
-    const { messages, root, site, language } = this.#options;
+    const { questions, email, locale } = this.#site;
+    const messages = messagesFor(locale).contact;
     const { notSent } = messages;
     const { reason, status, retryAfter } = error;
     c.header('Cache-Control', 'no-store');
@@ -48,7 +44,6 @@ export class Answers {
     // What is left of the body is not read.
     if (status === 413) c.header('Connection', 'close');
 
-    const { questions } = site;
     const names = controlNames(questions);
     const typed = readTyped((name) => fields[name], names);
     const errorTexts = fieldErrorTexts(error.fieldErrors, typed, messages, questions);
@@ -66,7 +61,7 @@ export class Answers {
     }
     const choices = readChoices(typed, questions);
     const notes = noteLines({ choices, page: '' }, messages.mail.page);
-    const file = join(language, 'contact/index.html');
+    const file = join(this.#language, 'contact/index.html');
     const page = await this.#read(file);
     const html =
       page &&
@@ -79,14 +74,13 @@ export class Answers {
           : {
               heading: notSent.heading,
               paragraphs: [message, notSent.kept],
-              link: site.email && {
-                href: mailtoLink({ to: site.email, ...typed, notes, saved: [] }, notSent.paste)
-                  .href,
+              link: email && {
+                href: mailtoLink({ to: email, ...typed, notes, saved: [] }, notSent.paste).href,
                 text: notSent.mail,
               },
             }),
       });
-    const policy = await policyOf(root.folder, file);
+    const policy = await policyOf(this.#root.folder, file);
     if (html) return c.html(html, status, { [policy.name]: policy.value });
     // A site without its contact page: the words as they are, so that nothing typed is lost.
     const typedLines = names.map((name) => typed[name]);
@@ -96,7 +90,7 @@ export class Answers {
 
   async #read(page: string): Promise<string | undefined> {
     try {
-      return await readFile(join(this.#options.root.folder, page), 'utf8');
+      return await readFile(join(this.#root.folder, page), 'utf8');
     } catch (error) {
       if (isAbsent(error)) return undefined;
       throw error;

@@ -250,18 +250,6 @@ describe('bad input', () => {
     expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
   });
 
-  test('what a header could carry is refused', async () => {
-    const { postJson } = await open();
-    const response = await postJson({
-      ...GOOD,
-      name: 'Ida\r\nBcc: all@evil.example',
-      subject: 'Hi\nX-Evil: 1',
-      email: 'ida@visitor.example\r\nBcc: all@evil.example',
-    });
-    expect(response.status).toBe(422);
-    expect(stored()).toEqual([]);
-  });
-
   // tests/endurance/contact.test.ts sends 10,000 of them to the running server.
   test('of any kind does not make the server fail, and every answer says why', async () => {
     const { request, lines } = await open();

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { z } from 'zod';
 import { HONEYPOT_NAME } from '../../src/features/contact/form-ids.ts';
 import { minimumFillTime } from '../../src/features/contact/limits.ts';
 import { checkMessage, type Message } from '../../src/features/contact/message.ts';
+import type { Fields } from '../../src/features/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
-import type { Messages } from '../../src/i18n/en.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { SiteRoot } from '../paths.ts';
@@ -16,8 +16,8 @@ import { Answers } from './answers.ts';
 import { ContactError } from './contact-error.ts';
 import type { FillTimer } from './fill-time.ts';
 import { senderAddress } from './network.ts';
-import { type Fields, readBody } from './read-body.ts';
-import { SenderLimits } from './sender-limits.ts';
+import { RateLimit } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
 import { suspicions } from './suspicion.ts';
 
 const MINUTE = 60 * 1000;
@@ -30,10 +30,10 @@ const TRIES = { span: 10 * MINUTE, network: 100, largeNetwork: 300 };
 
 export interface ContactOptions {
   root: SiteRoot;
-  /** Address of the site, the rule on links, and the questions in the owner's language. */
-  site: Pick<SiteSettings, 'address' | 'maxLinks' | 'questions'>;
+  /** What holds in the owner's language. */
+  site: SiteSettings;
   /** What holds for each language, by its tag; empty for the first one. */
-  languages: ReadonlyMap<string, { site: SiteSettings; messages: Messages['contact'] }>;
+  languages: ReadonlyMap<string, SiteSettings>;
   store: MessageStore;
   timer: FillTimer;
   /** The mails that follow from a message. */
@@ -46,21 +46,26 @@ export interface ContactOptions {
   clock: Clock;
 }
 
+interface Place extends Pick<SiteSettings, 'questions'> {
+  language: string;
+  answers: Answers;
+}
+
 /** `/api/contact`, and the same below the root of each further language: takes messages. */
 export class ContactEndpoint {
   readonly #options: ContactOptions;
-  /** Where messages are taken and in which language: paths with the sub-path, to tags. */
-  readonly #places = new Map<string, string>();
-  readonly #answers = new Map<string, Answers>();
-  readonly #messages = new SenderLimits(MESSAGES);
-  readonly #tries = new SenderLimits(TRIES);
+  /** Where messages are taken: paths with the sub-path, and what holds there. */
+  readonly #places = new Map<string, Place>();
+  readonly #messages = new RateLimit(MESSAGES);
+  readonly #tries = new RateLimit(TRIES);
 
   constructor(options: ContactOptions) {
     this.#options = options;
     const { root } = options;
-    for (const [language, { site, messages }] of options.languages) {
-      this.#places.set(posix.join('/', root.base, language, 'api/contact'), language);
-      this.#answers.set(language, new Answers({ root, language, site, messages }));
+    for (const [language, site] of options.languages) {
+      const path = posix.join('/', root.base, language, 'api/contact');
+      const answers = new Answers(root, language, site);
+      this.#places.set(path, { language, questions: site.questions, answers });
     }
   }
 
@@ -83,13 +88,12 @@ export class ContactEndpoint {
 
   /** The answer to POST. Success is answered only when the message is on the disk. */
   async take(c: Context): Promise<Response> {
-    const language = this.#places.get(c.req.path) ?? '';
-    const answers = this.#answers.get(language);
-    if (!answers) throw new Error(`No message is taken at ${c.req.path}.`);
+    const place = this.#places.get(c.req.path);
+    if (!place) throw new Error(`No message is taken at ${c.req.path}.`);
     let fields: Fields = {};
     try {
       fields = await readBody(c.req.raw);
-      return answers.accepted(c, await this.#accept(c, fields, language));
+      return place.answers.accepted(c, await this.#accept(c, fields, place));
     } catch (error) {
       if (!(error instanceof ContactError)) throw error;
       const { status, reason, fieldErrors } = error;
@@ -99,24 +103,28 @@ export class ContactEndpoint {
         reason,
         ...(names.length > 0 && { fields: names.join(', ') }),
       });
-      return await answers.rejected(c, error, fields);
+      return await place.answers.rejected(c, error, fields);
     }
   }
 
   // The id under which the message is stored. Throws a ContactError if it is not accepted.
-  async #accept(c: Context, fields: Fields, language: string): Promise<string> {
-    const { clock, proxies, site, languages } = this.#options;
+  async #accept(c: Context, fields: Fields, place: Place): Promise<string> {
+    const { clock, proxies, site } = this.#options;
     const time = clock.steady();
     if (this.#isForeign(c)) throw new ContactError('foreign');
-    const sender = senderAddress(remoteAddress(c.env), c.req.header('X-Forwarded-For'), proxies);
+    const sender = senderAddress(
+      getConnInfo(c).remote.address,
+      c.req.header('X-Forwarded-For'),
+      proxies,
+    );
     const tooOften = this.#tries.wait(sender, time);
     if (tooOften !== undefined) throw new ContactError('tooMany', { retryAfter: tooOften });
     this.#tries.count(sender, time);
 
-    const checked = checkMessage(fields, languages.get(language)?.site.questions, site.questions);
+    const checked = checkMessage(fields, place.questions, site.questions);
     if ('errors' in checked) throw new ContactError('invalid', { fieldErrors: checked.errors });
     try {
-      return await this.#store({ ...checked, language }, fields, sender, time);
+      return await this.#store({ ...checked, language: place.language }, fields, sender, time);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       throw new ContactError('full', { retryAfter: 60 });
@@ -174,13 +182,4 @@ export class ContactEndpoint {
 
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined;
-}
-
-// The request of Node, as its adaptor hands it over.
-const connection = z.object({
-  incoming: z.object({ socket: z.object({ remoteAddress: z.string().optional() }) }),
-});
-
-function remoteAddress(env: unknown): string | undefined {
-  return connection.safeParse(env).data?.incoming.socket.remoteAddress;
 }

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { minimumFillTime } from '../../src/features/contact/limits.ts';
 import {
   type ContactFixture,
   type ContactFixtureOptions,
   createContactFixture,
   GOOD,
 } from '../../tests/helpers/contact-fixture.ts';
+import { systemClock } from '../clock.ts';
+import { FillTimer } from './fill-time.ts';
 
 let fixture: ContactFixture;
 afterEach(() => fixture.remove());
@@ -104,5 +107,11 @@ describe('what looks like spam', () => {
     clock.shift = shift;
     await postJson({ ...GOOD, token });
     expect(stored()).toMatchObject([{ state: 'new', suspicion: [] }]);
+  });
+
+  test("is nothing where the times are those of the machine's own clock", () => {
+    const timer = new FillTimer(() => Buffer.from('secret'));
+    const now = systemClock.steady();
+    expect(timer.read(timer.issue(now), now + minimumFillTime)).toBe('enough');
   });
 });

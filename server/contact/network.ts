@@ -1,4 +1,11 @@
 import { isIP, isIPv6 } from 'node:net';
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr';
 
 /**
  * The address that a request comes from.
@@ -27,22 +34,12 @@ export function senderAddress(
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const plain = address.replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  if (mapped !== undefined) return mapped;
-  // The parser of URLs writes every spelling in the same way, with hexadecimal groups only.
-  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const gap = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(gap).fill('0'), ...right];
-  if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') {
-    const bytes = groups.slice(6).flatMap((group) => {
-      const value = Number.parseInt(group, 16);
-      return [value >> 8, value & 255];
-    });
-    return bytes.join('.');
+  const binary = convertIPv6ToBinary(plain);
+  if (isIPv4MappedIPv6(binary)) {
+    return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary));
   }
-  return `${groups.slice(0, bits / 16).join(':')}::/${bits}`;
+  const rest = BigInt(128 - bits);
+  return `${convertIPv6BinaryToString((binary >> rest) << rest)}/${bits}`;
 }
 
 function withoutPort(entry: string): string {

@@ -1,20 +1,27 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  SITE_SETTINGS_FILE,
+  type SiteSettings,
+  siteSettingsSchema,
+} from '../../src/features/contact/site-settings.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import type { Clock } from '../clock.ts';
 import type { ServerSettings } from '../environment.ts';
+import { isAbsent } from '../error-codes.ts';
 import type { Log } from '../log.ts';
 import { confirmationMail, messageMail } from '../mail/compose.ts';
 import { OutboxWorker } from '../mail/outbox-worker.ts';
 import { mailSettings } from '../mail/settings.ts';
 import { type SendMail, smtpSender } from '../mail/smtp.ts';
 import type { SiteRoot } from '../paths.ts';
+import { SettingsError } from '../settings-error.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { removeOld } from '../store/retention.ts';
 import { StoreFile } from '../store/store-file.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
-import { readSiteSettings } from './site.ts';
 
 /** Everything that takes and forwards messages. */
 export interface Contact {
@@ -47,6 +54,9 @@ const REMOVE_AGAIN = 60 * 60 * 1000;
 
 /** How long the start waits for another process that writes to the store, in milliseconds. */
 const LONGEST_START = 500;
+
+/** What holds for a site without a contact page. */
+const NOTHING_KNOWN: SiteSettings = { locale: 'en', address: '', languages: [], questions: [] };
 
 /** Opens the message store, with what belongs to it. It may also become usable later. */
 export async function openContact(options: OpenContactOptions): Promise<Contact> {
@@ -97,12 +107,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   const endpoint = new ContactEndpoint({
     root,
     site,
-    languages: new Map(
-      Array.from(languages, ([language, own]) => [
-        language,
-        { site: own, messages: messagesFor(own.locale).contact },
-      ]),
-    ),
+    languages,
     store,
     timer: new FillTimer(() => secret),
     mails: mail ? ['message', ...(confirms ? (['confirmation'] as const) : [])] : [],
@@ -130,6 +135,18 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
       file.close();
     },
   };
+}
+
+// What the build wrote down about the site, or about a further language in a folder of its own.
+async function readSiteSettings(folder: string): Promise<SiteSettings> {
+  const file = join(folder, SITE_SETTINGS_FILE);
+  try {
+    return siteSettingsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (isAbsent(error)) return NOTHING_KNOWN;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`${file} is damaged: ${reason}\nBuild the site again: npm run build`);
+  }
 }
 
 async function notes(store: MessageStore, hasMail: boolean): Promise<string[]> {

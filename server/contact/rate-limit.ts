@@ -1,58 +1,77 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { networkOf } from './network.ts';
 
-const MOST_NETWORKS = 10_000;
+/** The most keys that are remembered: 10,000 networks with the larger ones around them, and all. */
+const MOST_KEYS = 20_001;
 
-interface LimitOptions {
-  /** How often within the span. */
-  most: number;
+interface RateLimitOptions {
   /** The span in milliseconds, a day at most. */
   span: number;
+  /** How often within the span from an IPv4 address or an IPv6 network of 64 bits. */
+  network: number;
+  /** From an IPv6 network of 48 bits. */
+  largeNetwork: number;
+  /** From everywhere; no limit if absent. */
+  everywhere?: number;
 }
 
 /**
- * Counts how often something comes from a network. Only a salted hash of the address is kept, in
- * memory, and no longer than the span; the salt is lost with the process.
+ * Counts what comes from a sender's network, from the larger one around it, and in all. Only salted
+ * hashes of addresses are kept, in memory, and no longer than the span; the salt is lost with the
+ * process.
  */
 export class RateLimit {
-  readonly #options: LimitOptions;
+  readonly #options: RateLimitOptions;
   readonly #salt = randomBytes(16);
-  /** When something came, for each network; the network heard of last stands last. */
+  /** When something came, for each key; the one heard of last stands last. */
   readonly #times = new Map<string, number[]>();
 
-  constructor(options: LimitOptions) {
+  constructor(options: RateLimitOptions) {
     this.#options = options;
   }
 
   /**
-   * Whether one more is within the limit.
+   * Whether one more is within all limits.
    *
    * @param now Time of a steady clock in milliseconds, as for `count`.
    * @returns undefined if it is, else how many seconds to wait
    */
-  wait(address: string, now: number): number | undefined {
-    const times = this.#recent(this.#key(address), now);
-    const oldest = times[times.length - this.#options.most];
-    if (oldest === undefined) return undefined;
-    return Math.max(Math.ceil((oldest + this.#options.span - now) / 1000), 1);
+  wait(sender: string, now: number): number | undefined {
+    const waits = this.#limits(sender).map(({ key, most }) => {
+      const oldest = this.#recent(key, now).at(-most);
+      const left = oldest === undefined ? 0 : oldest + this.#options.span - now;
+      return Math.ceil(left / 1000);
+    });
+    return Math.max(...waits) || undefined;
   }
 
-  count(address: string, now: number): void {
-    const key = this.#key(address);
-    const times = [...this.#recent(key, now), now].slice(-this.#options.most);
-    this.#times.delete(key);
-    this.#times.set(key, times);
-    for (const [other, { length, [length - 1]: last = 0 }] of this.#times) {
-      if (last > now - this.#options.span && this.#times.size <= MOST_NETWORKS) break;
-      this.#times.delete(other);
+  count(sender: string, now: number): void {
+    for (const { key, most } of this.#limits(sender)) {
+      const times = [...this.#recent(key, now), now].slice(-most);
+      this.#times.delete(key);
+      this.#times.set(key, times);
     }
+    for (const [key, times] of this.#times) {
+      const isRecent = (times.at(-1) ?? 0) > now - this.#options.span;
+      if (isRecent && this.#times.size <= MOST_KEYS) break;
+      this.#times.delete(key);
+    }
+  }
+
+  #limits(sender: string): { key: string; most: number }[] {
+    const { network, largeNetwork, everywhere } = this.#options;
+    const limit = (most: number, source: string) => ({
+      key: createHmac('sha256', this.#salt).update(source).digest('base64url'),
+      most,
+    });
+    return [
+      limit(network, networkOf(sender)),
+      limit(largeNetwork, `around ${networkOf(sender, 48)}`),
+      ...(everywhere === undefined ? [] : [limit(everywhere, 'everywhere')]),
+    ];
   }
 
   #recent(key: string, now: number): number[] {
     return (this.#times.get(key) ?? []).filter((time) => time > now - this.#options.span);
-  }
-
-  #key(address: string): string {
-    return createHmac('sha256', this.#salt).update(networkOf(address)).digest('base64url');
   }
 }

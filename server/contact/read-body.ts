@@ -1,8 +1,6 @@
 import { largestBody } from '../../src/features/contact/limits.ts';
+import type { Fields } from '../../src/features/contact/parse-fields.ts';
 import { ContactError } from './contact-error.ts';
-
-/** The fields of a message as they came, by name; not checked yet. */
-export type Fields = Readonly<Record<string, unknown>>;
 
 type Kind = 'json' | 'urlencoded' | 'multipart';
 

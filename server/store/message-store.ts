@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Message } from '../../src/features/contact/message.ts';
 import { Outbox } from './outbox.ts';
 import {
+  type Look,
+  look,
   type MailKind,
   MESSAGE_COLUMNS,
   type MessageState,
@@ -151,6 +153,17 @@ export class MessageStore {
        (SELECT message_id FROM outbox WHERE state = 'waiting')`,
     );
     return Number(remove.run(time).changes);
+  }
+
+  /** The last look for old messages; undefined before the first one. */
+  lastLook(): Look | undefined {
+    const select = 'SELECT last_at AS at, steady_since AS steadySince FROM retention';
+    return look.optional().parse(this.file.database.prepare(select).get());
+  }
+
+  noteLook({ at, steadySince }: Look): void {
+    this.file.database.exec('DELETE FROM retention');
+    this.file.database.prepare('INSERT INTO retention VALUES (?, ?)').run(at, steadySince);
   }
 }
 

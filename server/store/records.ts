@@ -52,3 +52,13 @@ export type MailKind = OutboxEntry['kind'];
 /** The columns that `outboxEntry` reads. */
 export const OUTBOX_COLUMNS = `message_id AS messageId, kind, state, attempts,
   queued_at AS queuedAt, next_at AS nextAt, last_error AS lastError`;
+
+/** The row of the table `retention`: times in milliseconds since 1970. */
+export const look = z.object({
+  /** When old messages were looked for last. */
+  at: z.number(),
+  /** Since when the clock has not jumped by more than a day between two looks. */
+  steadySince: z.number(),
+});
+
+export type Look = z.infer<typeof look>;

@@ -19,9 +19,12 @@ interface RemoveOldOptions {
 export async function removeOld({ store, days, log, now }: RemoveOldOptions): Promise<void> {
   const looked = await store.file.attempt(() =>
     store.file.transaction(() => {
-      const { steadySince, jumpedFrom } = noteTime(store, now);
+      const last = store.lastLook();
+      const isSteady = last !== undefined && Math.abs(now - last.at) <= DAY;
+      const steadySince = isSteady ? last.steadySince : now;
+      store.noteLook({ at: now, steadySince });
       const removed = now - steadySince < DAY ? 0 : store.deleteBefore(now - days * DAY);
-      return { removed, jumpedFrom };
+      return { removed, jumpedFrom: isSteady ? undefined : last?.at };
     }),
   );
   if (looked === undefined) return;
@@ -36,17 +39,4 @@ export async function removeOld({ store, days, log, now }: RemoveOldOptions): Pr
         'Old messages are kept for another day: see that the clock of this machine is right.',
     });
   }
-}
-
-// Notes that it is looked for old messages now. Tells since when there was no more than a day
-// between two times, and from which time the clock has jumped now.
-function noteTime(store: MessageStore, now: number) {
-  const { database } = store.file;
-  const row = database.prepare('SELECT last_at, steady_since FROM retention').get();
-  const lastAt = row && Number(row.last_at);
-  const isSteady = lastAt !== undefined && Math.abs(now - lastAt) <= DAY;
-  const steadySince = isSteady ? Number(row?.steady_since) : now;
-  database.exec('DELETE FROM retention');
-  database.prepare('INSERT INTO retention VALUES (?, ?)').run(now, steadySince);
-  return { steadySince, jumpedFrom: isSteady ? undefined : lastAt };
 }

@@ -19,11 +19,3 @@ a.yaml:10
 
 And 1 more like these.`);
 });
-
-test('as many as may be told are told without another word', () => {
-  expect(formatIssues([issue('a.yaml', 1)], 'mistake', 1)).toBe(`The content has a mistake:
-
-a.yaml:1
-  expected  this
-  found     that`);
-});

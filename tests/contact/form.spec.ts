@@ -29,11 +29,16 @@ test('errors are shown at the field and above the form, until they are corrected
   expect(server.stored()).toEqual([]);
 });
 
-test('a receipt repeats what was sent, and a new message can begin', async ({ page, server }) => {
+test('clicks in a row send once, a receipt repeats it, and a new message can begin', async ({
+  page,
+  server,
+}) => {
   const said = watchConsole(page);
   await openForm(page);
   await fillIn(page);
-  await sendButton(page).click();
+  await sendButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let n = 0; n < 5; n += 1) button.click();
+  });
   await expect(receipt(page)).toBeFocused();
   await expect(page.getByRole('definition')).toHaveText([/2\d{3}/, ...Object.values(GOOD)]);
   await expectAccessible(page);
@@ -42,16 +47,6 @@ test('a receipt repeats what was sent, and a new message can begin', async ({ pa
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(field(page, 'Message')).toHaveValue('');
   expect(said).toEqual([]);
-});
-
-test('clicks in a row send once', async ({ page, server }) => {
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).evaluate((button: HTMLButtonElement) => {
-    for (let n = 0; n < 5; n += 1) button.click();
-  });
-  await expect(receipt(page)).toBeVisible();
-  expect(server.stored()).toHaveLength(1);
 });
 
 test('a retry after a lost answer is stored once', async ({ page, server }) => {

@@ -24,7 +24,6 @@ export type Delivery =
 const formRule = "the form's name from its address at Formspree, such as xyzabcde";
 const keyRule = 'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef';
 const mailtoRule = 'your address: delivery by mailto needs it';
-const linksRule = 'a whole number from 0 to 100';
 
 /** What only some providers have, and which. */
 const belongsTo = {
@@ -58,10 +57,7 @@ const delivery = z
       })
       .optional()
       .describe('server: a short mail to the visitor. Left out, none is sent.'),
-    maxLinks: z
-      .int({ error: linksRule })
-      .min(0, { error: linksRule })
-      .max(100, { error: linksRule })
+    maxLinks: wholeNumber('a whole number from 0 to 100', 0, 100)
       .optional()
       .describe('server: a message with more links is taken for spam.'),
   })

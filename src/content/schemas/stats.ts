@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { affix, text } from './fields/fields.ts';
+import { affix, text, wholeNumber } from './fields/fields.ts';
 
 /** A number that counts up to its end value when it is seen. */
 export const statSchema = z.strictObject({
@@ -10,10 +10,7 @@ export const statSchema = z.strictObject({
     .number({ error: 'a number of seconds' })
     .min(0, { error: 'a number of seconds, 0 or more' })
     .describe('How long counting takes, in seconds.'),
-  decimals: z
-    .int({ error: 'a whole number' })
-    .min(0, { error: 'a whole number from 0 to 6' })
-    .max(6, { error: 'a whole number from 0 to 6' })
+  decimals: wholeNumber('a whole number from 0 to 6', 0, 6)
     .default(0)
     .describe('Digits after the decimal mark.'),
   prefix: affix(8).describe('Stands right before the number, spaces included.'),

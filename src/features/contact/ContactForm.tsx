@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import action from '../../components/Actions.module.css';
 import { href } from '../../components/href.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Contact, Question } from '../../content/schemas/contact.ts';
@@ -11,7 +12,6 @@ import { ANSWER_ID, FORM_ID } from './form-ids.ts';
 import { MessageSent } from './MessageSent.tsx';
 import { Questions } from './Questions.tsx';
 import { SavedWorkList, useSavedWork } from './SavedWorkList.tsx';
-import { SendButton } from './SendButton.tsx';
 import type { Target } from './target.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -63,6 +63,8 @@ export function ContactForm(props: ContactFormProps) {
     );
   }
 
+  const isSending = phase.kind === 'sending';
+  const idle = target.provider === 'mailto' ? messages.form.openMail : messages.form.send;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void contact.submit();
@@ -128,7 +130,20 @@ export function ContactForm(props: ContactFormProps) {
           </div>
         )}
         <SavedWorkList work={work} messages={messages.form} />
-        <SendButton target={target} isSending={phase.kind === 'sending'} messages={messages.form} />
+        <div>
+          {/* It keeps the focus while the message is on its way. */}
+          <button
+            type="submit"
+            className={`${action.main} ${styles.send}`}
+            aria-disabled={isSending || undefined}
+            data-sending={isSending || undefined}
+          >
+            {isSending ? messages.form.sending : idle}
+          </button>
+          <p className="visually-hidden" role="status">
+            {isSending ? messages.form.sending : ''}
+          </p>
+        </div>
         <p className="small-note">{form.privacy}</p>
       </form>
     </ContactPanel>

@@ -22,7 +22,7 @@ export function newId(): string {
   return [0, 8, 12, 16, 20].map((at, index, cuts) => hex.slice(at, cuts[index + 1])).join('-');
 }
 
-export function newDraft(id: string): Draft {
+export function newDraft(id = newId()): Draft {
   return { typed: nothingTyped, id, tried: undefined, linked: undefined };
 }
 

@@ -116,6 +116,7 @@ describe('an email address', () => {
     'i da@b.example',
     'ida@b.example, eve@evil.example',
     'ida@b.example\nBcc: eve@evil.example',
+    'ida@b.example\r\nBcc: eve@evil.example',
     '"ida"@b.example',
     'ida@b.example>',
     'ïda@b.example',

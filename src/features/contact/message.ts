@@ -50,7 +50,7 @@ const emailPattern =
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const savedPattern = new RegExp(
-  `^[a-z0-9-]{1,100} [^\\p{Cc}\\u2028\\u2029]{1,${longestSavedTitle}}$`,
+  `^([a-z0-9-]{1,100}) ([^\\p{Cc}\\u2028\\u2029]{1,${longestSavedTitle}})$`,
   'u',
 );
 
@@ -171,8 +171,9 @@ function readSaved(value: unknown = []): { works: SavedWork[] } | { error: Field
   if (!Array.isArray(value)) return { error: 'notAText' };
   const works: SavedWork[] = [];
   for (const written of value) {
-    if (typeof written !== 'string' || !savedPattern.test(written)) return { error: 'notAText' };
-    works.push(readSavedWork(written));
+    const [, id, title] = (typeof written === 'string' && savedPattern.exec(written)) || [];
+    if (id === undefined || title === undefined) return { error: 'notAText' };
+    works.push({ id, title });
   }
   return works.length > mostSaved ? { error: 'tooLong' } : { works };
 }
@@ -181,11 +182,6 @@ function readSaved(value: unknown = []): { works: SavedWork[] } | { error: Field
 export function writeSavedWork({ id, title }: SavedWork): string {
   const cut = title.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ').slice(0, longestSavedTitle);
   return `${id} ${cut.toWellFormed().trim() || id}`;
-}
-
-function readSavedWork(written: string): SavedWork {
-  const space = written.indexOf(' ');
-  return { id: written.slice(0, space), title: written.slice(space + 1) };
 }
 
 // Every way to end a line becomes `\n`. Other control characters show nothing to a person, and

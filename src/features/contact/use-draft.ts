@@ -4,7 +4,6 @@ import {
   type Draft,
   linkedSubject,
   newDraft,
-  newId,
   readDraft,
   withLinkedSubject,
   writeDraft,
@@ -20,7 +19,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
   const [isRestored, setRestored] = useState(false);
   const [length, setLength] = useState(0);
 
-  const read = () => (draft.current ??= newDraft(newId()));
+  const read = () => (draft.current ??= newDraft());
   const keep = (changed: Draft) => {
     draft.current = changed;
     setLength(changed.typed.message.length);
@@ -33,7 +32,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
     // What was typed before the form began to react is newer than what was kept.
     const typed = readForm(form.current, names);
     const kept = readDraft(readStored(key));
-    const base = kept ?? newDraft(newId());
+    const base = kept ?? newDraft();
     const merged = withLinkedSubject(
       {
         ...base,
@@ -60,7 +59,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
       return typed;
     },
     forget: () => {
-      draft.current = { ...newDraft(newId()), linked: linkedSubject(location.search) };
+      draft.current = { ...newDraft(), linked: linkedSubject(location.search) };
       setLength(0);
       setRestored(false);
       store(key, undefined);
