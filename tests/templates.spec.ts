@@ -106,17 +106,36 @@ async function expectHeadingsInOrder(page: Page): Promise<void> {
   });
 }
 
-/** Every image has its size, a description and, where it was loaded, something to show. */
+/**
+ * Every image has its size, a description and, where it was loaded, something to show; a photograph is
+ * AVIF with a WebP fallback. In the first view they are eager, far below lazy.
+ */
 async function expectImages(page: Page): Promise<void> {
-  const issues = await page.locator('img').evaluateAll((all) =>
-    all.flatMap((image) => {
-      if (!(image instanceof HTMLImageElement)) return ['no image'];
-      const lacks = ['width', 'height', 'alt'].filter((name) => !image.hasAttribute(name));
-      if (image.complete && image.naturalWidth === 0) lacks.push('a picture');
-      return lacks.map((what) => `${image.getAttribute('src')} lacks ${what}`);
-    }),
+  const images = await page.locator('img').evaluateAll((all: HTMLImageElement[]) =>
+    all.map((image) => ({
+      src: image.getAttribute('src') ?? '',
+      lacks: ['width', 'height', 'alt'].filter((name) => !image.hasAttribute(name)),
+      isBroken: image.complete && image.naturalWidth === 0,
+      loading: image.loading,
+      isFar: image.getBoundingClientRect().top > 2 * innerHeight,
+      isInFirstView: image.getBoundingClientRect().bottom <= innerHeight,
+      sources: [...(image.parentElement?.querySelectorAll('source') ?? [])].map(
+        ({ type, srcset, sizes }) => ({ type, srcset, sizes }),
+      ),
+    })),
   );
-  expect.soft(issues).toEqual([]);
+  for (const { src, lacks, isBroken, loading, isFar, isInFirstView, sources } of images) {
+    expect.soft({ lacks, isBroken }, src).toEqual({ lacks: [], isBroken: false });
+    // An icon out of a file that comes for the other icons anyway.
+    if (src.includes('.svg#')) continue;
+    if (isFar) expect.soft(loading, `${src}, far below the first view`).toBe('lazy');
+    if (isInFirstView) expect.soft(loading, `${src}, in the first view`).toBe('eager');
+    if (src.endsWith('.svg')) continue;
+    expect.soft(src, 'behind the AVIF').toMatch(/\.webp$/);
+    const srcset = expect.stringMatching(/ \d+w(, .* \d+w)*$/);
+    const sizes = expect.stringMatching(/./);
+    expect.soft(sources, src).toEqual([{ type: 'image/avif', srcset, sizes }]);
+  }
 }
 
 async function expectScriptBudget(

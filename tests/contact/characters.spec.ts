@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { GOOD, MAIL } from '../helpers/contact-fixture.ts';
 import { MailServer } from '../helpers/mail-server.ts';
-import { startSiteServer } from '../helpers/site-server.ts';
 import { test as base, field, fillIn, openForm, receipt, sendButton } from './fixtures.ts';
 
 // Umlauts, signs of several code points, text from right to left, lines that SMTP could take for
@@ -35,12 +34,8 @@ const test = base.extend<{ mailServer: MailServer }>({
     await use(mailServer);
     await mailServer.close();
   },
-  server: async ({ mailServer }, use) => {
-    const SMTP_URL = `smtp://127.0.0.1:${mailServer.port}`;
-    const server = await startSiteServer(undefined, { ...MAIL, SMTP_URL });
-    await use(server);
-    await server.stop();
-  },
+  variables: async ({ mailServer }, use) =>
+    use({ ...MAIL, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }),
 });
 
 test('a message typed in the browser arrives with every character', async ({

@@ -1,4 +1,6 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { builds } from '../builds.ts';
+import { test as base } from '../fixtures.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
 import { hydrate } from '../helpers/hydrate.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
@@ -8,8 +10,11 @@ export const test = base.extend<{
   server: SiteServer;
   /** Whether the form waits, as it does for visitors, until a person can have filled it in. */
   waits: boolean;
+  /** Environment variables of the server, such as those of mail. */
+  variables: Record<string, string>;
 }>({
   waits: [false, { option: true }],
+  variables: [{}, { option: true }],
   context: async ({ context, waits }, use) => {
     if (!waits) {
       await context.route('**/api/contact', async (route) => {
@@ -19,9 +24,8 @@ export const test = base.extend<{
     }
     await use(context);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-  server: async ({}, use) => {
-    const server = await startSiteServer();
+  server: async ({ build, variables }, use) => {
+    const server = await startSiteServer(builds[build], variables);
     await use(server);
     await server.stop();
   },

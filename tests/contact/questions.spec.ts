@@ -3,17 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { builds } from '../builds.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
-import { startSiteServer } from '../helpers/site-server.ts';
-import { test as base, fillIn, receipt, sendButton, untilReady } from './fixtures.ts';
-
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-  server: async ({}, use) => {
-    const server = await startSiteServer(builds.awkward);
-    await use(server);
-    await server.stop();
-  },
-});
+import { fillIn, receipt, sendButton, test, untilReady } from './fixtures.ts';
 
 const markup = '<b>Something</b> "else" & more';
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });

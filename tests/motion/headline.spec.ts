@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { holdAnimations, openAt, playTurn, readTyping, setHidden } from './support.ts';
+import { openAt, readTyping } from './support.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -88,3 +88,63 @@ test('it stops while it is not visible and goes on where it was', async ({ page 
   await page.locator('h1').scrollIntoViewIfNeeded();
   await isNow('running');
 });
+
+/** Lets no animation move by itself on the next pages: they stand where a script puts them. */
+async function holdAnimations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given);
+      animation.playbackRate = 0;
+      return animation;
+    };
+  });
+}
+
+/** What is seen of the headline at a moment of a word's turn, in milliseconds. */
+interface Seen {
+  at: number;
+  text: string;
+  /** How far the cursor is from the end of the text, in CSS pixels. */
+  gap: number;
+}
+
+/**
+ * Moves the held animations of the headline through the turn of its word, to its end.
+ *
+ * @returns each state at the moment when it begins, and the end
+ */
+async function playTurn(page: Page): Promise<Seen[]> {
+  return await page.locator('[data-typing]').evaluate((typed) => {
+    const [word, cursor] = typed.children;
+    const letters = [...(word?.children ?? [])];
+    const [first] = letters;
+    const animations = typed.getAnimations({ subtree: true });
+    const duration = Number(animations[0]?.effect?.getComputedTiming().duration);
+    if (!cursor || !first || !duration) throw new Error('The headline does not type.');
+    const states: Seen[] = [];
+    for (let at = 0; at < duration; at += 10) {
+      // Not on the very edge, which is rounded.
+      for (const animation of animations) animation.currentTime = at + 1;
+      const seen = letters.filter((letter) => getComputedStyle(letter).opacity === '1');
+      const text = seen.map((letter) => letter.textContent).join('');
+      if (text === states.at(-1)?.text) continue;
+      const { left } = cursor.getBoundingClientRect();
+      const end = seen.at(-1)?.getBoundingClientRect().right ?? first.getBoundingClientRect().left;
+      states.push({ at, text, gap: Math.abs(left - end) });
+    }
+    for (const animation of animations) {
+      animation.playbackRate = 1;
+      animation.finish();
+    }
+    return [...states, { at: duration, text: '', gap: 0 }];
+  });
+}
+
+/** Tells the page that its tab is hidden, or seen again. */
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}

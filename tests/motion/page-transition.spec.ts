@@ -35,14 +35,6 @@ async function followAbout(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^ABOUT PAGE/);
 }
 
-async function followSecondCard(page: Page): Promise<void> {
-  const { cards, category } = projectsPage(page);
-  await hydrate(category);
-  const card = cards.nth(1);
-  await card.getByRole('link', { name: /^READ MORE/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honey from the Lime Avenue');
-}
-
 test('the line below the current page moves from link to link', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
@@ -64,7 +56,11 @@ test('the line below the current page moves from link to link', async ({ page })
 test('the cover of the clicked card alone is carried over to its page', async ({ page }) => {
   const swapped = await watchSwap(page);
   await page.goto('/project');
-  await followSecondCard(page);
+  const { cards, category } = projectsPage(page);
+  await hydrate(category);
+  const card = cards.nth(1);
+  await card.getByRole('link', { name: /^READ MORE/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honey from the Lime Avenue');
   expect(await swapped()).toBe('124');
   await expect(page.locator('[data-print="main"]')).toHaveCSS(
     'view-transition-name',
@@ -72,27 +68,23 @@ test('the cover of the clicked card alone is carried over to its page', async ({
   );
 });
 
-for (const { from, follow, when } of [
-  { from: '/service', follow: followAbout, when: {} },
-  { from: '/project', follow: followSecondCard, when: { tag: '@all' } },
+for (const { what, prepare, outcome } of [
+  {
+    what: 'where the system asks for reduced motion',
+    prepare: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    outcome: 'none',
+  },
+  {
+    what: 'while animations are paused',
+    prepare: (page: Page) => page.getByRole('button', { name: 'Pause animations' }).click(),
+    outcome: 'skipped',
+  },
 ]) {
-  test(
-    `no page transition from ${from} where the system asks for reduced motion`,
-    when,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const swapped = await watchSwap(page);
-      await page.goto(from);
-      await follow(page);
-      expect(await swapped()).toBe('none');
-    },
-  );
-
-  test(`no page transition from ${from} while animations are paused`, when, async ({ page }) => {
+  test(`no page transition ${what}`, async ({ page }) => {
     const swapped = await watchSwap(page);
-    await page.goto(from);
-    await page.getByRole('button', { name: 'Pause animations' }).click();
-    await follow(page);
-    await expect.poll(swapped).toBe('skipped');
+    await page.goto('/service');
+    await prepare(page);
+    await followAbout(page);
+    await expect.poll(swapped).toBe(outcome);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../helpers/hydrate.ts';
-import { countTimers, openAt, readTyping } from './support.ts';
+import { openAt, readTyping } from './support.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -94,3 +94,33 @@ test('the switch stops and restarts everything, and the next page remembers', as
   await page.getByRole('button', { name: 'Resume animations' }).click();
   await untilTyping(page);
 });
+
+/**
+ * Writes down every call of `setTimeout`, `setInterval`, `requestAnimationFrame` and
+ * `requestIdleCallback` that a script of the page makes after the load event, each with its stack.
+ */
+async function countTimers(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    Object.assign(window, { scheduledAfterLoad: calls });
+    let loaded = false;
+    addEventListener('load', () => {
+      loaded = true;
+    });
+    const names = [
+      'setTimeout',
+      'setInterval',
+      'requestAnimationFrame',
+      'requestIdleCallback',
+    ] as const;
+    for (const name of names) {
+      const original: unknown = Reflect.get(window, name);
+      if (typeof original !== 'function') throw new Error(`There is no ${name}.`);
+      Reflect.set(window, name, (...all: unknown[]) => {
+        if (loaded) calls.push(`${name} ${new Error().stack ?? ''}`);
+        return Reflect.apply(original, window, all);
+      });
+    }
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'scheduledAfterLoad'));
+}

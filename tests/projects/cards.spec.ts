@@ -1,7 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../helpers/accessible.ts';
+import { expect } from '@playwright/test';
 import { hydrate } from '../helpers/hydrate.ts';
-import { smallTargets } from '../helpers/targets.ts';
 import { projectsPage, test } from './parts.ts';
 
 test('a card is one link, with tags, heart and share above it, in that order', async ({ page }) => {
@@ -28,44 +26,3 @@ test('a card is one link, with tags, heart and share above it, in that order', a
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page).toHaveURL(/\/details\/123$/);
 });
-
-async function expectFaultless(page: Page): Promise<void> {
-  await expectAccessible(page);
-  expect(await smallTargets(page, 'main :is(a[href], button, select, input)', 24)).toEqual([]);
-}
-
-for (const [colorScheme, when] of [
-  ['light', {}],
-  ['dark', { tag: '@all' }],
-] as const) {
-  test.describe(`accessible and without small targets, ${colorScheme}`, when, () => {
-    test.use({ colorScheme });
-
-    test('a search and an empty list', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('project?q=chair');
-      const { keyword, category } = projectsPage(page);
-      await hydrate(category);
-      await expect(page.locator('html')).not.toHaveAttribute('data-filtering');
-      await expectFaultless(page);
-      await keyword.fill('uphollsterry');
-      await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible();
-      await expectFaultless(page);
-    });
-
-    test('the open share menu and the open dialog', async ({ page }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-      await page.goto('details/123');
-      await projectsPage(page).share('Birch and Bobbin').click();
-      await expect(page.getByRole('group', { name: 'Share Birch and Bobbin' })).toBeVisible();
-      await expectFaultless(page);
-      await page.keyboard.press('Escape');
-      await page
-        .getByRole('link', { name: /^Enlarge/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectFaultless(page);
-    });
-  });
-}

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
+import { expectAccessible } from '../helpers/accessible.ts';
+import { smallTargets } from '../helpers/targets.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 
 /** Tests in which requests fail, which the console reports. */
@@ -32,6 +34,15 @@ export function projectsPage(page: Page) {
     heart: (title: string) => page.getByRole('button', { name: `Save ${title}` }),
     share: (title: string) => page.getByRole('button', { name: `Share ${title}` }),
   };
+}
+
+/** What is shown now is accessible by day and night, and its controls are large enough. */
+export async function expectUsable(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  expect(await smallTargets(page, 'main :is(a[href], button, select, input)', 24)).toEqual([]);
 }
 
 /** Where the link to the page before or after leads, by the HTML of a page; undefined at an end. */

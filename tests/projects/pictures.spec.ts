@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { hydrate } from '../helpers/hydrate.ts';
-import { test } from './parts.ts';
+import { expectUsable, test } from './parts.ts';
 
 test('pictures open larger, turn, close in every way, and give the focus back', async ({
   page,
@@ -17,6 +17,7 @@ test('pictures open larger, turn, close in every way, and give the focus back', 
     await openers.first().focus();
     await page.keyboard.press('Enter');
     await expect(where).toHaveText('Picture 1 of 3');
+    await expectUsable(page);
     await page.keyboard.press('ArrowLeft');
     await expect(where).toHaveText('Picture 1 of 3');
     await page.keyboard.press('ArrowRight');

@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import { painted } from '../../scripts/settle.ts';
 import { hydrate } from '../helpers/hydrate.ts';
-import { markDocument, projectsPage, test, testOfFailure, watchIndex } from './parts.ts';
+import {
+  expectUsable,
+  markDocument,
+  projectsPage,
+  test,
+  testOfFailure,
+  watchIndex,
+} from './parts.ts';
 
 test('the search finds by every text of a project, and fetches nothing before it is touched', async ({
   page,
@@ -49,6 +56,7 @@ test('the search finds by every text of a project, and fetches nothing before it
   await test.step('the letters that match are marked in the title', async () => {
     await keyword.fill('bob');
     await expect(titles.first().locator('mark')).toHaveText('Bob');
+    await expectUsable(page);
     await keyword.fill('');
     await expect(page.locator('mark')).toHaveCount(0);
   });
@@ -71,6 +79,7 @@ test('Enter keeps the page, and does nothing without keywords', async ({ page })
 });
 
 test('an empty list offers suggestions', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('project?q=bobbin&category=Blog+Website&language=REACT-BOOTSTRAP');
   const { found, titles, keyword } = projectsPage(page);
   const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('link');
@@ -86,6 +95,7 @@ test('an empty list offers suggestions', async ({ page }) => {
     await keyword.fill('uphollsterry');
     await expect(page.getByText('No projects found for “uphollsterry”.')).toBeVisible();
     await expect(suggestions).toHaveText([/^Did you mean “upholster.*”\?$/, 'Show all projects']);
+    await expectUsable(page);
     await suggestions.first().click();
     await expect(titles.first()).toBeVisible();
     await expect(found).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { projectsPage, test } from './parts.ts';
+import { expectUsable, projectsPage, test } from './parts.ts';
 
 const birch = 'Birch and Bobbin';
 
@@ -37,6 +37,7 @@ test('elsewhere a small menu has plain links and copies the address', async ({ p
   await test.step('plain links in a new tab', async () => {
     await share.click();
     await expect(menu).toBeInViewport({ ratio: 1 });
+    await expectUsable(page);
     const links = menu.getByRole('link');
     await expect(links).toHaveText([/^Mail$/, /^LinkedIn/, /^Mastodon/, /^X/, /^WhatsApp/]);
     for (const link of await links.all()) {

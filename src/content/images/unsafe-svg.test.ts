@@ -32,6 +32,7 @@ test.each([
   ['<style>@import "a.css";</style>', 'a style that loads another (@import) in line 2'],
   ['<style><![CDATA[a{fill:url("b.svg")}]]></style>', "a style that loads 'b.svg' in line 2"],
   ['<path', 'a mistake in its XML'],
+  ['<path d=""://a/b" e="0"/>', 'a mistake in its XML'],
   ['&evil;', 'a mistake in its XML (Invalid character entity) in line 2'],
 ])('%s is told', async (inner, found) => {
   expect(await look(svg(inner))).toContain(`which has ${found}`);

@@ -43,7 +43,8 @@ function firstIssue(text: string): { found: string; line: number } | undefined {
   const startLine = () => text.slice(0, parser.startTagPosition).split('\n').length;
   const parser = sax.parser(true, options);
   parser.onopentag = (tag) => {
-    if ('uri' in tag) tell(unsafeTag(tag), startLine());
+    // Behind a mistake in the XML, an attribute may lack parts of its name.
+    if ('uri' in tag && issue === undefined) tell(unsafeTag(tag), startLine());
   };
   parser.ontext = (style) => tell(unsafeStyle(style));
   parser.oncdata = (style) => tell(unsafeStyle(style));
