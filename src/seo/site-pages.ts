@@ -14,6 +14,8 @@ export interface SitePage {
   line?: string | undefined;
   description: string;
   cover?: ContentImage | undefined;
+  /** The page by whose image it is shared, by its path; left out where it has one of its own. */
+  imageOf?: string | undefined;
   /** Whether search engines are told of it. */
   listed: boolean;
   /** Its language, where it is not translated into that of the content. */
@@ -68,6 +70,7 @@ function projectPages({ site, projects }: Content): SitePage[] {
       title: projects.heading,
       line: pages === 1 ? site.name : interpolate(messages.page, { page: index + 1, pages }),
       description: projects.page.description,
+      imageOf: index === 0 ? undefined : pagePath(1),
       listed: true,
       language: projects.language,
     })),
@@ -77,6 +80,7 @@ function projectPages({ site, projects }: Content): SitePage[] {
       line: `${category}, ${date.slice(0, 4)}`,
       description: summary,
       cover,
+      imageOf: cover ? undefined : pagePath(1),
       listed: true,
       language,
     })),

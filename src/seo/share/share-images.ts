@@ -43,7 +43,7 @@ export async function shareImages(
     return (await studio)(words, cover);
   };
   const drawn = await mapLimit(
-    sitePages(content).filter(({ language }) => language === undefined),
+    sitePages(content).filter(({ language, imageOf }) => (language ?? imageOf) === undefined),
     atATime,
     async (page) => {
       const { words, missing } = cardWords(page, content.site.brand, missingIn);
