@@ -87,6 +87,18 @@ const islandsInFile: Plugin = {
   transform: { filter: { id: /astro-island\.prebuilt/ }, handler: () => "export default ''" },
 };
 
+// Astro's renderer for React renders every component twice, first to learn whether React knows it,
+// and each time as a stream. React is the only renderer here, and nothing that it renders waits.
+const renderOnce: Plugin = {
+  name: 'render-once',
+  transform: {
+    filter: { id: /@astrojs[\\/]react[\\/]dist[\\/]server\.js/ },
+    handler: (code) => `${code}
+renderer.check = (Component) => typeof Component === 'function';
+renderToReadableStreamAsync = ReactDOM.renderToString;`,
+  },
+};
+
 export default defineConfig({
   site: content.site.address,
   base,
@@ -120,6 +132,6 @@ export default defineConfig({
         },
       },
     },
-    plugins: [iconPlugin(), ownContent(folder, content), plainImports, islandsInFile],
+    plugins: [iconPlugin(), ownContent(folder, content), plainImports, islandsInFile, renderOnce],
   },
 });
