@@ -1,7 +1,6 @@
 import type { ContentImage } from '../content/images/images.ts';
 import type { Content, Translatable } from '../content/types.ts';
 import { cardsPerPage, pagePath } from '../features/projects/pagination.ts';
-import { interpolate } from '../i18n/interpolate.ts';
 import { messagesFor } from '../i18n/messages.ts';
 
 /** A page as it is found and shared. */
@@ -62,13 +61,12 @@ function servicePages({ site, services }: Content): SitePage[] {
 
 function projectPages({ site, projects }: Content): SitePage[] {
   if (!projects) return [];
-  const messages = messagesFor(site.locale).projects;
   const pages = Math.ceil(projects.all.length / cardsPerPage);
   return [
     ...Array.from({ length: pages }, (_, index) => ({
       path: pagePath(index + 1),
       title: projects.heading,
-      line: pages === 1 ? site.name : interpolate(messages.page, { page: index + 1, pages }),
+      line: site.name,
       description: projects.page.description,
       imageOf: index === 0 ? undefined : pagePath(1),
       listed: true,
