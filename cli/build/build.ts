@@ -13,7 +13,7 @@ import { takeLock } from './build-lock.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 import { keepCompiledCode } from './compile-cache.ts';
 import { compressFiles, removeStaleCopies } from './compress.ts';
-import { finishPages, writeDeployConfig } from './deploy-config/write-deploy-config.ts';
+import { writeDeployConfig } from './deploy-config/write-deploy-config.ts';
 import {
   builtPart,
   fingerprint,
@@ -52,8 +52,8 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
   });
   await rememberCache(cacheDir, whole);
   await removeLeftovers(outDir, start);
-  await finishPages(outDir, settings.POLICY_IN_PAGE);
-  for (const warning of await writeDeployConfig(outDir, settings.BASE)) console.warn(warning);
+  const warnings = await writeDeployConfig(outDir, settings.BASE, settings.POLICY_IN_PAGE);
+  for (const warning of warnings) console.warn(warning);
 }
 
 async function buildSite(settings: BuildSettings): Promise<void> {

@@ -40,7 +40,8 @@ export async function removeStaleCopies(folder: string): Promise<string[]> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter(isText);
+    // What is for the host is sent to nobody.
+    .filter((file) => isText(file) && !file.startsWith(join(folder, '.hosts')));
   const missing = await mapLimit(files, openFiles, async (file) => {
     const bytes = await readFile(file);
     if (bytes.length < WORTHWHILE) return [];

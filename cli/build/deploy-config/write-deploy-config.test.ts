@@ -5,7 +5,7 @@ import { filePolicy } from '../../../server/headers.ts';
 import { contentPolicy } from '../../../server/policy.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { readPage } from './read-page.ts';
-import { finishPages, writeDeployConfig } from './write-deploy-config.ts';
+import { writeDeployConfig } from './write-deploy-config.ts';
 
 let folder: string;
 
@@ -75,7 +75,7 @@ test.each([
   [{ NETLIFY: 'true' }, 'https://formspree.io/f/xyzabcde', []],
 ])('with %o and a form that goes to %s the owner is told', async (variables, action, expected) => {
   await site({ 'index.html': `${HOME}<form id="contact-form" action="${action}">` });
-  expect(await writeDeployConfig(folder, '', variables)).toEqual(
+  expect(await writeDeployConfig(folder, '', false, variables)).toEqual(
     expected.map((line) => expect.stringMatching(line)),
   );
 });
@@ -94,7 +94,7 @@ test('what a host or a browser will not take is told', async () => {
 
 test('a page carries its own policy where the host sends none', async () => {
   await site({ 'index.html': HOME, 'about/index.html': HEAD });
-  await finishPages(folder, true);
+  await writeDeployConfig(folder, '', true);
   const page = await written('index.html');
   const [script] = readPage(HOME).scripts;
   expect(page).toContain(
@@ -105,14 +105,14 @@ test('a page carries its own policy where the host sends none', async () => {
   expect(await written('about/index.html')).not.toContain('sha256');
 
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
-  await expect(finishPages(folder, true)).rejects.toThrow('no <meta charset="utf-8">');
+  await expect(writeDeployConfig(folder, '', true)).rejects.toThrow('no <meta charset="utf-8">');
 });
 
 test('the styles of a page become one, in their order', async () => {
   const rest = '<meta content="<style>no{}</style>"><style media="print">p{}</style>';
   const parts = `<style>a{}</style>${rest}<style>b{}</style></head><body><style>c{}</style>`;
   await site({ 'index.html': parts, 'own.html': '<style>a{}</style>' });
-  await finishPages(folder, false);
+  await writeDeployConfig(folder, '');
   expect(await written('index.html')).toBe(`${rest}<style>a{}b{}c{}</style></head><body>`);
   expect(await written('own.html')).toBe('<style>a{}</style>');
 });

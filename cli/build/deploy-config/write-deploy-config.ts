@@ -9,29 +9,37 @@ import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static
 import { caddyRules, nginxRules } from './web-servers.ts';
 
 /**
- * Writes into a built site what each host needs to send the headers of `server/headers.ts`:
+ * Finishes a built site for its host. Every page gets one style element: the policy names each by a
+ * hash of 53 bytes. What each host needs to send the headers of `server/headers.ts` is written:
  * `_headers`, `vercel.json`, and in `.hosts/` the rules for nginx and Caddy and the policy of each
  * page for our server. The other hosts have one policy for the whole site.
  *
  * @param folder The built site.
  * @param base Sub-path with a slash in front and none at the end, or an empty string.
+ * @param withPolicies Writes its policy into every page, too, for a host that sends no headers.
  * @param variables The environment, which tells the host that builds.
  * @returns Warnings, a line each.
  */
 export async function writeDeployConfig(
   folder: string,
   base: string,
+  withPolicies = false,
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<string[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.html'),
+  );
   const pages = new Map(
-    await mapLimit(
-      await htmlFiles(folder),
-      openFiles,
-      async (file): Promise<[string, PageParts]> => [
-        file,
-        readPage(await readFile(join(folder, file), 'utf8')),
-      ],
-    ),
+    await mapLimit(names.sort(), openFiles, async (name): Promise<[string, PageParts]> => {
+      const built = await readFile(join(folder, name), 'utf8');
+      const page = withOneStyle(built);
+      const parts = readPage(page);
+      const policy = contentPolicy(parts);
+      const finished = withPolicies ? withPolicy(page, policy) : page;
+      if (finished !== built) await writeFile(join(folder, name), finished);
+      await replaceFile(join(folder, policyFile(name)), policy);
+      return [name, parts];
+    }),
   );
 
   const all = [...pages.values()];
@@ -50,9 +58,6 @@ export async function writeDeployConfig(
     takesMessages: all.some(({ ownForm }) => ownForm),
   };
   const files = {
-    ...Object.fromEntries(
-      [...pages].map(([file, parts]) => [policyFile(file), contentPolicy(parts)]),
-    ),
     _headers: underscoreHeaders(site),
     'vercel.json': vercelJson(site),
     ...(site.languages.length > 0 && { _redirects: redirects(site) }),
@@ -60,11 +65,7 @@ export async function writeDeployConfig(
     '.hosts/Caddyfile': caddyRules(site),
   };
   for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, name);
-    await mkdir(dirname(file), { recursive: true });
-    // The server that shows the site meanwhile reads no half of it.
-    await writeFile(`${file}.new`, text);
-    await rename(`${file}.new`, file);
+    await replaceFile(join(folder, name), text);
   }
   return [
     ...forbiddenLines(pages),
@@ -73,20 +74,11 @@ export async function writeDeployConfig(
   ];
 }
 
-/**
- * Gives every page of a built site one style element: the policy names each by a hash of 53 bytes.
- *
- * @param folder The built site.
- * @param withPolicies Writes its policy into every page, too, for a host that sends no headers.
- */
-export async function finishPages(folder: string, withPolicies: boolean): Promise<void> {
-  await mapLimit(await htmlFiles(folder), openFiles, async (file) => {
-    const path = join(folder, file);
-    const built = await readFile(path, 'utf8');
-    const page = withOneStyle(built);
-    const finished = withPolicies ? withPolicy(page) : page;
-    if (finished !== built) await writeFile(path, finished);
-  });
+// The server that shows the site meanwhile reads no half of a file.
+async function replaceFile(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
 }
 
 const HEAD_END = '</head><body';
@@ -113,11 +105,11 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
  *
  * @throws Error for a page without `<meta charset="utf-8">`, behind which the policy belongs
  */
-function withPolicy(html: string): string {
-  const policy = contentPolicy(readPage(html)).replace(/;frame-ancestors [^;]*/, '');
+function withPolicy(html: string, policy: string): string {
+  const content = policy.replace(/;frame-ancestors [^;]*/, '');
   const page = html.replace(
     CHARSET,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${content}">`,
   );
   if (page === html) {
     throw new Error(
@@ -125,12 +117,6 @@ function withPolicy(html: string): string {
     );
   }
   return page;
-}
-
-async function htmlFiles(folder: string): Promise<string[]> {
-  return (await readdir(folder, { recursive: true }))
-    .filter((file) => file.endsWith('.html'))
-    .sort();
 }
 
 function unique(hashes: readonly string[]): string[] {
