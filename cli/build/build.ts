@@ -52,7 +52,7 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
   });
   await rememberCache(cacheDir, whole);
   await removeLeftovers(outDir, start);
-  const warnings = await writeDeployConfig(outDir, settings.BASE, settings.POLICY_IN_PAGE);
+  const warnings = writeDeployConfig(outDir, settings.BASE, settings.POLICY_IN_PAGE);
   for (const warning of warnings) console.warn(warning);
 }
 

@@ -1,4 +1,5 @@
-import { readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { readdirSync, rmdirSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodingEndings } from '../../server/encoding.ts';
 import { isAbsent } from '../../server/error-codes.ts';
@@ -26,7 +27,7 @@ export async function removeLeftovers(folder: string, start: number): Promise<nu
   // Inner folders first, so that a folder of empty folders goes too.
   const folders = paths.filter(({ entry }) => entry.isDirectory()).map(({ path }) => path);
   for (const path of folders.sort().reverse()) {
-    if ((await readdir(path)).length === 0) await rmdir(path);
+    if (readdirSync(path).length === 0) rmdirSync(path);
   }
   return old.flat().length;
 }

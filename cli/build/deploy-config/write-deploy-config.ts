@@ -1,8 +1,7 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { policyHeader } from '../../../server/headers.ts';
 import { contentPolicy, policyFile } from '../../../server/policy.ts';
-import { mapLimit, openFiles } from '../../../src/content/loader/map-limit.ts';
 import type { HostSite } from './host-site.ts';
 import { type PageParts, PIECES, readPage } from './read-page.ts';
 import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static-hosts.ts';
@@ -20,27 +19,24 @@ import { caddyRules, nginxRules } from './web-servers.ts';
  * @param variables The environment, which tells the host that builds.
  * @returns Warnings, a line each.
  */
-export async function writeDeployConfig(
+export function writeDeployConfig(
   folder: string,
   base: string,
   withPolicies = false,
   variables: Readonly<Record<string, string | undefined>> = process.env,
-): Promise<string[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) =>
-    name.endsWith('.html'),
-  );
-  const pages = new Map(
-    await mapLimit(names.sort(), openFiles, async (name): Promise<[string, PageParts]> => {
-      const built = await readFile(join(folder, name), 'utf8');
-      const page = withOneStyle(built);
-      const parts = readPage(page);
-      const policy = contentPolicy(parts);
-      const finished = withPolicies ? withPolicy(page, policy) : page;
-      if (finished !== built) await writeFile(join(folder, name), finished);
-      await replaceFile(join(folder, policyFile(name)), policy);
-      return [name, parts];
-    }),
-  );
+): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pages = new Map<string, PageParts>();
+  for (const name of names.filter((name) => name.endsWith('.html')).sort()) {
+    const built = readFileSync(join(folder, name), 'utf8');
+    const page = withOneStyle(built);
+    const parts = readPage(page);
+    const policy = contentPolicy(parts);
+    const finished = withPolicies ? withPolicy(page, policy) : page;
+    if (finished !== built) writeFileSync(join(folder, name), finished);
+    replaceFile(join(folder, policyFile(name)), policy);
+    pages.set(name, parts);
+  }
 
   const all = [...pages.values()];
   const policy = contentPolicy({
@@ -65,7 +61,7 @@ export async function writeDeployConfig(
     '.hosts/Caddyfile': caddyRules(site),
   };
   for (const [name, text] of Object.entries(files)) {
-    await replaceFile(join(folder, name), text);
+    replaceFile(join(folder, name), text);
   }
   return [
     ...forbiddenLines(pages),
@@ -75,10 +71,10 @@ export async function writeDeployConfig(
 }
 
 // The server that shows the site meanwhile reads no half of a file.
-async function replaceFile(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
+function replaceFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }
 
 const HEAD_END = '</head><body';
