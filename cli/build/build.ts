@@ -11,7 +11,7 @@ import { rememberCache, removeDamaged } from './astro-cache.ts';
 import { countPages } from './astro-log.ts';
 import { takeLock } from './build-lock.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
-import { keepCompiledCode } from './compile-cache.ts';
+import { removeOvergrown } from './compile-cache.ts';
 import { compressFiles, removeStaleCopies } from './compress.ts';
 import { writeDeployConfig } from './deploy-config/write-deploy-config.ts';
 import {
@@ -91,7 +91,7 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
   async run(args) {
     readOptions({}, args);
     const settings = readSettings(buildSettings, process.env);
-    keepCompiledCode(join(CACHE, 'node'));
+    removeOvergrown(join(CACHE, 'node'));
     // React has two forms, and picks one when it is first imported.
     process.env.NODE_ENV = 'production';
     Object.assign(process.env, disableTelemetry);
