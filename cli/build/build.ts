@@ -8,12 +8,12 @@ import { type Command, readOptions } from '../command.ts';
 import { progress, stopwatch } from '../output.mjs';
 import { CACHE, disableTelemetry, folderKey, ROOT, shown } from '../project.ts';
 import { rememberCache, removeDamaged } from './astro-cache.ts';
-import { countPages } from './astro-log.ts';
+import { finishPages } from './astro-log.ts';
 import { takeLock } from './build-lock.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 import { removeOvergrown } from './compile-cache.ts';
 import { compressFiles, removeStaleCopies } from './compress.ts';
-import { writeDeployConfig } from './deploy-config/write-deploy-config.ts';
+import { withOneStyle, writeDeployConfig } from './deploy-config/write-deploy-config.ts';
 import {
   builtPart,
   fingerprint,
@@ -47,7 +47,7 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
     root: ROOT,
     cacheDir,
     logger: { entrypoint: join(import.meta.dirname, 'astro-log.ts') },
-    integrations: [...(config.integrations ?? []), countPages()],
+    integrations: [...(config.integrations ?? []), finishPages(withOneStyle)],
     vite: { ...config.vite, build: { ...config.vite?.build, emptyOutDir: false } },
   });
   await rememberCache(cacheDir, whole);

@@ -5,7 +5,7 @@ import { filePolicy } from '../../../server/headers.ts';
 import { contentPolicy } from '../../../server/policy.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { readPage } from './read-page.ts';
-import { writeDeployConfig } from './write-deploy-config.ts';
+import { withOneStyle, writeDeployConfig } from './write-deploy-config.ts';
 
 let folder: string;
 
@@ -108,11 +108,8 @@ test('a page carries its own policy where the host sends none', async () => {
   expect(() => writeDeployConfig(folder, '', true)).toThrow('no <meta charset="utf-8">');
 });
 
-test('the styles of a page become one, in their order', async () => {
+test('the styles of a page become one, in their order', () => {
   const rest = '<meta content="<style>no{}</style>"><style media="print">p{}</style>';
   const parts = `<style>a{}</style>${rest}<style>b{}</style></head><body><style>c{}</style>`;
-  await site({ 'index.html': parts, 'own.html': '<style>a{}</style>' });
-  writeDeployConfig(folder, '');
-  expect(await written('index.html')).toBe(`${rest}<style>a{}b{}c{}</style></head><body>`);
-  expect(await written('own.html')).toBe('<style>a{}</style>');
+  expect(withOneStyle(parts)).toBe(`${rest}<style>a{}b{}c{}</style></head><body>`);
 });

@@ -8,8 +8,7 @@ import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static
 import { caddyRules, nginxRules } from './web-servers.ts';
 
 /**
- * Finishes a built site for its host. Every page gets one style element: the policy names each by a
- * hash of 53 bytes. What each host needs to send the headers of `server/headers.ts` is written:
+ * Writes into a built site what each host needs to send the headers of `server/headers.ts`:
  * `_headers`, `vercel.json`, and in `.hosts/` the rules for nginx and Caddy and the policy of each
  * page for our server. The other hosts have one policy for the whole site.
  *
@@ -28,12 +27,10 @@ export function writeDeployConfig(
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = new Map<string, PageParts>();
   for (const name of names.filter((name) => name.endsWith('.html')).sort()) {
-    const built = readFileSync(join(folder, name), 'utf8');
-    const page = withOneStyle(built);
+    const page = readFileSync(join(folder, name), 'utf8');
     const parts = readPage(page);
     const policy = contentPolicy(parts);
-    const finished = withPolicies ? withPolicy(page, policy) : page;
-    if (finished !== built) writeFileSync(join(folder, name), finished);
+    if (withPolicies) writeFileSync(join(folder, name), withPolicy(page, policy));
     replaceFile(join(folder, policyFile(name)), policy);
     pages.set(name, parts);
   }
@@ -79,10 +76,11 @@ function replaceFile(file: string, text: string): void {
 
 const HEAD_END = '</head><body';
 
-// At the end of the head: programs that look for a preview of the page read only its beginning.
-function withOneStyle(html: string): string {
-  // A page of the owner's own, in public/, stays as it is.
-  if (!html.includes(HEAD_END)) return html;
+/**
+ * A page with one style element: the policy names each by a hash of 53 bytes. It stands at the end of
+ * the head, because programs that look for a preview of the page read only its beginning.
+ */
+export function withOneStyle(html: string): string {
   const styles: string[] = [];
   const rest = html.replace(PIECES, (piece, block = '', attributes = '', text = '') => {
     if (block.toLowerCase() !== 'style' || attributes !== '') return piece;
