@@ -11,7 +11,6 @@ import { rememberCache, removeDamaged } from './astro-cache.ts';
 import { finishPages } from './astro-log.ts';
 import { takeLock } from './build-lock.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
-import { removeOvergrown } from './compile-cache.ts';
 import { compressFiles, removeStaleCopies } from './compress.ts';
 import { withOneStyle, writeDeployConfig } from './deploy-config/write-deploy-config.ts';
 import {
@@ -21,7 +20,7 @@ import {
   readBuiltSettings,
   rememberBuild,
 } from './fingerprint.ts';
-import { removeLeftovers } from './leftover-files.ts';
+import { removeLeftovers, removeOvergrown } from './leftover-files.ts';
 import { writeProblem } from './write-problem.ts';
 
 /** Makes all of the site but the compressed copies. */

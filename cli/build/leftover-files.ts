@@ -1,4 +1,4 @@
-import { readdirSync, rmdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodingEndings } from '../../server/encoding.ts';
@@ -10,9 +10,8 @@ import { isAbsent } from '../../server/error-codes.ts';
  * which some hosts take a site, is left alone.
  * @param folder the built site
  * @param start when this build began, in ms; whatever changed later is its own
- * @returns how many files were removed
  */
-export async function removeLeftovers(folder: string, start: number): Promise<number> {
+export async function removeLeftovers(folder: string, start: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
@@ -29,7 +28,6 @@ export async function removeLeftovers(folder: string, start: number): Promise<nu
   for (const path of folders.sort().reverse()) {
     if (readdirSync(path).length === 0) rmdirSync(path);
   }
-  return old.flat().length;
 }
 
 function original(path: string): string {
@@ -48,4 +46,16 @@ async function changedAt(path: string): Promise<number> {
     if (isAbsent(error)) return Number.NEGATIVE_INFINITY;
     throw error;
   }
+}
+
+/** What some builds of a changing site leave of compiled code; about 60 MB. */
+const MOST_FILES = 5000;
+
+/**
+ * Removes the folder of compiled code where it holds more than so many files: Node never removes
+ * anything from there, not even what was compiled from files that are gone.
+ */
+export function removeOvergrown(folder: string, most = MOST_FILES): void {
+  if (!existsSync(folder)) return;
+  if (readdirSync(folder, { recursive: true }).length > most) rmSync(folder, { recursive: true });
 }
