@@ -50,6 +50,13 @@ const chunks = [
   },
 ];
 
+// What is known of each image would be a file of its own, which is written only to be read.
+const imageData = { name: 'images', test: /\.(?:png|jpe?g|webp|avif|gif|svg)$/i };
+
+const inFiles = (groups: { name: string; test: RegExp | ((id: string) => boolean) }[]) => ({
+  build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+});
+
 const clientInteraction: AstroIntegration = {
   name: 'client-interaction',
   hooks: {
@@ -125,13 +132,7 @@ export default defineConfig({
     ...(process.env.NODE_ENV === 'production' && {
       css: { modules: { generateScopedName: shortClassNames(cssModules) } },
     }),
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-        },
-      },
-    },
+    environments: { client: inFiles(chunks), prerender: inFiles([imageData]) },
     plugins: [iconPlugin(), ownContent(folder, content), plainImports, islandsInFile, renderOnce],
   },
 });

@@ -3,9 +3,8 @@ import type { ImageMetadata } from 'astro';
 import type { PictureData } from '../../components/Picture.tsx';
 import type { ContentImage } from './images.ts';
 
-const files = import.meta.glob<ImageMetadata>(
+const files = import.meta.glob<{ default: ImageMetadata }>(
   '#content/**/*.{png,jpg,jpeg,webp,avif,gif,svg,PNG,JPG,JPEG,WEBP,AVIF,GIF,SVG}',
-  { eager: true, import: 'default' },
 );
 
 const made = new WeakMap<ContentImage, Map<string, Promise<PictureData>>>();
@@ -27,7 +26,7 @@ export function makePicture(image: ContentImage, widths: readonly number[]): Pro
 }
 
 async function makeForms(image: ContentImage, widths: readonly number[]): Promise<PictureData> {
-  const source = findImage(image);
+  const source = await readImage(image);
   const { width, height, tint } = image;
   if (image.path.toLowerCase().endsWith('.svg')) {
     return { srcSet: '', src: source.src, width, height, tint };
@@ -42,11 +41,11 @@ async function makeForms(image: ContentImage, widths: readonly number[]): Promis
 
 let wayToContent: string | undefined;
 
-function findImage({ path }: ContentImage): ImageMetadata {
+async function readImage({ path }: ContentImage): Promise<ImageMetadata> {
   wayToContent ??= findWay(path);
   const file = files[`${wayToContent}${path}`];
   if (file === undefined) throw new Error(`The image ${path} is not part of the build.`);
-  return file;
+  return (await file()).default;
 }
 
 /**
