@@ -50,7 +50,7 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
     vite: { ...config.vite, build: { ...config.vite?.build, emptyOutDir: false } },
   });
   await rememberCache(cacheDir, whole);
-  await removeLeftovers(outDir, start);
+  removeLeftovers(outDir, start);
   const warnings = writeDeployConfig(outDir, settings.BASE, settings.POLICY_IN_PAGE);
   for (const warning of warnings) console.warn(warning);
 }
@@ -59,7 +59,7 @@ async function buildSite(settings: BuildSettings): Promise<void> {
   const outDir = resolve(ROOT, settings.OUT_DIR);
   const total = stopwatch();
   // Taken first: what changes during the build makes the next start build again.
-  const current = await fingerprint(settings);
+  const current = fingerprint(settings);
   // `npm start` opens the server as soon as it hears of the pages; where it was broken off after
   // that, only compressing remains.
   const isForServer = process.send !== undefined;
@@ -123,7 +123,7 @@ export async function buildIfChanged(onPages?: () => void): Promise<BuildSetting
   const settings = await readBuiltSettings();
   // The build and the server read it from there.
   process.env.BASE = settings.BASE;
-  const part = await builtPart(settings.OUT_DIR, await fingerprint(settings));
+  const part = await builtPart(settings.OUT_DIR, fingerprint(settings));
   if (part !== undefined) onPages?.();
   if (part === 'all') return settings;
   const build = join(ROOT, 'cli', 'main.ts');

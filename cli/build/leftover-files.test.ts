@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { policyFile } from '../../server/policy.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { removeLeftovers, removeOvergrown } from './leftover-files.ts';
 
@@ -27,14 +28,18 @@ async function later(folder: string): Promise<number> {
 
 test('files and folders of an earlier build go, those of this one and .git stay', async () => {
   const folder = await temporaryFolder();
-  const ofPages = ['about/index.html.br', 'index.html.gz'];
-  const gone = ['details/9/index.html', 'details/9/index.html.br', 'a.css.br', '_astro/old.js'];
-  await write(folder, ...ofPages, ...gone, '.git/config');
+  const ofPages = ['about/index.html.br', 'index.html.gz', policyFile('about/index.html')];
+  const gone = [
+    'details/9/index.html',
+    'details/9/index.html.br',
+    policyFile('details/9/index.html'),
+  ];
+  await write(folder, ...ofPages, ...gone, 'a.css.br', '_astro/old.js', '.git/config');
   const start = await later(folder);
   await write(folder, 'index.html', 'about/index.html', '_astro/new.js');
 
-  await removeLeftovers(folder, start);
-  const folders = ['.git', '_astro', 'about'];
+  removeLeftovers(folder, start);
+  const folders = ['.git', '.hosts', '.hosts/policies', '_astro', 'about'];
   const kept = ['.git/config', 'index.html', 'about/index.html', '_astro/new.js', ...ofPages];
   const left = await readdir(folder, { recursive: true });
   expect(left.sort()).toEqual([...folders, ...kept].sort());

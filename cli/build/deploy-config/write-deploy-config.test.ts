@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filePolicy } from '../../../server/headers.ts';
-import { contentPolicy } from '../../../server/policy.ts';
+import { contentPolicy, policyFile } from '../../../server/policy.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { readPage } from './read-page.ts';
 import { withOneStyle, writeDeployConfig } from './write-deploy-config.ts';
@@ -30,8 +30,8 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   const { scripts, styles } = readPage(`${HOME}<style>c{}</style>`);
   for (const hash of [...scripts, ...styles]) expect(policy).toContain(`'${hash}'`);
   // Our server sends each page a policy of its own.
-  expect(await written('.hosts/policies/index.html.txt')).toBe(contentPolicy(readPage(HOME)));
-  expect(await written('.hosts/policies/contact/index.html.txt')).toContain('https://formspree.io');
+  expect(await written(policyFile('index.html'))).toBe(contentPolicy(readPage(HOME)));
+  expect(await written(policyFile('contact/index.html'))).toContain('https://formspree.io');
   expect(policy).toContain("form-action 'self' https://formspree.io;");
 
   expect(await written('_headers')).toContain(

@@ -1,4 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { policyHeader } from '../../../server/headers.ts';
 import { contentPolicy, policyFile } from '../../../server/policy.ts';
@@ -67,8 +74,9 @@ export function writeDeployConfig(
   ];
 }
 
-// The server that shows the site meanwhile reads no half of a file.
+// The server that shows the site meanwhile reads no half of a file. Most are as they were.
 function replaceFile(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
