@@ -25,7 +25,7 @@ export function removeLeftovers(folder: string, start: number): void {
 }
 
 function original(path: string, folder: string): string {
-  const [, page] = /\.hosts[\\/]policies[\\/](.*)\.txt$/.exec(path) ?? [];
+  const [, page] = /\.hosts[\\/]policies[\\/]([^\\/]*)\.txt$/.exec(path) ?? [];
   if (page) return join(folder, decodeURIComponent(page));
   const ending = encodingEndings.find(([, ending]) => path.endsWith(ending))?.[1] ?? '';
   return path.slice(0, path.length - ending.length);
