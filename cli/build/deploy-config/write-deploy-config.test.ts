@@ -59,8 +59,9 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   expect(await written('.hosts/Caddyfile')).not.toContain('reverse_proxy');
 });
 
-test('below a sub-path, every rule names it', async () => {
+test('below a sub-path, every rule names it, whatever an earlier build wrote', async () => {
   await site({ 'index.html': `${HOME}<form id="contact-form" action="/shop/api/contact">` });
+  writeDeployConfig(folder, '');
   writeDeployConfig(folder, '/shop');
   expect(await written('_headers')).toContain('\n/shop/_astro/*\n');
   expect(await written('.hosts/nginx.conf')).toContain('location = /shop/api/contact {');
