@@ -50,6 +50,13 @@ const chunks = [
   },
 ];
 
+// What is known of each image would be a file of its own, which is written only to be read.
+const imageData = { name: 'images', test: /\.(?:png|jpe?g|webp|avif|gif|svg)$/i };
+
+const inFiles = (groups: { name: string; test: RegExp | ((id: string) => boolean) }[]) => ({
+  build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+});
+
 const clientInteraction: AstroIntegration = {
   name: 'client-interaction',
   hooks: {
@@ -87,6 +94,18 @@ const islandsInFile: Plugin = {
   transform: { filter: { id: /astro-island\.prebuilt/ }, handler: () => "export default ''" },
 };
 
+// Astro's renderer for React renders every component twice, first to learn whether React knows it,
+// and each time as a stream. React is the only renderer here, and nothing that it renders waits.
+const renderOnce: Plugin = {
+  name: 'render-once',
+  transform: {
+    filter: { id: /@astrojs[\\/]react[\\/]dist[\\/]server\.js/ },
+    handler: (code) => `${code}
+renderer.check = (Component) => typeof Component === 'function';
+renderToReadableStreamAsync = ReactDOM.renderToString;`,
+  },
+};
+
 export default defineConfig({
   site: content.site.address,
   base,
@@ -113,13 +132,7 @@ export default defineConfig({
     ...(process.env.NODE_ENV === 'production' && {
       css: { modules: { generateScopedName: shortClassNames(cssModules) } },
     }),
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-        },
-      },
-    },
-    plugins: [iconPlugin(), ownContent(folder, content), plainImports, islandsInFile],
+    environments: { client: inFiles(chunks), prerender: inFiles([imageData]) },
+    plugins: [iconPlugin(), ownContent(folder, content), plainImports, islandsInFile, renderOnce],
   },
 });

@@ -17,7 +17,7 @@ export interface PolicyParts {
 
 /** Where in a built site the policy of a page stands. No server gives out what begins so. */
 export function policyFile(page: string): string {
-  return `.hosts/policies/${page}.txt`;
+  return `.hosts/policies/${encodeURIComponent(page)}.txt`;
 }
 
 /** For what holds no inline script or style: everything but the pages that were built here. */

@@ -21,7 +21,7 @@ test('the site is built, and every address and element in it is right', async ({
   test.setTimeout(300_000);
   const { outDir, base: path, content } = builds[build];
   const settings = readSettings(buildSettings, { OUT_DIR: outDir, BASE: path, CONTENT: content });
-  if ((await builtPart(outDir, await fingerprint(settings))) !== 'all') {
+  if ((await builtPart(outDir, fingerprint(settings))) !== 'all') {
     expect(await runFor(build, 'build'), `the build of ${resolve(ROOT, content)}`).toBe(0);
   }
   expect(await runFor(build, 'check-site'), `the check of ${resolve(ROOT, outDir)}`).toBe(0);

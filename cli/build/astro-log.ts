@@ -18,10 +18,14 @@ export default function astroLog(): ReturnType<typeof plainLog> {
   };
 }
 
-/** Counts the pages that are rendered. */
-export function countPages(): AstroIntegration {
+/**
+ * Counts the pages that are rendered, and changes each before it is written.
+ *
+ * @param finish Gives what is written for the HTML of a page.
+ */
+export function finishPages(finish: (html: string) => string): AstroIntegration {
   return {
-    name: 'vitrine:count-pages',
+    name: 'vitrine:finish-pages',
     hooks: {
       'astro:build:start': ({ setPrerenderer }) =>
         setPrerenderer((prerenderer) => {
@@ -36,9 +40,11 @@ export function countPages(): AstroIntegration {
               return paths;
             },
             render: async (request, options) => {
-              const page = await prerenderer.render(request, options);
-              if (options.routeData.type === 'page') pages(++done, total);
-              return page;
+              const rendered = await prerenderer.render(request, options);
+              if (options.routeData.type !== 'page') return rendered;
+              pages(++done, total);
+              const page = rendered instanceof Response ? rendered : rendered.response;
+              return new Response(finish(await page.text()), page);
             },
           };
         }),

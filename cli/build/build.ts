@@ -8,12 +8,11 @@ import { type Command, readOptions } from '../command.ts';
 import { progress, stopwatch } from '../output.mjs';
 import { CACHE, disableTelemetry, folderKey, ROOT, shown } from '../project.ts';
 import { rememberCache, removeDamaged } from './astro-cache.ts';
-import { countPages } from './astro-log.ts';
+import { finishPages } from './astro-log.ts';
 import { takeLock } from './build-lock.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
-import { keepCompiledCode } from './compile-cache.ts';
 import { compressFiles, removeStaleCopies } from './compress.ts';
-import { finishPages, writeDeployConfig } from './deploy-config/write-deploy-config.ts';
+import { withOneStyle, writeDeployConfig } from './deploy-config/write-deploy-config.ts';
 import {
   builtPart,
   fingerprint,
@@ -21,7 +20,7 @@ import {
   readBuiltSettings,
   rememberBuild,
 } from './fingerprint.ts';
-import { removeLeftovers } from './leftover-files.ts';
+import { removeLeftovers, removeOvergrown } from './leftover-files.ts';
 import { writeProblem } from './write-problem.ts';
 
 /** Makes all of the site but the compressed copies. */
@@ -47,20 +46,20 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
     root: ROOT,
     cacheDir,
     logger: { entrypoint: join(import.meta.dirname, 'astro-log.ts') },
-    integrations: [...(config.integrations ?? []), countPages()],
+    integrations: [...(config.integrations ?? []), finishPages(withOneStyle)],
     vite: { ...config.vite, build: { ...config.vite?.build, emptyOutDir: false } },
   });
   await rememberCache(cacheDir, whole);
-  await removeLeftovers(outDir, start);
-  await finishPages(outDir, settings.POLICY_IN_PAGE);
-  for (const warning of await writeDeployConfig(outDir, settings.BASE)) console.warn(warning);
+  removeLeftovers(outDir, start);
+  const warnings = writeDeployConfig(outDir, settings.BASE, settings.POLICY_IN_PAGE);
+  for (const warning of warnings) console.warn(warning);
 }
 
 async function buildSite(settings: BuildSettings): Promise<void> {
   const outDir = resolve(ROOT, settings.OUT_DIR);
   const total = stopwatch();
   // Taken first: what changes during the build makes the next start build again.
-  const current = await fingerprint(settings);
+  const current = fingerprint(settings);
   // `npm start` opens the server as soon as it hears of the pages; where it was broken off after
   // that, only compressing remains.
   const isForServer = process.send !== undefined;
@@ -91,7 +90,7 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
   async run(args) {
     readOptions({}, args);
     const settings = readSettings(buildSettings, process.env);
-    keepCompiledCode(join(CACHE, 'node'));
+    removeOvergrown(join(CACHE, 'node'));
     // React has two forms, and picks one when it is first imported.
     process.env.NODE_ENV = 'production';
     Object.assign(process.env, disableTelemetry);
@@ -124,7 +123,7 @@ export async function buildIfChanged(onPages?: () => void): Promise<BuildSetting
   const settings = await readBuiltSettings();
   // The build and the server read it from there.
   process.env.BASE = settings.BASE;
-  const part = await builtPart(settings.OUT_DIR, await fingerprint(settings));
+  const part = await builtPart(settings.OUT_DIR, fingerprint(settings));
   if (part !== undefined) onPages?.();
   if (part === 'all') return settings;
   const build = join(ROOT, 'cli', 'main.ts');

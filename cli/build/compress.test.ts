@@ -17,6 +17,8 @@ beforeEach(async () => {
   await writeFile(join(folder, 'logo.svg'), `<svg>${'<g/>'.repeat(200)}</svg>`);
   await writeFile(join(folder, 'cover.webp'), Buffer.alloc(2000));
   await writeFile(join(folder, 'short.txt'), 'short');
+  await mkdir(join(folder, '.hosts'));
+  await writeFile(join(folder, '.hosts', 'nginx.conf.txt'), PAGE);
 });
 
 /** Compresses what needs it. @returns How many files. */
@@ -33,13 +35,14 @@ async function expectCopies(text: string): Promise<void> {
   expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(text);
 }
 
-test('text gets copies that unpack to it, pictures and short files get none', async () => {
+test('text gets copies that unpack to it, pictures, short files and what is for the host get none', async () => {
   expect(await compress()).toBe(2);
   await expectCopies(PAGE);
   expect((await readdir(folder, { recursive: true })).sort()).toEqual(
     [
-      ...['about', 'about/index.html', 'about/index.html.br', 'about/index.html.gz'],
-      ...['cover.webp', 'logo.svg', 'logo.svg.br', 'logo.svg.gz', 'short.txt'],
+      ...['.hosts', '.hosts/nginx.conf.txt', 'about', 'about/index.html'],
+      ...['about/index.html.br', 'about/index.html.gz', 'cover.webp'],
+      ...['logo.svg', 'logo.svg.br', 'logo.svg.gz', 'short.txt'],
     ].sort(),
   );
 });

@@ -1,4 +1,5 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -36,17 +37,19 @@ const coders = {
  * @returns The text files that need copies, absolute.
  */
 export async function removeStaleCopies(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter(isText);
-  const missing = await mapLimit(files, openFiles, async (file) => {
-    const bytes = await readFile(file);
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const known = new Set(files);
+  // What is for the host is sent to nobody.
+  const texts = files.filter((file) => isText(file) && !file.startsWith(join(folder, '.hosts')));
+  const missing = await mapLimit(texts, openFiles, async (file) => {
+    const bytes = readFileSync(file);
     if (bytes.length < WORTHWHILE) return [];
     const isFresh = encodingEndings.map(async ([coding, ending]) => {
-      const copy = await readFile(file + ending).catch(() => undefined);
-      if (copy === undefined) return false;
+      if (!known.has(file + ending)) return false;
+      const copy = readFileSync(file + ending);
       const text = await coders[coding].unpack(copy).catch(() => undefined);
       if (text?.equals(bytes)) return true;
       await rm(file + ending);

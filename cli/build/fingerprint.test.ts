@@ -30,7 +30,7 @@ afterEach(async () => {
   await forgetBuild(outDir);
 });
 
-function current(BASE = '', today = TODAY): Promise<string> {
+function current(BASE = '', today = TODAY): string {
   return fingerprint({ BASE, CONTENT: content, OUT_DIR: outDir, POLICY_IN_PAGE: false }, today);
 }
 

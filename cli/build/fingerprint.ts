@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readSettings } from '../../server/environment.ts';
-import { isAbsent } from '../../server/error-codes.ts';
 import { readChecked, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { CACHE, folderKey, ROOT, shown } from '../project.ts';
@@ -42,21 +42,19 @@ const record = z.object({
  * A text that changes when the site has to be built anew: paths, sizes and dates of all files that
  * take part, the settings, and the year, which stands on every page.
  */
-export async function fingerprint(settings: BuildSettings, today = new Date()): Promise<string> {
+export function fingerprint(settings: BuildSettings, today = new Date()): string {
   const content = chooseContentFolder(ROOT, settings);
-  const trees = await Promise.all(
-    [...SOURCES.map((path) => join(ROOT, path)), content].map((path) => describe(path, IS_TEST)),
-  );
+  const paths = [...SOURCES.map((path) => join(ROOT, path)), content];
+  const lines = paths.flatMap((path) => describe(path, IS_TEST));
   const { BASE, OUT_DIR, POLICY_IN_PAGE } = settings;
   const chosen = [BASE, OUT_DIR, POLICY_IN_PAGE, content];
-  return hash('sha256', JSON.stringify([...chosen, today.getFullYear(), trees.flat()]));
+  return hash('sha256', JSON.stringify([...chosen, today.getFullYear(), lines]));
 }
 
 /** What the output folder holds of the site that this fingerprint stands for. */
 export async function builtPart(outDir: string, current: string): Promise<BuiltPart | undefined> {
   const known = await readRecord(outDir);
-  const isOurs =
-    known?.fingerprint === current && known.site === (await hashOf(outDir, known.part));
+  const isOurs = known?.fingerprint === current && known.site === hashOf(outDir, known.part);
   return isOurs ? known.part : undefined;
 }
 
@@ -78,7 +76,7 @@ export async function rememberBuild(
   current: string,
   part: BuiltPart,
 ): Promise<void> {
-  const known = { fingerprint: current, base: BASE, part, site: await hashOf(OUT_DIR, part) };
+  const known = { fingerprint: current, base: BASE, part, site: hashOf(OUT_DIR, part) };
   await writeChecked(recordFile(OUT_DIR), JSON.stringify(known satisfies z.infer<typeof record>));
 }
 
@@ -97,33 +95,20 @@ async function readRecord(outDir: string): Promise<z.infer<typeof record> | unde
   return known && record.safeParse(JSON.parse(known.toString())).data;
 }
 
-async function hashOf(outDir: string, part: BuiltPart): Promise<string> {
-  const lines = await describe(resolve(ROOT, outDir), part === 'pages' ? IS_COPY : undefined);
+function hashOf(outDir: string, part: BuiltPart): string {
+  const lines = describe(resolve(ROOT, outDir), part === 'pages' ? IS_COPY : undefined);
   return hash('sha256', lines.join('\n'));
 }
 
 // One line for each file below a path but those of git and those to leave out, in a fixed order. Links
 // are followed; `above` holds the folders on the way, so that a link back up does not lead round in
 // circles.
-async function describe(
-  path: string,
-  leftOut?: RegExp,
-  above: readonly string[] = [],
-): Promise<string[]> {
-  let stats: Awaited<ReturnType<typeof stat>>;
-  try {
-    stats = await stat(path);
-  } catch (error) {
-    if (isAbsent(error)) return [];
-    throw error;
-  }
-  if (stats.isFile())
+function describe(path: string, leftOut?: RegExp, above: readonly string[] = []): string[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile())
     return leftOut?.test(path) ? [] : [`${shown(path)} ${stats.size} ${stats.mtimeMs}`];
-  const id = `${stats.dev}:${stats.ino}`;
-  if (!stats.isDirectory() || above.includes(id)) return [];
-  const names = (await readdir(path)).filter((name) => name !== '.git').sort();
-  const inner = await Promise.all(
-    names.map((name) => describe(join(path, name), leftOut, [...above, id])),
-  );
-  return inner.flat();
+  const id = `${stats?.dev}:${stats?.ino}`;
+  if (!stats?.isDirectory() || above.includes(id)) return [];
+  const names = readdirSync(path).filter((name) => name !== '.git');
+  return names.sort().flatMap((name) => describe(join(path, name), leftOut, [...above, id]));
 }

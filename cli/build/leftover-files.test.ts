@@ -1,8 +1,9 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { policyFile } from '../../server/policy.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { removeLeftovers } from './leftover-files.ts';
+import { removeLeftovers, removeOvergrown } from './leftover-files.ts';
 
 async function write(folder: string, ...files: readonly string[]): Promise<void> {
   for (const file of files) {
@@ -27,21 +28,29 @@ async function later(folder: string): Promise<number> {
 
 test('files and folders of an earlier build go, those of this one and .git stay', async () => {
   const folder = await temporaryFolder();
-  const ofPages = ['about/index.html.br', 'index.html.gz'];
+  const ofPages = ['about/index.html.br', 'index.html.gz', policyFile('about/index.html')];
   const gone = [
     'details/9/index.html',
     'details/9/index.html.br',
-    'orphan.css.br',
-    '_astro/old.js',
+    policyFile('details/9/index.html'),
   ];
-  await write(folder, ...ofPages, ...gone, '.git/config');
+  await write(folder, ...ofPages, ...gone, 'a.css.br', '_astro/old.js', '.git/config');
   const start = await later(folder);
   await write(folder, 'index.html', 'about/index.html', '_astro/new.js');
 
-  expect(await removeLeftovers(folder, start)).toBe(gone.length);
-  const folders = ['.git', '_astro', 'about'];
+  removeLeftovers(folder, start);
+  const folders = ['.git', '.hosts', '.hosts/policies', '_astro', 'about'];
   const kept = ['.git/config', 'index.html', 'about/index.html', '_astro/new.js', ...ofPages];
   const left = await readdir(folder, { recursive: true });
   expect(left.sort()).toEqual([...folders, ...kept].sort());
-  expect(await removeLeftovers(folder, start)).toBe(0);
+});
+
+test('a folder stays until it holds too many files', async () => {
+  const folder = await temporaryFolder();
+  await write(folder, 'a', 'b', 'c');
+  removeOvergrown(folder, 3);
+  expect(await readdir(folder)).toHaveLength(3);
+  removeOvergrown(folder, 2);
+  await expect(stat(folder)).rejects.toThrow('ENOENT');
+  expect(() => removeOvergrown(folder, 2)).not.toThrow();
 });

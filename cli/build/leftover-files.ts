@@ -1,37 +1,32 @@
-import { readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, rmdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodingEndings } from '../../server/encoding.ts';
-import { isAbsent } from '../../server/error-codes.ts';
 
 /**
  * Removes from a built site what an earlier build left there and this one has not written, and the
- * folders that are empty after that. A packed copy stays as long as its original does. `.git`, by
- * which some hosts take a site, is left alone.
+ * folders that are empty after that. A packed copy stays as long as its original does, a policy as
+ * long as its page. `.git`, by which some hosts take a site, is left alone.
  * @param folder the built site
  * @param start when this build began, in ms; whatever changed later is its own
- * @returns how many files were removed
  */
-export async function removeLeftovers(folder: string, start: number): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
+export function removeLeftovers(folder: string, start: number): void {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => ({ isFolder: entry.isDirectory(), path: join(entry.parentPath, entry.name) }))
     .filter(({ path }) => path !== join(folder, '.git') && !path.startsWith(join(folder, '.git/')));
 
-  const old = await Promise.all(
-    paths.map(async ({ entry, path }) =>
-      !entry.isDirectory() && (await changedAt(original(path))) < start ? [path] : [],
-    ),
-  );
-  await Promise.all(old.flat().map((path) => rm(path)));
+  const files = paths.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+  for (const path of files.filter((path) => changedAt(original(path, folder)) < start))
+    unlinkSync(path);
   // Inner folders first, so that a folder of empty folders goes too.
-  const folders = paths.filter(({ entry }) => entry.isDirectory()).map(({ path }) => path);
+  const folders = paths.filter(({ isFolder }) => isFolder).map(({ path }) => path);
   for (const path of folders.sort().reverse()) {
-    if ((await readdir(path)).length === 0) await rmdir(path);
+    if (readdirSync(path).length === 0) rmdirSync(path);
   }
-  return old.flat().length;
 }
 
-function original(path: string): string {
+function original(path: string, folder: string): string {
+  const [, page] = /\.hosts[\\/]policies[\\/]([^\\/]*)\.txt$/.exec(path) ?? [];
+  if (page) return join(folder, decodeURIComponent(page));
   const ending = encodingEndings.find(([, ending]) => path.endsWith(ending))?.[1] ?? '';
   return path.slice(0, path.length - ending.length);
 }
@@ -40,11 +35,18 @@ function original(path: string): string {
  * The time of the last change, in ms; of an absent file, before all time. Copying a file keeps
  * the date of its text (mtime), so the date of the file itself (ctime) is asked.
  */
-async function changedAt(path: string): Promise<number> {
-  try {
-    return (await stat(path)).ctimeMs;
-  } catch (error) {
-    if (isAbsent(error)) return Number.NEGATIVE_INFINITY;
-    throw error;
-  }
+function changedAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Number.NEGATIVE_INFINITY;
+}
+
+/** What some builds of a changing site leave of compiled code; about 60 MB. */
+const MOST_FILES = 5000;
+
+/**
+ * Removes the folder of compiled code where it holds more than so many files: Node never removes
+ * anything from there, not even what was compiled from files that are gone.
+ */
+export function removeOvergrown(folder: string, most = MOST_FILES): void {
+  if (!existsSync(folder)) return;
+  if (readdirSync(folder, { recursive: true }).length > most) rmSync(folder, { recursive: true });
 }

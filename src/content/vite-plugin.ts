@@ -33,8 +33,9 @@ export function ownContent(folder: string, content?: Content): Plugin {
       if (id !== resolved) return undefined;
       current ??= loadContent(folder);
       const own = await current;
-      // A text that is parsed when it runs is read faster than the same as program text.
-      const json = JSON.stringify(JSON.stringify(own));
+      // Pages are rendered in this process, so they need no copy of the content in their code.
+      const place = `${name} ${folder}`;
+      Object.assign(globalThis, { [place]: own });
       const paths = [...new Set(mediaPaths(own))];
       const files = paths.map((path) =>
         JSON.stringify(`${normalizePath(join(folder, path))}?url&no-inline`),
@@ -43,7 +44,7 @@ export function ownContent(folder: string, content?: Content): Plugin {
         // Hashed like images. What is within a page, as `data:`, its policy would refuse.
         ...files.map((file, index) => `import f${index} from ${file};`),
         `export const files = {${paths.map((path, index) => `${JSON.stringify(path)}:f${index}`)}};`,
-        `export const content = JSON.parse(${json});`,
+        `export const content = globalThis[${JSON.stringify(place)}];`,
       ].join('\n');
     },
     configureServer: (server) =>

@@ -18,6 +18,9 @@ import { shareImages, type WriteFile } from './share/share-images.ts';
 /** Paths that may be those of the files made here. */
 const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/;
 
+/** What was made, by path without the sub-path. */
+type Files = Map<string, Buffer | string>;
+
 type Settings = Pick<AstroConfig, 'root' | 'outDir' | 'publicDir' | 'base'>;
 
 /**
@@ -29,6 +32,7 @@ type Settings = Pick<AstroConfig, 'root' | 'outDir' | 'publicDir' | 'base'>;
 export function found(content: Content, folder: string): AstroIntegration {
   let config: Settings;
   let drawing: Promise<string[]>;
+  let making: Promise<Files>;
   const folders = new Set<string>();
   const write: WriteFile = async (path, file) => {
     const target = join(fileURLToPath(config.outDir), path);
@@ -47,11 +51,13 @@ export function found(content: Content, folder: string): AstroIntegration {
       // rendered by one.
       'astro:build:setup': () => {
         drawing = drawImages(content, folder, config, write);
-        // Its errors are told when it is waited for.
-        drawing.catch(() => {});
+        making = makeFiles(content, config);
+        // Their errors are told when they are waited for.
+        for (const work of [drawing, making]) work.catch(() => {});
       },
+      // Files of public/ have been copied by then, of which the icon in the owner's colours is one.
       'astro:build:done': async ({ logger }) => {
-        await makeFiles(content, config, write);
+        for (const [path, file] of await making) await write(path, file);
         for (const warning of await drawing) logger.warn(warning);
       },
       'astro:server:setup': ({ server }) => {
@@ -59,10 +65,9 @@ export function found(content: Content, folder: string): AstroIntegration {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
           if (!made.test(path)) return next();
           try {
-            const files = new Map<string, Buffer | string>();
-            const keep: WriteFile = async (path, file) => files.set(path, file);
             const current = await loadContent(folder);
-            await makeFiles(current, config, keep);
+            const files = await makeFiles(current, config);
+            const keep: WriteFile = async (path, file) => files.set(path, file);
             await drawImages(current, folder, config, keep);
             const own = [...files.keys()].find((own) =>
               [own, href(own, '', config.base)].includes(path),
@@ -84,7 +89,7 @@ async function readSample(root: URL): Promise<IsSampleText> {
   return sampleTexts(await Promise.all(paths.map((path) => readFile(new URL(path, root), 'utf8'))));
 }
 
-async function readColours(content: Content, { root }: Settings): Promise<Colours> {
+async function readColours(content: Content, root: URL): Promise<Colours> {
   const css = await readFile(new URL('src/styles/tokens.css', root), 'utf8');
   return ownColours(css, content.site);
 }
@@ -96,7 +101,7 @@ async function drawImages(
   config: Settings,
   write: WriteFile,
 ): Promise<string[]> {
-  const colours = await readColours(content, config);
+  const colours = await readColours(content, config.root);
   const key = relative(fileURLToPath(config.root), folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
   const cache = new FileCache(fileURLToPath(new URL(`.cache/share/${key}`, config.root)));
   const warnings: (string | undefined)[] = [];
@@ -111,18 +116,16 @@ async function drawImages(
 }
 
 /** Makes the icons and the text files. */
-async function makeFiles(content: Content, config: Settings, write: WriteFile): Promise<void> {
-  const { root, publicDir, base } = config;
-  const colours = await readColours(content, config);
+async function makeFiles(content: Content, { root, publicDir, base }: Settings): Promise<Files> {
+  const colours = await readColours(content, root);
   const isSample = await readSample(root);
-  for (const own of [content, ...content.translations]) {
-    const texts = textFiles(own, { base, colours, today: new Date(), isSample });
-    for (const [path, text] of texts) await write(path, text);
-  }
+  const texts = [content, ...content.translations].flatMap((own) => [
+    ...textFiles(own, { base, colours, today: new Date(), isSample }),
+  ]);
   const drawing = await readFile(new URL('favicon.svg', publicDir), 'utf8');
   const icon = ownIcon(drawing, content.site);
-  await write(filePaths.icon, icon);
-  for (const [path, file] of await drawIcons(Buffer.from(icon), colours)) await write(path, file);
+  const drawn = await drawIcons(Buffer.from(icon), colours);
+  return new Map<string, Buffer | string>([...texts, [filePaths.icon, icon], ...drawn]);
 }
 
 /** The portrait as a JPEG, as JSON Resume asks for it, with white behind what is clear. */

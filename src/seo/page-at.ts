@@ -1,6 +1,7 @@
 import { contents } from '../content/content.ts';
 import type { Content } from '../content/types.ts';
-import { type SitePage, sitePages } from './site-pages.ts';
+import { addressesOf } from './addresses.ts';
+import { type SitePage, shareImagePath, sitePages } from './site-pages.ts';
 
 const pages = new Map(
   contents.map((content) => [
@@ -19,6 +20,15 @@ export function pageAt(content: Content, path: string): SitePage {
   const page = pages.get(content)?.get(path);
   if (!page) throw new Error(`src/seo/site-pages.ts does not name the page ${path}.`);
   return page;
+}
+
+/** The image that a page is shared by: its whole address, and the words on it. */
+export function shareImageOf(content: Content, page: SitePage): { address: string; alt: string } {
+  const { path, title, line, language } = page.imageOf ? pageAt(content, page.imageOf) : page;
+  return {
+    address: addressesOf(content, language)(shareImagePath(path)),
+    alt: [title, line].filter(Boolean).join('. '),
+  };
 }
 
 /** The content in each language that a page is written in, the first language first. */

@@ -1,7 +1,6 @@
 import type { ContentImage } from '../content/images/images.ts';
 import type { Content, Translatable } from '../content/types.ts';
 import { cardsPerPage, pagePath } from '../features/projects/pagination.ts';
-import { interpolate } from '../i18n/interpolate.ts';
 import { messagesFor } from '../i18n/messages.ts';
 
 /** A page as it is found and shared. */
@@ -14,6 +13,8 @@ export interface SitePage {
   line?: string | undefined;
   description: string;
   cover?: ContentImage | undefined;
+  /** The page by whose image it is shared, by its path; left out where it has one of its own. */
+  imageOf?: string | undefined;
   /** Whether search engines are told of it. */
   listed: boolean;
   /** Its language, where it is not translated into that of the content. */
@@ -60,14 +61,14 @@ function servicePages({ site, services }: Content): SitePage[] {
 
 function projectPages({ site, projects }: Content): SitePage[] {
   if (!projects) return [];
-  const messages = messagesFor(site.locale).projects;
   const pages = Math.ceil(projects.all.length / cardsPerPage);
   return [
     ...Array.from({ length: pages }, (_, index) => ({
       path: pagePath(index + 1),
       title: projects.heading,
-      line: pages === 1 ? site.name : interpolate(messages.page, { page: index + 1, pages }),
+      line: site.name,
       description: projects.page.description,
+      imageOf: index === 0 ? undefined : pagePath(1),
       listed: true,
       language: projects.language,
     })),
@@ -77,6 +78,7 @@ function projectPages({ site, projects }: Content): SitePage[] {
       line: `${category}, ${date.slice(0, 4)}`,
       description: summary,
       cover,
+      imageOf: cover ? undefined : pagePath(1),
       listed: true,
       language,
     })),

@@ -56,7 +56,9 @@ test('what is absent is not named', () => {
     contact: undefined,
     services: undefined,
   };
-  const text = jsonLd([profilePage(bare, '/', address), business(bare, address)]);
+  const work = creativeWork(project, { reviews: [], image: undefined, address });
+  expect(work).not.toHaveProperty('image');
+  const text = jsonLd([profilePage(bare, '/', address), business(bare, address), work]);
   expect(text).not.toMatch(/email|telephone|hasOfferCatalog|sameAs|undefined|null/);
 });
 

@@ -104,8 +104,8 @@ export function offeredService(
 interface AboutProject {
   /** What clients really said about it; see realReviews. */
   reviews: readonly Testimonial[];
-  /** The whole address of its image for shared links. */
-  image: string;
+  /** The whole address of its image for shared links, where it has one of its own. */
+  image: string | undefined;
   address: ToAddress;
 }
 
@@ -124,7 +124,7 @@ export function creativeWork(
     genre: category,
     keywords: [...technologies],
     datePublished: date,
-    image,
+    ...(image && { image }),
     creator: { '@id': ownerId(address) },
     ...(url && { sameAs: url }),
     ...(reviews.length > 0 && { review: reviews.map((item) => review(item, project)) }),

@@ -23,7 +23,7 @@ export const ownPolicy = new RegExp(
     "script-src 'self'(?: 'sha256-[A-Za-z0-9+/]{43}=')*",
     "style-src 'self'(?: 'sha256-[A-Za-z0-9+/]{43}=')*",
     "img-src 'self'",
-    "font-src 'self'(?:; media-src 'self')?",
+    "font-src 'self'(?:;media-src 'self')?",
     "manifest-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

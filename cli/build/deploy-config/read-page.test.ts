@@ -43,6 +43,7 @@ test.each([
 
 test.each([
   ['<p style="color:red">', ['an attribute style="…"']],
+  ['<p class="a"style="color:red">', ['an attribute style="…"']],
   ['<button onclick="go()" data-style="a" on="x">', ['an attribute onclick="…"']],
   ['<iframe src="https://films.example/1"></iframe>', ['an <iframe>']],
   [

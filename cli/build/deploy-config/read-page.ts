@@ -23,9 +23,14 @@ const RUNNING_TYPES = ['', 'module', 'text/javascript', 'importmap', 'speculatio
 
 const HANDLER = /^on[a-z]+$/;
 
+/** What may be an attribute that browsers refuse; most tags have nothing of the kind. */
+const SUSPECT = /[\s"/](?:style|on[a-z])/i;
+
 const EMBEDDING = /^(?:iframe|object|embed)$/i;
 
 const LOADED = /^(?:img|audio|video|source|track)$/i;
+
+const TOLD = new RegExp(`${EMBEDDING.source}|${LOADED.source}|^form$`, 'i');
 
 export function readPage(html: string): PageParts {
   const scripts = new Set<string>();
@@ -36,6 +41,7 @@ export function readPage(html: string): PageParts {
   let hasMedia = false;
 
   for (const [, block, blockTag = '', text = '', element, tag = ''] of html.matchAll(PIECES)) {
+    if (element !== undefined && !TOLD.test(element) && !SUSPECT.test(tag)) continue;
     const attributes = attributesOf(block === undefined ? tag : blockTag);
     for (const name of attributes.keys()) {
       if (name === 'style' || HANDLER.test(name)) forbidden.push(`an attribute ${name}="…"`);
@@ -64,15 +70,14 @@ export function readPage(html: string): PageParts {
   return { scripts: [...scripts], styles: [...styles], formTarget, ownForm, hasMedia, forbidden };
 }
 
-// Pages have most of their tags, scripts and styles in common.
-const attributesOf = memoize(
-  (tag): ReadonlyMap<string, string> =>
-    new Map(
-      [...tag.matchAll(ATTRIBUTES)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
-    ),
-);
+function attributesOf(tag: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...tag.matchAll(ATTRIBUTES)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+  );
+}
 
-// A browser hashes what it has read, with every line break as one character.
+// Pages have most of their scripts and styles in common. A browser hashes what it has read, with
+// every line break as one character.
 const hashOf = memoize((text) => {
   const read = text.replaceAll(/\r\n?/g, '\n');
   return `sha256-${createHash('sha256').update(read).digest('base64')}`;

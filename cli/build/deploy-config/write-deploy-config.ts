@@ -1,8 +1,14 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { policyHeader } from '../../../server/headers.ts';
 import { contentPolicy, policyFile } from '../../../server/policy.ts';
-import { mapLimit, openFiles } from '../../../src/content/loader/map-limit.ts';
 import type { HostSite } from './host-site.ts';
 import { type PageParts, PIECES, readPage } from './read-page.ts';
 import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static-hosts.ts';
@@ -15,24 +21,26 @@ import { caddyRules, nginxRules } from './web-servers.ts';
  *
  * @param folder The built site.
  * @param base Sub-path with a slash in front and none at the end, or an empty string.
+ * @param withPolicies Writes its policy into every page, too, for a host that sends no headers.
  * @param variables The environment, which tells the host that builds.
  * @returns Warnings, a line each.
  */
-export async function writeDeployConfig(
+export function writeDeployConfig(
   folder: string,
   base: string,
+  withPolicies = false,
   variables: Readonly<Record<string, string | undefined>> = process.env,
-): Promise<string[]> {
-  const pages = new Map(
-    await mapLimit(
-      await htmlFiles(folder),
-      openFiles,
-      async (file): Promise<[string, PageParts]> => [
-        file,
-        readPage(await readFile(join(folder, file), 'utf8')),
-      ],
-    ),
-  );
+): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pages = new Map<string, PageParts>();
+  for (const name of names.filter((name) => name.endsWith('.html')).sort()) {
+    const page = readFileSync(join(folder, name), 'utf8');
+    const parts = readPage(page);
+    const policy = contentPolicy(parts);
+    if (withPolicies) writeFileSync(join(folder, name), withPolicy(page, policy));
+    replaceFile(join(folder, policyFile(name)), policy);
+    pages.set(name, parts);
+  }
 
   const all = [...pages.values()];
   const policy = contentPolicy({
@@ -50,9 +58,6 @@ export async function writeDeployConfig(
     takesMessages: all.some(({ ownForm }) => ownForm),
   };
   const files = {
-    ...Object.fromEntries(
-      [...pages].map(([file, parts]) => [policyFile(file), contentPolicy(parts)]),
-    ),
     _headers: underscoreHeaders(site),
     'vercel.json': vercelJson(site),
     ...(site.languages.length > 0 && { _redirects: redirects(site) }),
@@ -60,11 +65,7 @@ export async function writeDeployConfig(
     '.hosts/Caddyfile': caddyRules(site),
   };
   for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, name);
-    await mkdir(dirname(file), { recursive: true });
-    // The server that shows the site meanwhile reads no half of it.
-    await writeFile(`${file}.new`, text);
-    await rename(`${file}.new`, file);
+    replaceFile(join(folder, name), text);
   }
   return [
     ...forbiddenLines(pages),
@@ -73,28 +74,21 @@ export async function writeDeployConfig(
   ];
 }
 
-/**
- * Gives every page of a built site one style element: the policy names each by a hash of 53 bytes.
- *
- * @param folder The built site.
- * @param withPolicies Writes its policy into every page, too, for a host that sends no headers.
- */
-export async function finishPages(folder: string, withPolicies: boolean): Promise<void> {
-  await mapLimit(await htmlFiles(folder), openFiles, async (file) => {
-    const path = join(folder, file);
-    const built = await readFile(path, 'utf8');
-    const page = withOneStyle(built);
-    const finished = withPolicies ? withPolicy(page) : page;
-    if (finished !== built) await writeFile(path, finished);
-  });
+// The server that shows the site meanwhile reads no half of a file. Most are as they were.
+function replaceFile(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }
 
 const HEAD_END = '</head><body';
 
-// At the end of the head: programs that look for a preview of the page read only its beginning.
-function withOneStyle(html: string): string {
-  // A page of the owner's own, in public/, stays as it is.
-  if (!html.includes(HEAD_END)) return html;
+/**
+ * A page with one style element: the policy names each by a hash of 53 bytes. It stands at the end of
+ * the head, because programs that look for a preview of the page read only its beginning.
+ */
+export function withOneStyle(html: string): string {
   const styles: string[] = [];
   const rest = html.replace(PIECES, (piece, block = '', attributes = '', text = '') => {
     if (block.toLowerCase() !== 'style' || attributes !== '') return piece;
@@ -113,11 +107,11 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
  *
  * @throws Error for a page without `<meta charset="utf-8">`, behind which the policy belongs
  */
-function withPolicy(html: string): string {
-  const policy = contentPolicy(readPage(html)).replace(/;frame-ancestors [^;]*/, '');
+function withPolicy(html: string, policy: string): string {
+  const content = policy.replace(/;frame-ancestors [^;]*/, '');
   const page = html.replace(
     CHARSET,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${content}">`,
   );
   if (page === html) {
     throw new Error(
@@ -125,12 +119,6 @@ function withPolicy(html: string): string {
     );
   }
   return page;
-}
-
-async function htmlFiles(folder: string): Promise<string[]> {
-  return (await readdir(folder, { recursive: true }))
-    .filter((file) => file.endsWith('.html'))
-    .sort();
 }
 
 function unique(hashes: readonly string[]): string[] {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -52,13 +51,6 @@ function packageFiles(source: string, called: string): { name: string; path: str
     name: called + file.slice(source.length, -ending.length),
     path: join(folder, file),
   }));
-}
-
-/** A text that changes when one of the fonts does. */
-export function fontsKey(fonts: readonly ShareFont[]): string {
-  const hash = createHash('sha256');
-  for (const { data } of fonts) hash.update(data);
-  return hash.digest('hex');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileCache } from '../../content/file-cache.ts';
@@ -7,7 +8,7 @@ import type { Colours } from '../own-colours.ts';
 import { type SitePage, shareImagePath, sitePages } from '../site-pages.ts';
 import { type CardWords, card, cardImages } from './card.ts';
 import { coverForm, type Draw, jpegForms, openStudio } from './draw.ts';
-import { fontsKey, missingLetters, readFonts } from './fonts.ts';
+import { missingLetters, readFonts } from './fonts.ts';
 
 /** Takes a file by its path without the sub-path. */
 export type WriteFile = (path: string, file: Buffer | string) => Promise<unknown>;
@@ -33,7 +34,7 @@ export async function shareImages(
   const fonts = await readFonts(folder, content.site.typeface);
   const missingIn = missingLetters(fonts);
   const shared = [
-    fontsKey(fonts),
+    hash('sha256', Buffer.concat(fonts.map(({ data }) => data))),
     JSON.stringify([coverForm, jpegForms]),
     ...cardImages(colours).map(({ data }) => data),
   ];
@@ -43,7 +44,7 @@ export async function shareImages(
     return (await studio)(words, cover);
   };
   const drawn = await mapLimit(
-    sitePages(content).filter(({ language }) => language === undefined),
+    sitePages(content).filter(({ language, imageOf }) => (language ?? imageOf) === undefined),
     atATime,
     async (page) => {
       const { words, missing } = cardWords(page, content.site.brand, missingIn);
