@@ -94,18 +94,6 @@ const islandsInFile: Plugin = {
   transform: { filter: { id: /astro-island\.prebuilt/ }, handler: () => "export default ''" },
 };
 
-// Astro's renderer for React renders every component twice, first to learn whether React knows it,
-// and each time as a stream. React is the only renderer here, and nothing that it renders waits.
-const renderOnce: Plugin = {
-  name: 'render-once',
-  transform: {
-    filter: { id: /@astrojs[\\/]react[\\/]dist[\\/]server\.js/ },
-    handler: (code) => `${code}
-renderer.check = (Component) => typeof Component === 'function';
-renderToReadableStreamAsync = ReactDOM.renderToString;`,
-  },
-};
-
 export default defineConfig({
   site: content.site.address,
   base,
@@ -121,7 +109,8 @@ export default defineConfig({
     },
   },
   integrations: [
-    react(),
+    // Nothing that React renders here waits, so streams only cost time.
+    react({ experimentalDisableStreaming: true }),
     clientInteraction,
     siteFonts(content),
     sitemap(sitemapOptions(content, changes, base)),
@@ -133,6 +122,6 @@ export default defineConfig({
       css: { modules: { generateScopedName: shortClassNames(cssModules) } },
     }),
     environments: { client: inFiles(chunks), prerender: inFiles([imageData]) },
-    plugins: [iconPlugin(), ownContent(folder, content), plainImports, islandsInFile, renderOnce],
+    plugins: [iconPlugin(), ownContent(folder, content), plainImports, islandsInFile],
   },
 });
