@@ -39,8 +39,8 @@ export interface FileState {
   path: string;
   title: string;
   exists: boolean;
-  /** What it is where there are many of its kind, and whether it has a folder to itself. */
-  entry?: { kind: string; hasFolder: boolean } | undefined;
+  /** Whether there can be many of its kind, so that it can be deleted. */
+  isEntry: boolean;
   /** Tells this state of the file from every other. */
   hash: string;
   text: string;

@@ -18,15 +18,12 @@ export const messages = {
     site: 'The site',
     absent: 'not created yet',
     issues: { one: '{count} mistake', other: '{count} mistakes' },
-    find: 'Find a {kind}',
-    none: 'No {kind} has that in its title.',
     others: 'Other mistakes in this folder',
   },
   create: {
     open: 'New {kind}',
     title: 'Title',
     create: 'Create',
-    cancel: 'Cancel',
   },
   file: {
     form: 'Form',
@@ -41,35 +38,18 @@ export const messages = {
     unsaved: 'Not saved yet',
     nothing: 'Everything is saved',
     discard: 'Discard changes',
+    mayDiscard: 'What you changed in this file is not saved. Discard it?',
+    changed:
+      'This file was changed by another program, so yours was not written. Discard your changes to see it as it is now.',
     remove: 'Delete …',
-    noForm: 'The fields of this file cannot be read, so it is shown as text.',
-  },
-  changed: {
-    notice: 'This file was changed by another program. Your changes are not saved.',
-    load: 'Reload it, without my changes',
-  },
-  leave: {
-    heading: 'Leave without saving?',
-    text: 'What you changed in {name} is not saved.',
-    no: 'Stay here',
-    yes: 'Leave without saving',
-  },
-  remove: {
-    heading: 'Delete {name}?',
-    folder: 'The {kind} and its images are deleted. A copy is kept in .cache/editor/removed/.',
-    file: 'The {kind} is deleted. A copy is kept in .cache/editor/removed/.',
-    no: 'Keep it',
-    yes: 'Delete it',
+    mayRemove: 'Delete ‘{name}’? A copy is kept in .cache/editor/removed/.',
     removed: 'Deleted. A copy is kept at {place}.',
+    noForm: 'The fields of this file cannot be read, so it is shown as text.',
   },
   issues: {
     heading: {
-      one: 'There is a mistake, so nothing was saved:',
-      other: 'There are {count} mistakes, so nothing was saved:',
-    },
-    found: {
-      one: 'There is a mistake in this file:',
-      other: 'There are {count} mistakes in this file:',
+      one: 'There is a mistake. Content with mistakes is not saved.',
+      other: 'There are {count} mistakes. Content with mistakes is not saved.',
     },
     line: 'Expected: {expected}. Found: {found}.',
     suggestion: 'Did you mean ‘{word}’?',

@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Overview } from '../api.ts';
 import { messages } from '../messages.ts';
 import styles from './App.module.css';
-import { LeaveDialog } from './AskDialog.tsx';
 import { client, errorMessage } from './client.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
-import { useOpenFile } from './use-open-file.ts';
+import { mayDiscard, useOpenFile } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
 /** The whole editor: the files, the form of one of them, and the site beside it. */
@@ -31,6 +30,9 @@ export function App() {
   // Who comes back from another program sees what that one wrote.
   useWindowEvent('focus', refresh);
 
+  const create = (path: string, title: string) => {
+    if (mayDiscard(open.isDirty.current)) open.open(path, title);
+  };
   const entry = overview?.files.find(({ path }) => path === open.path);
   return (
     <div className={styles.page}>
@@ -49,7 +51,7 @@ export function App() {
       )}
       <div className={styles.columns}>
         <nav className={styles.files} aria-label={messages.page.files}>
-          {overview && <FileList overview={overview} open={open} />}
+          {overview && <FileList overview={overview} openPath={open.path} onCreate={create} />}
         </nav>
         <main className={styles.main} id="main" tabIndex={-1}>
           <p className={styles.note} role="status">
@@ -59,13 +61,13 @@ export function App() {
             <p>{messages.page.choose}</p>
           ) : (
             <FileEditor
-              key={`${open.path} ${open.visit}`}
+              key={`${open.path} ${open.title}`}
               path={open.path}
               title={open.title}
-              onDirty={open.setDirty}
+              unsaved={open.isDirty}
               onSaved={refresh}
               onRemoved={(notice) => {
-                open.leaveFor('', '', notice);
+                open.open('', '', notice);
                 refresh();
               }}
             />
@@ -75,9 +77,6 @@ export function App() {
           <PreviewPane address={overview.preview} path={entry?.shownAt ?? '/'} />
         )}
       </div>
-      {open.isAsking && (
-        <LeaveDialog name={entry?.title ?? open.title} onNo={open.stay} onYes={open.leave} />
-      )}
     </div>
   );
 }

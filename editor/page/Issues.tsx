@@ -9,14 +9,11 @@ import styles from './Issues.module.css';
 interface IssueListProps {
   ref: Ref<HTMLElement>;
   issues: readonly ContentIssue[];
-  /** Whether they kept the file from being saved. */
-  isRefused: boolean;
 }
 
 /** All issues at once, with a link to the field of each. */
-export function IssueList({ ref, issues, isRefused }: IssueListProps) {
+export function IssueList({ ref, issues }: IssueListProps) {
   if (issues.length === 0) return null;
-  const forms = isRefused ? messages.issues.heading : messages.issues.found;
   return (
     <section
       className={`warning ${styles.issues}`}
@@ -24,7 +21,7 @@ export function IssueList({ ref, issues, isRefused }: IssueListProps) {
       tabIndex={-1}
       aria-labelledby="issues"
     >
-      <h3 id="issues">{plural(forms, issues.length)}</h3>
+      <h3 id="issues">{plural(messages.issues.heading, issues.length)}</h3>
       <ul className={styles.list}>
         {issues.map((issue) => (
           <li key={JSON.stringify(issue)}>

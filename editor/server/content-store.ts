@@ -85,7 +85,7 @@ export class ContentStore {
     const text = unixLines(raw);
     const exists = hash !== ABSENT;
     const body = splitFile(path, text)?.body;
-    const { name, kind, id } = file;
+    const { kind, id } = file;
     const fresh = kind.latestBy === undefined ? {} : { [kind.latestBy]: today() };
     const value = exists ? await fieldsOf(this.folder, path) : id === undefined ? {} : fresh;
     const issues = await findIssues(this.folder);
@@ -93,7 +93,7 @@ export class ContentStore {
       path,
       title: exists ? await titleOf(this.folder, file) : kind.title,
       exists,
-      entry: id === undefined ? undefined : { kind: name, hasFolder: hasFolders(kind) },
+      isEntry: id !== undefined,
       hash,
       text,
       value,

@@ -138,20 +138,22 @@ test('what another program wrote is not overwritten', async ({ page }) => {
   await save(page);
   await expect(page.getByRole('alert')).toContainText('changed by another program');
   expect(await read('site.yaml')).not.toContain('Mine');
-  await page.getByRole('button', { name: 'Reload it' }).click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(brand).not.toHaveValue('Mine');
 });
 
 test('a project is begun, left, made and deleted', async ({ page }) => {
   await open(page, 'site.yaml');
-  await page.getByRole('button', { name: 'New project' }).click();
+  await page.getByText('New project').click();
   const ask = page.getByRole('form', { name: 'New project' });
   await ask.getByRole('textbox', { name: 'Title' }).fill('Tea & Co');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/#projects\/1\/index\.md$/);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
+  page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('link', { name: 'Contact' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(/#projects\/1\/index\.md$/);
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Blog');
   await page.getByRole('button', { name: 'Add an entry (Technologies)' }).click();
   await page.getByRole('combobox', { name: 'Technologies 1' }).selectOption('PHP');
@@ -162,10 +164,10 @@ test('a project is begun, left, made and deleted', async ({ page }) => {
   expect(await read('projects/1/index.md')).toMatch(
     /^---\ntitle: Tea & Co\ncategory: Blog\ntechnologies:\n {2}- PHP\ndate: \d{4}-\d\d-\d\d\nsummary: Leaves by post\.\n---\n\n## The task\n$/,
   );
+  page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('button', { name: 'Delete …' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Delete …' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
   const notice = page.getByText('A copy is kept at');
   await expect(notice).toBeVisible();
   const kept = /kept at (.*)\.$/.exec(await notice.innerText())?.[1] ?? '';
