@@ -11,7 +11,6 @@ export const messages = {
     skip: 'Skip to the form',
     files: 'Content',
     loading: 'Loading …',
-    theme: { label: 'Theme', system: 'System', day: 'Light', night: 'Dark' },
     choose: 'Choose a part of the site to edit.',
   },
   list: {
