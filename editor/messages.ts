@@ -92,7 +92,6 @@ export const messages = {
     badName: 'The name of an image needs 1 to 200 characters. Rename the file and add it again.',
     broken: 'This image is damaged: part of it is missing.',
     tooHeavy: 'This image is larger than 20 MB. Add a smaller copy.',
-    tooSlow: 'This image takes too long to draw. Simplify it, or export it as PNG.',
     tooLarge: 'This image has more than 64 million pixels. Add a smaller copy.',
   },
   preview: {

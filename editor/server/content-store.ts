@@ -27,7 +27,7 @@ import { unixLines } from '../yaml/line-ends.ts';
 import { changeText, splitFile } from './change-text.ts';
 import { findIssues, issuesOfChange } from './check.ts';
 import { ABSENT, MAX_NAME, readRaw, replaceFile, resolveInside } from './files.ts';
-import { addImage, imagesFor, inspectImage } from './images.ts';
+import { addImage, extensionOf, imagesFor } from './images.ts';
 
 /** Where removed files are kept. */
 const REMOVED = resolve(ROOT, '.cache/editor/removed');
@@ -150,7 +150,7 @@ export class ContentStore {
   /** Adds an image beside a file; returns its name as the file would write it. */
   async addImage(path: string, name: string, bytes: Uint8Array): Promise<string> {
     const file = this.find(path);
-    const extension = await inspectImage(bytes);
+    const extension = await extensionOf(bytes);
     return await this.#inTurn(() => addImage(this.folder, file, name, extension, bytes));
   }
 
