@@ -26,10 +26,10 @@ export interface Overview {
   files: FileEntry[];
   /** The kinds of which there are many files, and what those are called together. */
   folders: { kind: string; heading: string }[];
-  /** Issues that belong to none of the files, such as a misspelt name. */
+  /** Issues that belong to none of the files, such as a misspelt name or a link out of the folder. */
   issues: ContentIssue[];
-  /** Links out of the folder, which the site follows and the editor does not. */
-  outside: ContentIssue[];
+  /** Whether the check finds no issue, so that the site can be built. */
+  isValid: boolean;
   /** Where the site is shown while it is edited; absent where it is not. */
   preview?: string | undefined;
 }
@@ -81,8 +81,3 @@ export type SaveAnswer = { kind: 'saved'; file: FileState } | Unwritten;
 
 /** With the place where it was put, as messages show it. */
 export type RemoveAnswer = { kind: 'removed'; keptAt: string } | Unwritten;
-
-/** Whether the check finds no issue in the content. */
-export function isValid({ files, issues }: Overview): boolean {
-  return issues.length === 0 && files.every(({ issueCount }) => issueCount === 0);
-}

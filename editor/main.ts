@@ -7,7 +7,6 @@ import { listen, type RunningServer } from '../server/listen.ts';
 import { SettingsError } from '../server/settings-error.ts';
 import { chooseContentFolder, type FolderEnvironment } from '../src/content/folder.ts';
 import { iconPlugin } from '../src/styles/icon-plugin.ts';
-import { isValid } from './api.ts';
 import { messages } from './messages.ts';
 import { createApp } from './server/app.ts';
 import { ContentStore } from './server/content-store.ts';
@@ -53,15 +52,9 @@ export async function startEditor({
   const preview = hasPreview
     ? new Preview(await freePort(port === 0 ? FIRST_PORT : port + 1))
     : undefined;
-  const app = createApp({
-    contentStore,
-    pageFolder,
-    preview: preview?.address,
-    onValid: () => preview?.start(),
-  });
+  const app = createApp({ contentStore, pageFolder, preview });
   try {
     const server = await listen(app, HOST, port);
-    if (isValid(overview)) preview?.start();
     const stop = async () => {
       preview?.stop();
       await server.stop();

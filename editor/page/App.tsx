@@ -73,7 +73,11 @@ export function App() {
           )}
         </main>
         {overview?.preview !== undefined && (
-          <PreviewPane address={overview.preview} path={entry?.shownAt ?? '/'} />
+          <PreviewPane
+            address={overview.preview}
+            path={entry?.shownAt ?? '/'}
+            isValid={overview.isValid}
+          />
         )}
       </div>
     </div>

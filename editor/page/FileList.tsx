@@ -15,15 +15,14 @@ interface FileListProps {
 }
 
 export function FileList({ overview, openPath, onCreate }: FileListProps) {
-  const { files, folders, issues, outside } = overview;
-  const others = [...issues, ...outside];
+  const { files, folders, issues } = overview;
   const single = files.filter(({ kind }) => !folders.some((folder) => folder.kind === kind));
   return (
     <div className={styles.list}>
-      {others.length > 0 && (
+      {issues.length > 0 && (
         <div className={`warning ${styles.others}`}>
           <h2>{messages.list.others}</h2>
-          {others.map((issue) => (
+          {issues.map((issue) => (
             <p key={JSON.stringify(issue)}>
               <strong>{issuePlace(issue)}</strong> {issueText(issue)}
             </p>
@@ -37,7 +36,7 @@ export function FileList({ overview, openPath, onCreate }: FileListProps) {
       {folders.map(({ kind, heading }) => (
         <section key={kind}>
           <h2 className={styles.heading}>{heading}</h2>
-          <NewFile kind={kind} onCreate={onCreate} />
+          <NewFile key={openPath} kind={kind} onCreate={onCreate} />
           <Files files={files.filter((file) => file.kind === kind)} openPath={openPath} />
         </section>
       ))}

@@ -11,14 +11,16 @@ interface PreviewPaneProps {
   address: string;
   /** The page to show. */
   path: string;
+  /** Whether the content has no mistake, with which the site would end at once. */
+  isValid: boolean;
 }
 
 /** The site beside the form. It reloads by itself after each save. */
-export function PreviewPane({ address, path }: PreviewPaneProps) {
+export function PreviewPane({ address, path, isValid }: PreviewPaneProps) {
   const [isShown, setShown] = useState(() => matchMedia('(width >= 75rem)').matches);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    if (isReady) return;
+    if (isReady || !isValid) return;
     const look = async () => {
       const answer = await client.preview().catch(() => undefined);
       if (answer?.ready) setReady(true);
@@ -26,7 +28,7 @@ export function PreviewPane({ address, path }: PreviewPaneProps) {
     look();
     const timer = setInterval(look, interval);
     return () => clearInterval(timer);
-  }, [isReady]);
+  }, [isReady, isValid]);
   return (
     <aside className={styles.pane} aria-label={messages.preview.heading}>
       <div className={styles.head}>

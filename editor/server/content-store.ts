@@ -71,11 +71,13 @@ export class ContentStore {
       }),
     );
     const others = issues.filter((issue) => !files.some((file) => this.#isIn(issue, file)));
+    const isValid = issues.length === 0;
     const folders = folderKinds(registry).map(({ name, kind }) => ({
       kind: name,
       heading: `${kind.title}s`,
     }));
-    return { folder: showPath(this.folder), files: entries, folders, issues: others, outside };
+    const folder = showPath(this.folder);
+    return { folder, files: entries, folders, issues: [...others, ...outside], isValid };
   }
 
   /** A file with all that its form needs. @throws HTTPException where it may not be opened */

@@ -16,8 +16,16 @@ export class Preview {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts it where it does not run; with an issue in the content it would end at once. */
-  start(): void {
+  /** Starts it where it does not run. Resolves with whether it answers by now. */
+  async start(): Promise<boolean> {
+    this.#spawn();
+    return await fetch(this.address, { method: 'HEAD' }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  #spawn(): void {
     if (this.#child || this.#isStopped) return;
     const child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'dev'], {
       cwd: ROOT,
