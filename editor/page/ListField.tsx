@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import DownIcon from '~icons/tabler/arrow-down';
 import UpIcon from '~icons/tabler/arrow-up';
-import ChevronIcon from '~icons/tabler/chevron-right';
 import PlusIcon from '~icons/tabler/plus';
 import RemoveIcon from '~icons/tabler/trash';
 import { interpolate } from '../../src/i18n/interpolate.ts';
@@ -21,14 +20,12 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
   // Each entry has a number of its own, so that it stays the same part of the page when it moves.
   const own = entries.map((_, index) => keys[index] ?? index);
   const next = Math.max(-1, ...own) + 1;
-  const [opened, setOpened] = useState<readonly number[]>([]);
 
   const put = (changed: Json[], changedKeys: readonly number[]) => {
     setKeys(changedKeys);
     form.change(path, changed.length === 0 ? undefined : changed);
   };
   const add = () => {
-    setOpened([...opened, next]);
     put([...entries, field.items.type === 'object' ? {} : ''], [...own, next]);
     form.announce(interpolate(messages.field.added, { number: entries.length + 1 }));
     focusPart(`${partId([...path, entries.length])}-entry`);
@@ -64,7 +61,6 @@ export function ListField({ field, path, label, value, isRequired }: FieldProps<
             path={[...path, index]}
             label={nameOf(index)}
             value={entry}
-            startsOpen={opened.includes(own[index] ?? -1)}
             isFirst={index === 0}
             isLast={index === entries.length - 1}
             onMove={(step, button) => move(index, index + step, button)}
@@ -86,8 +82,6 @@ function moved<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 interface ListEntryProps extends Omit<FieldProps, 'isRequired' | 'isEntry'> {
-  /** Whether its fields can be seen at once. */
-  startsOpen: boolean;
   isFirst: boolean;
   isLast: boolean;
   /** Moves it up (-1) or down (1); the button is named so that the focus can follow. */
@@ -97,32 +91,30 @@ interface ListEntryProps extends Omit<FieldProps, 'isRequired' | 'isEntry'> {
 
 /** An entry of a list, with buttons to move and remove it. One of several fields can be closed. */
 function ListEntry(props: ListEntryProps) {
-  const { startsOpen, isFirst, isLast, onMove, onRemove, ...fieldProps } = props;
+  const { isFirst, isLast, onMove, onRemove, ...fieldProps } = props;
   const { field, path, label: name } = fieldProps;
   const form = useForm();
-  const [isOpened, setOpened] = useState(startsOpen);
   const id = partId(path);
-  const isGroup = field.type === 'object';
-  const isOpen = !isGroup || isOpened || hasIssue(form, path);
   const control = <form.Field {...fieldProps} isRequired isEntry />;
   return (
     <li className={styles.entry}>
-      <div className={styles.entryHead}>
-        {isGroup ? (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            onClick={() => setOpened(!isOpen)}
-          >
-            <ChevronIcon aria-hidden="true" />
-            {name}
-          </button>
-        ) : (
-          <div className={styles.single} id={`${id}-entry`}>
+      {field.type === 'object' ? (
+        <details
+          ref={(details) => {
+            if (details && hasIssue(form, path)) details.open = true;
+          }}
+        >
+          <summary>{name}</summary>
+          <div className={styles.entryBody} id={`${id}-entry`}>
             {control}
           </div>
-        )}
+        </details>
+      ) : (
+        <div className={styles.single} id={`${id}-entry`}>
+          {control}
+        </div>
+      )}
+      <div className={styles.tools}>
         <Tool
           id={`${id}-up`}
           label={interpolate(messages.field.up, { name })}
@@ -143,11 +135,6 @@ function ListEntry(props: ListEntryProps) {
           <RemoveIcon aria-hidden="true" />
         </Tool>
       </div>
-      {isGroup && isOpen && (
-        <div className={styles.entryBody} id={`${id}-entry`}>
-          {control}
-        </div>
-      )}
     </li>
   );
 }

@@ -58,11 +58,21 @@ export function controlId(path: FieldPath): string {
   return `field-${formatPath(path)}`;
 }
 
-/** Moves the focus to an element, or to the first control in it; false where there is none. */
+/**
+ * Moves the focus to an element, or to the first control in it, and opens the entries around it;
+ * false where there is none.
+ */
 export function focusPart(id: string): boolean {
   const controls = 'button, input, select, textarea';
   const part = document.getElementById(id);
   const control = part?.matches(controls) ? part : part?.querySelector<HTMLElement>(controls);
+  for (
+    let entry = control?.closest('details');
+    entry;
+    entry = entry.parentElement?.closest('details')
+  ) {
+    entry.open = true;
+  }
   control?.focus();
   return control != null;
 }
