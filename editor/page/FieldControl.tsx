@@ -35,6 +35,5 @@ function fits({ type }: FormField, value: Json | undefined): boolean {
   if (value === undefined || value === null) return true;
   if (type === 'object') return isGroup(value);
   if (type === 'array') return Array.isArray(value);
-  if (type === 'boolean') return typeof value === 'boolean';
-  return typeof value === 'string' || (type !== 'string' && typeof value === 'number');
+  return typeof value === (type === 'integer' ? 'number' : type);
 }

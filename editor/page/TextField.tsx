@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import type { FormNumber, FormText } from '../form/from-schema.ts';
 import { client } from './client.ts';
@@ -6,9 +5,6 @@ import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useForm, useText } from './form-context.ts';
 import { defaultText } from './names.ts';
-
-/** How many letters stand in a line, roughly, where a browser cannot measure the text itself. */
-const perLine = 60;
 
 /**
  * A text. A plain one may have several lines, so it always gets a box that grows: a line to type in
@@ -38,7 +34,7 @@ export function TextField(props: FieldProps<FormText>) {
           <textarea
             {...control}
             {...shared}
-            rows={rowsOf(shown, isMarkdown ? 6 : 1)}
+            rows={isMarkdown ? 6 : 2}
             onChange={({ target }) => change(target.value)}
           />
         ) : (
@@ -61,45 +57,23 @@ export function TextField(props: FieldProps<FormText>) {
   );
 }
 
-/** How many lines a text takes. */
-function rowsOf(text: string, least: number): number {
-  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / perLine)));
-  const sum = lines.reduce((total, count) => total + count, 0);
-  return Math.max(least, Math.min(20, sum));
-}
-
-/** A number. What is typed and is none stays as it is, for the check to tell. */
 export function NumberField(props: FieldProps<FormNumber>) {
   const { field, path, value } = props;
   const form = useForm();
-  const [typed, setTyped] = useState(String(value ?? ''));
-  // While one types, 1.0 is shown as it is typed; a value from elsewhere replaces it.
-  const shown = Object.is(read(typed), value ?? undefined) ? typed : String(value ?? '');
-  const change = (text: string) => {
-    setTyped(text);
-    form.change(path, read(text));
-  };
+  const change = (text: string) => form.change(path, text === '' ? undefined : Number(text));
   return (
-    <FieldFrame {...props} onSuggestion={change}>
+    <FieldFrame {...props}>
       {(control) => (
         <input
           {...control}
           className={styles.short}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          value={shown}
+          type="number"
+          step="any"
+          value={typeof value === 'number' ? value : ''}
           placeholder={defaultText(field)}
           onChange={({ target }) => change(target.value)}
         />
       )}
     </FieldFrame>
   );
-}
-
-/** A number as it is typed, with a comma or a point; other text stays text. */
-function read(text: string): number | string | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return undefined;
-  return /^-?\d+(?:[.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : text;
 }
