@@ -2,10 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
 import fieldStyles from './Field.module.css';
-import { FieldControl } from './FieldControl.tsx';
+import { Fields } from './Fields.tsx';
 import styles from './FileEditor.module.css';
 import { type Form, FormContext } from './form-context.ts';
-import { Fields } from './GroupField.tsx';
 import { IssueList } from './Issues.tsx';
 import { useFile } from './use-file.ts';
 import { mayDiscard } from './use-open-file.ts';
@@ -65,7 +64,6 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
   const form: Form = {
     ...file,
     issues,
-    Field: FieldControl,
     change: edited.change,
     addImage: edited.addImage,
     announce,

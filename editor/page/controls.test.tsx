@@ -10,9 +10,8 @@ import { registry } from '../../src/content/registry.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import { formOf } from '../form/from-schema.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
-import { FieldControl } from './FieldControl.tsx';
+import { Fields } from './Fields.tsx';
 import { FormContext } from './form-context.ts';
-import { Fields } from './GroupField.tsx';
 
 const schemas = Object.entries(registry).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
 
@@ -25,7 +24,6 @@ function show(schema: z.ZodType, value: JsonGroup, issues: readonly ContentIssue
     images: [],
     projects: [],
     issues,
-    Field: FieldControl,
     change: nothing,
     addImage: async () => undefined,
     announce: nothing,

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
@@ -20,8 +20,6 @@ export interface FieldProps<Field extends FormField = FormField> {
 /** What every field of a form needs of the form. */
 export interface Form extends Pick<FileState, 'path' | 'exists' | 'images' | 'projects'> {
   issues: readonly ContentIssue[];
-  /** Shows a field of any kind; groups and lists show with it what they contain. */
-  Field: ComponentType<FieldProps>;
   /** Puts another value into a field; undefined leaves it out. */
   change: (path: FieldPath, value: Json | undefined) => void;
   /** Adds an image beside the file; resolves with its name, or with nothing where that failed. */

@@ -3,17 +3,111 @@ import DownIcon from '~icons/tabler/arrow-down';
 import UpIcon from '~icons/tabler/arrow-up';
 import PlusIcon from '~icons/tabler/plus';
 import RemoveIcon from '~icons/tabler/trash';
+import CrossIcon from '~icons/tabler/x';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FormList } from '../form/from-schema.ts';
+import type { FormField, FormGroup, FormList } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
-import type { Json } from '../yaml/json.ts';
+import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import styles from './Field.module.css';
 import { type FieldProps, focusPart, hasIssue, partId, useForm } from './form-context.ts';
+import { ImageField } from './ImageField.tsx';
 import { FieldIssue } from './Issues.tsx';
-import { entryName } from './names.ts';
+import { entryName, fieldName } from './names.ts';
+import { SelectField } from './SelectField.tsx';
+import { NumberField, TextField } from './TextField.tsx';
+
+interface FieldsProps {
+  field: FormGroup;
+  path: FieldPath;
+  value: JsonGroup;
+}
+
+/** The fields of a group, and what stands among them that the site does not know. */
+export function Fields({ field, path, value }: FieldsProps) {
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
+  return (
+    <div className={styles.fields}>
+      {unknown.map((name) => (
+        <RawValue key={name} path={[...path, name]} label={name} value={value[name]} />
+      ))}
+      {Object.entries(field.properties).map(([name, inner]) => (
+        <FieldControl
+          key={name}
+          field={inner}
+          path={[...path, name]}
+          label={fieldName(name)}
+          value={value[name]}
+          isRequired={field.required.includes(name)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The control for a field, by what may stand in it. */
+function FieldControl({ field, ...rest }: FieldProps) {
+  if (!fits(field, rest.value)) return <RawValue field={field} {...rest} />;
+  switch (field.type) {
+    case 'object':
+      return <GroupField field={field} {...rest} />;
+    case 'array':
+      return <ListField field={field} {...rest} />;
+    case 'boolean':
+      return <SelectField field={field} {...rest} />;
+    case 'string':
+      if (field.enum || field.format === formats.project) {
+        return <SelectField field={field} {...rest} />;
+      }
+      if (field.format === formats.image) return <ImageField field={field} {...rest} />;
+      return <TextField field={field} {...rest} />;
+    default:
+      return <NumberField field={field} {...rest} />;
+  }
+}
+
+/** Whether the control of a field can show a value, right or wrong. */
+function fits({ type }: FormField, value: Json | undefined): boolean {
+  if (value === undefined || value === null) return true;
+  if (type === 'object') return isGroup(value);
+  if (type === 'array') return Array.isArray(value);
+  return typeof value === (type === 'integer' ? 'number' : type);
+}
+
+/** A group of fields below a heading; one that may be absent can be added and removed. */
+function GroupField({ field, path, label, value, isRequired, isEntry }: FieldProps<FormGroup>) {
+  const form = useForm();
+  const fields = <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
+  if (isEntry) return fields;
+  const isAbsent = !isGroup(value) && !isRequired;
+  return (
+    <fieldset className={styles.group} id={partId(path)}>
+      <legend className={styles.legend}>{label}</legend>
+      <p className={styles.description}>{field.description}</p>
+      <FieldIssue path={path} />
+      {!isAbsent && fields}
+      {!isRequired && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            form.change(path, isAbsent ? {} : undefined);
+            focusPart(partId(path));
+          }}
+        >
+          {isAbsent ? <PlusIcon aria-hidden="true" /> : <CrossIcon aria-hidden="true" />}
+          {interpolate(isAbsent ? messages.field.add : messages.field.removeGroup, {
+            name: label.toLowerCase(),
+          })}
+        </button>
+      )}
+    </fieldset>
+  );
+}
 
 /** A list whose entries can be added, removed and moved. */
-export function ListField({ field, path, label, value, isRequired }: FieldProps<FormList>) {
+function ListField({ field, path, label, value, isRequired }: FieldProps<FormList>) {
   const form = useForm();
   const entries = Array.isArray(value) ? value : [];
   const [keys, setKeys] = useState<readonly number[]>([]);
@@ -95,7 +189,7 @@ function ListEntry(props: ListEntryProps) {
   const { field, path, label: name } = fieldProps;
   const form = useForm();
   const id = partId(path);
-  const control = <form.Field {...fieldProps} isRequired isEntry />;
+  const control = <FieldControl {...fieldProps} isRequired isEntry />;
   return (
     <li className={styles.entry}>
       {field.type === 'object' ? (
@@ -143,4 +237,37 @@ function ListEntry(props: ListEntryProps) {
 function Tool({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
   const className = `round-button ${styles.tool}`;
   return <button type="button" className={className} title={label} aria-label={label} {...rest} />;
+}
+
+interface RawValueProps extends Pick<FieldProps, 'path' | 'label' | 'value'> {
+  /** The field whose control cannot show the value; absent where the site knows no such field. */
+  field?: FormField;
+}
+
+/** A value that no control can show: as text, with what is wrong. */
+function RawValue({ field, path, label, value }: RawValueProps) {
+  const form = useForm();
+  const remove = () => form.change(path, undefined);
+  const rename = (word: string) => {
+    remove();
+    form.change([...path.slice(0, -1), word], value);
+  };
+  const isText = field?.type === 'string';
+  const isSingle = typeof value === 'number' || typeof value === 'boolean';
+  return (
+    <fieldset className={`warning ${styles.raw}`} id={partId(path)}>
+      <legend>{label}</legend>
+      <p>{field ? messages.field.raw : messages.field.unknown}</p>
+      <pre>{!field && typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
+      <FieldIssue path={path} onSuggestion={field ? undefined : rename} />
+      {isText && isSingle && (
+        <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
+          {messages.field.asText}
+        </button>
+      )}
+      <button type="button" className="quiet" onClick={remove}>
+        {field ? messages.field.clear : interpolate(messages.field.removeUnknown, { name: label })}
+      </button>
+    </fieldset>
+  );
 }
