@@ -73,7 +73,6 @@ export const messages = {
     removed: '{name} removed.',
     added: 'Entry {number} added.',
     unlisted: '{value} (not among the choices)',
-    choose: 'Choose …',
     raw: 'The form has no field for this value. In the file it is:',
     clear: 'Remove it and start over',
     asText: 'Use it as text',
@@ -83,7 +82,6 @@ export const messages = {
   images: {
     upload: 'Add an image …',
     note: 'PNG, JPEG, WebP, AVIF, GIF or SVG, up to 20 MB and 64 million pixels.',
-    none: 'No image',
     preview: 'Preview of {name}',
     saveFirst: 'Save once, then images can be added here.',
     added: '{name} was added.',

@@ -40,11 +40,11 @@ export function App() {
         {messages.page.skip}
       </a>
       <header className={styles.header}>
-        <h1 className={styles.title}>{messages.page.title}</h1>
-        <p className={`small-note ${styles.folder}`}>{overview?.folder}</p>
+        <h1>{messages.page.title}</h1>
+        <p className="small-note">{overview?.folder}</p>
       </header>
       {failure !== '' && (
-        <p className={styles.failure} role="alert">
+        <p className={`wrong ${styles.failure}`} role="alert">
           {failure}
         </p>
       )}

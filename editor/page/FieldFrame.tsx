@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
-import styles from './Field.module.css';
+import styles from './Form.module.css';
 import { controlId, type FieldProps, issueAt, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
 
@@ -13,8 +13,6 @@ export interface ControlProps {
 }
 
 type FrameProps = FieldProps & {
-  /** What the button of a suggestion puts into the field; none where it cannot. */
-  onSuggestion?: ((word: string) => void) | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -25,20 +23,19 @@ export function FieldFrame({
   label,
   isRequired,
   isEntry = false,
-  onSuggestion,
   children,
 }: FrameProps) {
   const issue = issueAt(useForm(), path);
   const id = controlId(path);
   return (
     <div className={styles.field} id={partId(path)}>
-      <label className={isEntry ? 'visually-hidden' : styles.label} htmlFor={id}>
+      <label className={isEntry ? 'visually-hidden' : undefined} htmlFor={id}>
         {label}
         {!isRequired && !isEntry && (
           <span className={styles.hint}> ({messages.field.optional})</span>
         )}
       </label>
-      <p className={isEntry ? 'visually-hidden' : styles.description} id={`${id}-about`}>
+      <p className={isEntry ? 'visually-hidden' : 'small-note'} id={`${id}-about`}>
         {field.description}
       </p>
       {children({
@@ -47,7 +44,7 @@ export function FieldFrame({
         'aria-invalid': issue ? true : undefined,
         'aria-required': isRequired ? true : undefined,
       })}
-      <FieldIssue path={path} onSuggestion={onSuggestion} />
+      <FieldIssue path={path} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import DownIcon from '~icons/tabler/arrow-down';
 import UpIcon from '~icons/tabler/arrow-up';
 import PlusIcon from '~icons/tabler/plus';
@@ -10,7 +10,7 @@ import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormField, FormGroup, FormList } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
-import styles from './Field.module.css';
+import styles from './Form.module.css';
 import { type FieldProps, focusPart, hasIssue, partId, useForm } from './form-context.ts';
 import { ImageField } from './ImageField.tsx';
 import { FieldIssue } from './Issues.tsx';
@@ -75,16 +75,14 @@ function fits({ type }: FormField, value: Json | undefined): boolean {
   return typeof value === (type === 'integer' ? 'number' : type);
 }
 
-/** A group of fields below a heading; one that may be absent can be added and removed. */
+/** A group of fields; one that may be absent can be added and removed. */
 function GroupField({ field, path, label, value, isRequired, isEntry }: FieldProps<FormGroup>) {
   const form = useForm();
   const fields = <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
   if (isEntry) return fields;
   const isAbsent = !isGroup(value) && !isRequired;
   return (
-    <fieldset className={styles.group} id={partId(path)}>
-      <legend className={styles.legend}>{label}</legend>
-      <p className={styles.description}>{field.description}</p>
+    <FieldSet path={path} label={label} description={field.description}>
       <FieldIssue path={path} />
       {!isAbsent && fields}
       {!isRequired && (
@@ -102,135 +100,136 @@ function GroupField({ field, path, label, value, isRequired, isEntry }: FieldPro
           })}
         </button>
       )}
+    </FieldSet>
+  );
+}
+
+interface FieldSetProps extends Pick<FieldProps, 'path' | 'label'> {
+  description: string;
+  isOptional?: boolean;
+  children: ReactNode;
+}
+
+/** Several controls below a heading. */
+function FieldSet({ path, label, description, isOptional, children }: FieldSetProps) {
+  return (
+    <fieldset className={styles.group} id={partId(path)}>
+      <legend>
+        {label}
+        {isOptional && <span className={styles.hint}> ({messages.field.optional})</span>}
+      </legend>
+      <p className="small-note">{description}</p>
+      {children}
     </fieldset>
   );
 }
 
-/** A list whose entries can be added, removed and moved. */
+const steps = [
+  { name: 'up', step: -1, Icon: UpIcon },
+  { name: 'down', step: 1, Icon: DownIcon },
+] as const;
+
+/** A list whose entries can be added, removed and moved. Entries of several fields can be closed. */
 function ListField({ field, path, label, value, isRequired }: FieldProps<FormList>) {
   const form = useForm();
   const entries = Array.isArray(value) ? value : [];
   const [keys, setKeys] = useState<readonly number[]>([]);
   // Each entry has a number of its own, so that it stays the same part of the page when it moves.
   const own = entries.map((_, index) => keys[index] ?? index);
-  const next = Math.max(-1, ...own) + 1;
+  const nameOf = (index: number) => entryName(label, entries[index], index);
 
-  const put = (changed: Json[], changedKeys: readonly number[]) => {
+  /** Changes the list, says what happened, and moves the focus. */
+  const put = (changed: Json[], changedKeys: readonly number[], news: string, focus: string) => {
     setKeys(changedKeys);
     form.change(path, changed.length === 0 ? undefined : changed);
+    form.announce(news);
+    focusPart(focus);
   };
   const add = () => {
-    put([...entries, field.items.type === 'object' ? {} : ''], [...own, next]);
-    form.announce(interpolate(messages.field.added, { number: entries.length + 1 }));
-    focusPart(`${partId([...path, entries.length])}-entry`);
+    const entry = field.items.type === 'object' ? {} : '';
+    const news = interpolate(messages.field.added, { number: entries.length + 1 });
+    const key = Math.max(-1, ...own) + 1;
+    put([...entries, entry], [...own, key], news, `${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
-    put(entries.toSpliced(index, 1), own.toSpliced(index, 1));
-    form.announce(interpolate(messages.field.removed, { name: nameOf(index) }));
-    focusPart(`${partId(path)}-add`);
+    const news = interpolate(messages.field.removed, { name: nameOf(index) });
+    put(entries.toSpliced(index, 1), own.toSpliced(index, 1), news, `${partId(path)}-add`);
   };
   const move = (index: number, to: number, button: string) => {
     if (to < 0 || to >= entries.length) return;
-    put(moved(entries, index, to), moved(own, index, to));
     const at = { name: nameOf(index), number: to + 1, count: entries.length };
-    form.announce(interpolate(messages.field.moved, at));
-    focusPart(`${partId([...path, to])}-${button}`);
+    const news = interpolate(messages.field.moved, at);
+    const focus = `${partId([...path, to])}-${button}`;
+    put(moved(entries, index, to), moved(own, index, to), news, focus);
   };
-  const nameOf = (index: number) => entryName(label, entries[index], index);
 
+  const entryAt = (entry: Json, index: number) => {
+    const place = [...path, index];
+    const id = partId(place);
+    const name = nameOf(index);
+    const control = (
+      <div className={styles.entryControl} id={`${id}-entry`}>
+        <FieldControl
+          field={field.items}
+          path={place}
+          label={name}
+          value={entry}
+          isRequired
+          isEntry
+        />
+      </div>
+    );
+    const open = (details: HTMLDetailsElement | null) => {
+      if (details && hasIssue(form, place)) details.open = true;
+    };
+    return (
+      <li key={own[index]} className={styles.entry}>
+        {field.items.type === 'object' ? (
+          <details ref={open}>
+            <summary>{name}</summary>
+            {control}
+          </details>
+        ) : (
+          control
+        )}
+        <div className={styles.tools}>
+          {steps.map(({ name: button, step, Icon }) => (
+            <Tool
+              key={button}
+              id={`${id}-${button}`}
+              label={interpolate(messages.field[button], { name })}
+              aria-disabled={entries[index + step] === undefined}
+              onClick={() => move(index, index + step, button)}
+            >
+              <Icon aria-hidden="true" />
+            </Tool>
+          ))}
+          <Tool
+            label={interpolate(messages.field.removeEntry, { name })}
+            onClick={() => remove(index)}
+          >
+            <RemoveIcon aria-hidden="true" />
+          </Tool>
+        </div>
+      </li>
+    );
+  };
   return (
-    <fieldset className={styles.group} id={partId(path)}>
-      <legend className={styles.legend}>
-        {label}
-        {!isRequired && <span className={styles.hint}> ({messages.field.optional})</span>}
-      </legend>
-      <p className={styles.description}>{field.description}</p>
+    <FieldSet path={path} label={label} description={field.description} isOptional={!isRequired}>
       <FieldIssue path={path} />
-      {entries.length === 0 && <p className={styles.description}>{messages.field.empty}</p>}
-      <ol className={styles.entries}>
-        {entries.map((entry, index) => (
-          <ListEntry
-            key={own[index]}
-            field={field.items}
-            path={[...path, index]}
-            label={nameOf(index)}
-            value={entry}
-            isFirst={index === 0}
-            isLast={index === entries.length - 1}
-            onMove={(step, button) => move(index, index + step, button)}
-            onRemove={() => remove(index)}
-          />
-        ))}
-      </ol>
+      {entries.length === 0 && <p className="small-note">{messages.field.empty}</p>}
+      <ol className={styles.entries}>{entries.map(entryAt)}</ol>
       <button type="button" id={`${partId(path)}-add`} className="quiet" onClick={add}>
         <PlusIcon aria-hidden="true" />
         {messages.field.addEntry}
         <span className="visually-hidden"> ({label})</span>
       </button>
-    </fieldset>
+    </FieldSet>
   );
 }
 
 function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
-}
-
-interface ListEntryProps extends Omit<FieldProps, 'isRequired' | 'isEntry'> {
-  isFirst: boolean;
-  isLast: boolean;
-  /** Moves it up (-1) or down (1); the button is named so that the focus can follow. */
-  onMove: (step: -1 | 1, button: 'up' | 'down') => void;
-  onRemove: () => void;
-}
-
-/** An entry of a list, with buttons to move and remove it. One of several fields can be closed. */
-function ListEntry(props: ListEntryProps) {
-  const { isFirst, isLast, onMove, onRemove, ...fieldProps } = props;
-  const { field, path, label: name } = fieldProps;
-  const form = useForm();
-  const id = partId(path);
-  const control = <FieldControl {...fieldProps} isRequired isEntry />;
-  return (
-    <li className={styles.entry}>
-      {field.type === 'object' ? (
-        <details
-          ref={(details) => {
-            if (details && hasIssue(form, path)) details.open = true;
-          }}
-        >
-          <summary>{name}</summary>
-          <div className={styles.entryBody} id={`${id}-entry`}>
-            {control}
-          </div>
-        </details>
-      ) : (
-        <div className={styles.single} id={`${id}-entry`}>
-          {control}
-        </div>
-      )}
-      <div className={styles.tools}>
-        <Tool
-          id={`${id}-up`}
-          label={interpolate(messages.field.up, { name })}
-          aria-disabled={isFirst}
-          onClick={() => onMove(-1, 'up')}
-        >
-          <UpIcon aria-hidden="true" />
-        </Tool>
-        <Tool
-          id={`${id}-down`}
-          label={interpolate(messages.field.down, { name })}
-          aria-disabled={isLast}
-          onClick={() => onMove(1, 'down')}
-        >
-          <DownIcon aria-hidden="true" />
-        </Tool>
-        <Tool label={interpolate(messages.field.removeEntry, { name })} onClick={onRemove}>
-          <RemoveIcon aria-hidden="true" />
-        </Tool>
-      </div>
-    </li>
-  );
 }
 
 /** A button that is an icon only. */
@@ -252,15 +251,12 @@ function RawValue({ field, path, label, value }: RawValueProps) {
     remove();
     form.change([...path.slice(0, -1), word], value);
   };
-  const isText = field?.type === 'string';
-  const isSingle = typeof value === 'number' || typeof value === 'boolean';
+  const isText = field?.type === 'string' && typeof value !== 'object';
   return (
-    <fieldset className={`warning ${styles.raw}`} id={partId(path)}>
-      <legend>{label}</legend>
-      <p>{field ? messages.field.raw : messages.field.unknown}</p>
-      <pre>{!field && typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
+    <FieldSet path={path} label={label} description={messages.field[field ? 'raw' : 'unknown']}>
+      <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
       <FieldIssue path={path} onSuggestion={field ? undefined : rename} />
-      {isText && isSingle && (
+      {isText && (
         <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
           {messages.field.asText}
         </button>
@@ -268,6 +264,6 @@ function RawValue({ field, path, label, value }: RawValueProps) {
       <button type="button" className="quiet" onClick={remove}>
         {field ? messages.field.clear : interpolate(messages.field.removeUnknown, { name: label })}
       </button>
-    </fieldset>
+    </FieldSet>
   );
 }

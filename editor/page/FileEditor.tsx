@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
-import fieldStyles from './Field.module.css';
 import { Fields } from './Fields.tsx';
-import styles from './FileEditor.module.css';
+import styles from './Form.module.css';
 import { type Form, FormContext } from './form-context.ts';
 import { IssueList } from './Issues.tsx';
 import { useFile } from './use-file.ts';
@@ -78,12 +77,14 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
         save();
       }}
     >
-      <h2 className={styles.heading}>{file.exists ? file.title : title || file.title}</h2>
-      <p className={`small-note ${styles.path}`}>{path}</p>
+      <header>
+        <h2>{file.exists ? file.title : title || file.title}</h2>
+        <p className="small-note">{path}</p>
+      </header>
       {!file.exists && <p>{messages.file.newFile}</p>}
       {file.value === undefined && <p>{messages.file.noForm}</p>}
       <IssueList ref={issueList} issues={issues} />
-      <p className={styles.failure} role="alert">
+      <p className="wrong" role="alert">
         {failure}
       </p>
       {mode === 'text' ? (
@@ -151,20 +152,18 @@ interface LongTextProps {
 function LongText({ id, value, onChange }: LongTextProps) {
   const isCode = id === 'text';
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {messages.file[id]}
-      </label>
+    <div className={styles.field}>
+      <label htmlFor={id}>{messages.file[id]}</label>
       {!isCode && (
-        <p className={fieldStyles.description} id="markdown-about">
+        <p className="small-note" id="markdown-note">
           {messages.file.markdownNote}
         </p>
       )}
       <textarea
         id={id}
-        className={isCode ? fieldStyles.code : fieldStyles.long}
-        aria-describedby={isCode ? undefined : 'markdown-about'}
-        rows={isCode ? 30 : 18}
+        className={isCode ? styles.code : undefined}
+        aria-describedby={isCode ? undefined : 'markdown-note'}
+        rows={20}
         spellCheck={!isCode}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -2,8 +2,8 @@ import { useActionState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileEntry, Overview } from '../api.ts';
 import { messages } from '../messages.ts';
+import styles from './App.module.css';
 import { client, errorMessage } from './client.ts';
-import styles from './FileList.module.css';
 import { issuePlace, issueText, plural } from './Issues.tsx';
 
 interface FileListProps {
@@ -18,10 +18,10 @@ export function FileList({ overview, openPath, onCreate }: FileListProps) {
   const { files, folders, issues } = overview;
   const single = files.filter(({ kind }) => !folders.some((folder) => folder.kind === kind));
   return (
-    <div className={styles.list}>
+    <>
       {issues.length > 0 && (
-        <div className={`warning ${styles.others}`}>
-          <h2>{messages.list.others}</h2>
+        <div className="warning">
+          <h2 className="wrong">{messages.list.others}</h2>
           {issues.map((issue) => (
             <p key={JSON.stringify(issue)}>
               <strong>{issuePlace(issue)}</strong> {issueText(issue)}
@@ -30,17 +30,17 @@ export function FileList({ overview, openPath, onCreate }: FileListProps) {
         </div>
       )}
       <section>
-        <h2 className={styles.heading}>{messages.list.site}</h2>
+        <h2>{messages.list.site}</h2>
         <Files files={single} openPath={openPath} />
       </section>
       {folders.map(({ kind, heading }) => (
         <section key={kind}>
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2>{heading}</h2>
           <NewFile key={openPath} kind={kind} onCreate={onCreate} />
           <Files files={files.filter((file) => file.kind === kind)} openPath={openPath} />
         </section>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -51,20 +51,17 @@ interface FilesProps {
 
 function Files({ files, openPath }: FilesProps) {
   return (
-    <ul className={styles.files}>
+    <ul className={styles.list}>
       {files.map((file) => (
         <li key={file.path}>
           <a
-            className={styles.file}
             href={`#${encodeURI(file.path)}`}
             aria-current={file.path === openPath ? 'page' : undefined}
           >
             {file.title}
             {!file.exists && <small>{messages.list.absent}</small>}
             {file.issueCount > 0 && (
-              <small className={styles.issues}>
-                {plural(messages.list.issues, file.issueCount)}
-              </small>
+              <small className="wrong">{plural(messages.list.issues, file.issueCount)}</small>
             )}
           </a>
         </li>
@@ -90,14 +87,16 @@ function NewFile({ kind, onCreate }: Pick<FileListProps, 'onCreate'> & { kind: s
   );
   const name = interpolate(messages.create.open, { kind });
   return (
-    <details className={styles.create}>
+    <details>
       <summary className="quiet">{name}</summary>
-      <form className={styles.ask} aria-label={name} action={create}>
+      <form className={styles.create} aria-label={name} action={create}>
         <label>
           {messages.create.title}
           <input name="title" defaultValue={title} required />
         </label>
-        <p role="alert">{failure}</p>
+        <p className="wrong" role="alert">
+          {failure}
+        </p>
         <button type="submit" className="quiet">
           {messages.create.create}
         </button>

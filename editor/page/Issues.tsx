@@ -3,8 +3,8 @@ import type { ContentIssue } from '../../src/content/content-issue.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
+import styles from './Form.module.css';
 import { controlId, focusPart, issueAt, useForm } from './form-context.ts';
-import styles from './Issues.module.css';
 
 interface IssueListProps {
   ref: Ref<HTMLElement>;
@@ -15,17 +15,14 @@ interface IssueListProps {
 export function IssueList({ ref, issues }: IssueListProps) {
   if (issues.length === 0) return null;
   return (
-    <section
-      className={`warning ${styles.issues}`}
-      ref={ref}
-      tabIndex={-1}
-      aria-labelledby="issues"
-    >
-      <h3 id="issues">{plural(messages.issues.heading, issues.length)}</h3>
-      <ul className={styles.list}>
+    <section className="warning" ref={ref} tabIndex={-1} aria-labelledby="issues">
+      <h3 className="wrong" id="issues">
+        {plural(messages.issues.heading, issues.length)}
+      </h3>
+      <ul>
         {issues.map((issue) => (
           <li key={JSON.stringify(issue)}>
-            <button type="button" className={styles.go} onClick={() => show(issue)}>
+            <button type="button" className="quiet" onClick={() => show(issue)}>
               {issuePlace(issue)}
             </button>
             <span>{issueText(issue)}</span>
@@ -46,19 +43,23 @@ function show({ field = '' }: ContentIssue): void {
 
 interface FieldIssueProps {
   path: FieldPath;
-  /** Puts the nearest valid word into the field; none where it cannot. */
+  /** Uses the nearest valid word, if not as the value of the field. */
   onSuggestion?: ((word: string) => void) | undefined;
 }
 
 /** What is wrong with a field, in the words of the check. */
 export function FieldIssue({ path, onSuggestion }: FieldIssueProps) {
-  const issue = issueAt(useForm(), path);
+  const form = useForm();
+  const issue = issueAt(form, path);
+  const use = onSuggestion ?? ((word: string) => form.change(path, word));
   const suggestion = issue?.suggestion;
   return (
     <div className={styles.issue}>
-      <p id={`${controlId(path)}-issue`}>{issue && issueText(issue)}</p>
-      {suggestion !== undefined && onSuggestion && (
-        <button type="button" className={styles.use} onClick={() => onSuggestion(suggestion)}>
+      <p className="wrong" id={`${controlId(path)}-issue`}>
+        {issue && issueText(issue)}
+      </p>
+      {suggestion !== undefined && (
+        <button type="button" className="quiet" onClick={() => use(suggestion)}>
           {interpolate(messages.issues.use, { word: suggestion })}
         </button>
       )}

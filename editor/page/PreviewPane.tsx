@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { messages } from '../messages.ts';
+import styles from './App.module.css';
 import { client } from './client.ts';
-import styles from './PreviewPane.module.css';
 
 /** How often to ask whether the site is there, in milliseconds. */
 const interval = 1000;
@@ -36,7 +36,12 @@ export function PreviewPane({ address, path, isValid }: PreviewPaneProps) {
         <a href={address + path} target="_blank" rel="noreferrer">
           {messages.preview.open}
         </a>
-        <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          className="quiet"
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? messages.preview.hide : messages.preview.show}
         </button>
       </div>

@@ -1,22 +1,12 @@
+import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormFlag, FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
-import styles from './Field.module.css';
-import { type ControlProps, FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, type Form, useForm } from './form-context.ts';
 import { defaultText } from './names.ts';
 
-interface Option {
-  value: string;
-  label: string;
-}
-
-const flags: readonly Option[] = [
-  { value: 'true', label: messages.field.yes },
-  { value: 'false', label: messages.field.no },
-];
-
-/** One of a few: the words that a field allows, yes or no, or the projects. */
+/** One of a few, or what stands there and is none of them. */
 export function SelectField(props: FieldProps<FormText | FormFlag>) {
   const { field, path, value } = props;
   const form = useForm();
@@ -25,58 +15,38 @@ export function SelectField(props: FieldProps<FormText | FormFlag>) {
     const chosen = isFlag ? text === 'true' : text;
     form.change(path, text === '' ? undefined : chosen);
   };
-  const none =
-    field.type === 'boolean' ? messages.field.unset : (defaultText(field) ?? messages.field.choose);
+  const options = optionsOf(field, form);
+  const shown = String(value ?? '');
   return (
-    <FieldFrame {...props} onSuggestion={change}>
+    <FieldFrame {...props}>
       {(control) => (
-        <SelectBox
-          control={control}
-          value={String(value ?? '')}
-          options={optionsOf(field, form)}
-          none={none}
-          onChange={change}
-        />
+        <select {...control} value={shown} onChange={({ target }) => change(target.value)}>
+          <option value="">{(!isFlag && defaultText(field)) || messages.field.unset}</option>
+          {shown !== '' && !options.has(shown) && (
+            <option value={shown}>{interpolate(messages.field.unlisted, { value: shown })}</option>
+          )}
+          {[...options].map(([option, label]) => (
+            <option key={option} value={option}>
+              {label}
+            </option>
+          ))}
+        </select>
       )}
     </FieldFrame>
   );
 }
 
-function optionsOf(field: FormText | FormFlag, { projects }: Form): readonly Option[] {
-  if (field.type === 'boolean') return flags;
-  if (field.enum) return field.enum.map((value) => ({ value, label: value }));
-  return projects.map(({ id, title }) => ({ value: id, label: `${title} (${id})` }));
-}
-
-interface SelectBoxProps {
-  control: ControlProps;
-  /** What is chosen, or stands there though it is no choice; empty for nothing. */
-  value: string;
-  options: readonly Option[];
-  /** The label for nothing. */
-  none: string;
-  onChange: (value: string) => void;
-}
-
-/** A list of choices that also shows what stands there and is none of them. */
-export function SelectBox({ control, value, options, none, onChange }: SelectBoxProps) {
-  const isListed = value === '' || options.some((option) => option.value === value);
-  return (
-    <select
-      {...control}
-      className={styles.control}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">{none}</option>
-      {!isListed && (
-        <option value={value}>{interpolate(messages.field.unlisted, { value })}</option>
-      )}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  );
+/** The choices of a field and their labels: words that it allows, yes or no, images, projects. */
+function optionsOf(field: FormText | FormFlag, form: Form): ReadonlyMap<string, string> {
+  if (field.type === 'boolean') {
+    return new Map([
+      ['true', messages.field.yes],
+      ['false', messages.field.no],
+    ]);
+  }
+  if (field.format === formats.project) {
+    return new Map(form.projects.map(({ id, title }) => [id, `${title} (${id})`]));
+  }
+  const words = field.format === formats.image ? form.images : field.enum;
+  return new Map(words?.map((word) => [word, word]));
 }

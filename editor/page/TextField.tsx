@@ -1,9 +1,9 @@
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import type { FormNumber, FormText } from '../form/from-schema.ts';
 import { client } from './client.ts';
-import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldProps, useForm, useText } from './form-context.ts';
+import styles from './Form.module.css';
+import { type FieldProps, useForm } from './form-context.ts';
 import { defaultText } from './names.ts';
 
 /**
@@ -11,14 +11,14 @@ import { defaultText } from './names.ts';
  * would lose them.
  */
 export function TextField(props: FieldProps<FormText>) {
-  const { field } = props;
-  const [written, write] = useText(props);
+  const { field, path } = props;
+  const form = useForm();
+  const written = typeof props.value === 'string' ? props.value : '';
   // A text below | in the file ends with a line end, which nobody wants to see.
   const end = written.endsWith('\n') ? '\n' : '';
   const shown = written.slice(0, written.length - end.length);
-  const change = (text: string) => write(text === '' ? '' : text + end);
+  const change = (text: string) => form.change(path, text === '' ? undefined : text + end);
   const shared = {
-    className: styles.control,
     value: shown,
     placeholder: defaultText(field),
   };
@@ -28,7 +28,7 @@ export function TextField(props: FieldProps<FormText>) {
   const isLong = !isWord || shown.includes('\n');
   const isDay = field.format === 'date' && (shown === '' || /^\d{4}-\d\d-\d\d$/.test(shown));
   return (
-    <FieldFrame {...props} onSuggestion={change}>
+    <FieldFrame {...props}>
       {(control) =>
         isLong ? (
           <textarea
@@ -66,7 +66,6 @@ export function NumberField(props: FieldProps<FormNumber>) {
       {(control) => (
         <input
           {...control}
-          className={styles.short}
           type="number"
           step="any"
           value={typeof value === 'number' ? value : ''}

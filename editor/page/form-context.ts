@@ -36,18 +36,6 @@ export function useForm(): Form {
   return form;
 }
 
-/** The text in a field, and its setter. An empty text leaves the field out of the file. */
-export function useText({
-  path,
-  value,
-}: Pick<FieldProps, 'path' | 'value'>): [string, (text: string) => void] {
-  const form = useForm();
-  return [
-    typeof value === 'string' ? value : '',
-    (text) => form.change(path, text === '' ? undefined : text),
-  ];
-}
-
 export function partId(path: FieldPath): string {
   return `part-${formatPath(path)}`;
 }

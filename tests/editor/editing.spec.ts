@@ -76,7 +76,7 @@ test('an image is added beside a project', async ({ page }) => {
   const plain = { width: 300, height: 200, channels: 3, background: 'teal' } as const;
   const buffer = await sharp({ create: plain }).png().toBuffer();
   await open(page, 'projects/one/index.md');
-  const cover = page.locator('#part-cover');
+  const cover = page.locator('#part-cover + label');
   await cover
     .getByLabel('Add an image')
     .setInputFiles({ name: 'Shop front.png', mimeType: 'image/png', buffer });
