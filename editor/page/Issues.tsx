@@ -19,7 +19,7 @@ export function IssueList({ ref, issues }: IssueListProps) {
       <h3 className="wrong" id="issues">
         {plural(messages.issues.heading, issues.length)}
       </h3>
-      <ul>
+      <ul className={styles.entries}>
         {issues.map((issue) => (
           <li key={JSON.stringify(issue)}>
             <button type="button" className="quiet" onClick={() => show(issue)}>
