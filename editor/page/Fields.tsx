@@ -10,13 +10,11 @@ import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormField, FormGroup, FormList } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { ImageField, NumberField, SelectField, TextField } from './controls.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, focusPart, hasIssue, partId, useForm } from './form-context.ts';
-import { ImageField } from './ImageField.tsx';
 import { FieldIssue } from './Issues.tsx';
 import { entryName, fieldName } from './names.ts';
-import { SelectField } from './SelectField.tsx';
-import { NumberField, TextField } from './TextField.tsx';
 
 interface FieldsProps {
   field: FormGroup;

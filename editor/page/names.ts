@@ -1,5 +1,4 @@
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FormNumber, FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type Json } from '../yaml/json.ts';
 
@@ -9,11 +8,6 @@ export function fieldName(name: string): string {
   if (known !== undefined) return known;
   const spaced = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
-/** What holds where a field is left out; undefined where the field has no default. */
-export function defaultText({ default: value }: FormText | FormNumber) {
-  return value === undefined ? undefined : interpolate(messages.field.defaultValue, { value });
 }
 
 /** The fields that can name an entry of a list, the best first. */

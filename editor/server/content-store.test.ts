@@ -10,8 +10,7 @@ import { registry } from '../../src/content/registry.ts';
 import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
-import { findIssues } from './check.ts';
-import { ContentStore } from './content-store.ts';
+import { ContentStore, findIssues } from './content-store.ts';
 import { addImage } from './images.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { basename, dirname, join, posix, resolve } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { idFrom, nextNumber } from '../../cli/content-files/ids.ts';
 import { ROOT } from '../../cli/project.ts';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { ContentError, type ContentIssue } from '../../src/content/content-issue.ts';
 import {
   folderKinds,
   hasFolders,
@@ -14,6 +14,8 @@ import {
   schemaOf,
 } from '../../src/content/kind-files.ts';
 import { takenAddresses } from '../../src/content/loader/entries.ts';
+import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
 import { showPath } from '../../src/content/loader/reader.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { registry } from '../../src/content/registry.ts';
@@ -25,7 +27,6 @@ import { messages } from '../messages.ts';
 import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
 import { unixLines } from '../yaml/line-ends.ts';
 import { changeText, splitFile } from './change-text.ts';
-import { findIssues, issuesOfChange } from './check.ts';
 import { ABSENT, MAX_NAME, readRaw, replaceFile, resolveInside } from './files.ts';
 import { addImage, extensionOf, imagesFor } from './images.ts';
 
@@ -228,4 +229,34 @@ async function projectsIn(folder: string): Promise<FileState['projects']> {
 async function formFor(folder: string, { kind }: KindFile): Promise<FormGroup> {
   const projects = await fieldsOf(folder, registry.projects.file);
   return formOf(schemaOf(kind, contextOf({}, { projects })));
+}
+
+/** The issues that `npm run check` would tell, were the drafts on the disk. */
+export async function findIssues(
+  folder: string,
+  drafts: Drafts = noDrafts,
+): Promise<ContentIssue[]> {
+  try {
+    await loadContent(folder, resolve(ROOT, '.cache/images.json'), drafts);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.issues];
+    throw error;
+  }
+}
+
+/** The issues that a change would cause: all in its own file, and those elsewhere that are new. */
+async function issuesOfChange(
+  folder: string,
+  drafts: Drafts,
+  shown: string,
+): Promise<ContentIssue[]> {
+  const after = await findIssues(folder, drafts);
+  if (after.length === 0) return [];
+  const before = new Set((await findIssues(folder)).map(keyOf));
+  return after.filter((issue) => issue.file === shown || !before.has(keyOf(issue)));
+}
+
+function keyOf({ file, field, expected, found }: ContentIssue): string {
+  return JSON.stringify([file, field, expected, found]);
 }
