@@ -26,7 +26,7 @@ export interface Overview {
   files: FileEntry[];
   /** The kinds of which there are many files, and what those are called together. */
   folders: { kind: string; heading: string }[];
-  /** Issues that belong to none of the files, such as a misspelt name or a link out of the folder. */
+  /** Issues that belong to none of the files, such as a misspelt name. */
   issues: ContentIssue[];
   /** Whether the check finds no issue, so that the site can be built. */
   isValid: boolean;

@@ -21,10 +21,7 @@ export function TextField(props: FieldProps<FormText>) {
   const end = written.endsWith('\n') ? '\n' : '';
   const shown = written.slice(0, written.length - end.length);
   const change = (text: string) => form.change(path, text === '' ? undefined : text + end);
-  const shared = {
-    value: shown,
-    placeholder: defaultText(field),
-  };
+  const shared = { value: shown, placeholder: defaultText(field) };
   const isMarkdown = field.format === formats.markdown;
   // A text with a pattern is a word or a number, never of several lines.
   const isWord = !isMarkdown && (field.format ?? field.pattern) !== undefined;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, posix, resolve } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
@@ -53,22 +54,15 @@ export class ContentStore {
   /** What stands in the folder. */
   async overview(): Promise<Overview> {
     const issues = await findIssues(this.folder);
-    const all = await kindFilesIn(this.folder);
-    const paths = await Promise.all(
-      all.map(({ path }) => unlessRefused(resolveInside(this.folder, path))),
-    );
-    const files = all.filter((_, index) => paths[index] !== undefined);
-    const outside = all
-      .filter((file) => !files.includes(file))
-      .map(({ path }) => ({ file: showPath(join(this.folder, path)), ...outsideIssue }));
+    const files = await kindFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
-        const { hash } = readRaw(join(this.folder, file.path));
         const issueCount = issues.filter((issue) => this.#isIn(issue, file)).length;
         const title = await titleOf(this.folder, file);
         const { path, name, kind, id = '' } = file;
+        const exists = existsSync(join(this.folder, path));
         const shownAt = kind.pages[0].replace('*', () => id);
-        return { path, kind: name, title, exists: hash !== ABSENT, issueCount, shownAt };
+        return { path, kind: name, title, exists, issueCount, shownAt };
       }),
     );
     const others = issues.filter((issue) => !files.some((file) => this.#isIn(issue, file)));
@@ -78,7 +72,7 @@ export class ContentStore {
       heading: `${kind.title}s`,
     }));
     const folder = showPath(this.folder);
-    return { folder, files: entries, folders, issues: [...others, ...outside], isValid };
+    return { folder, files: entries, folders, issues: others, isValid };
   }
 
   /** A file with all that its form needs. @throws HTTPException where it may not be opened */
@@ -187,12 +181,6 @@ export class ContentStore {
     return next;
   }
 }
-
-const outsideIssue = {
-  expected: 'a file in the content folder',
-  found: 'a link to a place outside of it',
-  hint: 'The editor leaves it alone. To edit it here, move it into the content folder.',
-};
 
 /** Undefined for a path that the editor may not open. */
 async function unlessRefused(path: Promise<string>): Promise<string | undefined> {
