@@ -94,8 +94,6 @@ export const messages = {
   },
   preview: {
     heading: 'Preview',
-    show: 'Show the preview',
-    hide: 'Hide the preview',
     frame: 'Preview of the site',
     open: 'Open in a new tab',
     note: 'Shows what is saved. It begins when the content has no mistakes.',
@@ -117,13 +115,10 @@ export const messages = {
   /** Names of fields that the name in the file does not tell well enough. */
   fields: {
     titleSuffix: 'Ending of every title',
-    address: 'Address',
     notFound: 'Page for wrong addresses',
     repository: 'Link to the code',
     socials: 'Social profiles',
-    page: 'Page',
     navLabel: 'Name in the navigation',
-    details: 'Details',
     hero: 'Top of the page',
     to: 'Leads to',
     stats: 'Counters',

@@ -6,6 +6,9 @@ import { client } from './client.ts';
 /** How often to ask whether the site is there, in milliseconds. */
 const interval = 1000;
 
+/** Where it stands beside the form and not above it. */
+const startsOpen = matchMedia('(width >= 75rem)').matches;
+
 interface PreviewPaneProps {
   /** Where the site is, without a slash at the end. */
   address: string;
@@ -17,7 +20,6 @@ interface PreviewPaneProps {
 
 /** The site beside the form. It reloads by itself after each save. */
 export function PreviewPane({ address, path, isValid }: PreviewPaneProps) {
-  const [isShown, setShown] = useState(() => matchMedia('(width >= 75rem)').matches);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     if (isReady || !isValid) return;
@@ -30,25 +32,18 @@ export function PreviewPane({ address, path, isValid }: PreviewPaneProps) {
     return () => clearInterval(timer);
   }, [isReady, isValid]);
   return (
-    <aside className={styles.pane} aria-label={messages.preview.heading}>
-      <div className={styles.head}>
-        <h2>{messages.preview.heading}</h2>
-        <a href={address + path} target="_blank" rel="noreferrer">
+    <aside aria-label={messages.preview.heading}>
+      <details className={styles.pane} open={startsOpen}>
+        <summary>{messages.preview.heading}</summary>
+        <a className="lone-link" href={address + path} target="_blank" rel="noreferrer">
           {messages.preview.open}
         </a>
-        <button
-          type="button"
-          className="quiet"
-          aria-expanded={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? messages.preview.hide : messages.preview.show}
-        </button>
-      </div>
-      {isShown && !isReady && <p>{messages.preview.note}</p>}
-      {isShown && isReady && (
-        <iframe className={styles.frame} title={messages.preview.frame} src={address + path} />
-      )}
+        {isReady ? (
+          <iframe className={styles.frame} title={messages.preview.frame} src={address + path} />
+        ) : (
+          <p>{messages.preview.note}</p>
+        )}
+      </details>
     </aside>
   );
 }

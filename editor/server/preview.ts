@@ -27,20 +27,15 @@ export class Preview {
 
   #spawn(): void {
     if (this.#child || this.#isStopped) return;
-    const child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'dev'], {
+    this.#child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'dev'], {
       cwd: ROOT,
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), BASE: '' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    this.#child = child;
-    const forget = () => {
-      if (this.#child === child) this.#child = undefined;
-    };
-    child.once('error', (error) => {
-      console.error(error.message);
-      forget();
+    this.#child.once('error', (error) => console.error(error.message));
+    this.#child.once('exit', () => {
+      this.#child = undefined;
     });
-    child.once('exit', forget);
   }
 
   stop(): void {

@@ -117,6 +117,7 @@ test('a mistake is told at its field and is not saved; mended, it is', async ({ 
   expect(await read('contact.yaml')).toBe(before.replace('halloran.test', 'elsewhere.example'));
 });
 
+// The tests above save while this file has a mistake.
 test('a file whose fields cannot be read is mended as text', async ({ page }) => {
   await open(page, 'projects/wrong/index.md');
   await expect(page.getByRole('link', { name: /wrong\s*1 mistake/ })).toBeVisible();
