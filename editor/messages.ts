@@ -25,9 +25,9 @@ export const messages = {
     create: 'Create',
   },
   file: {
-    form: 'Form',
     text: 'Text of the file',
-    mode: 'Edit as',
+    editText: 'Edit as text',
+    editForm: 'Edit in the form',
     markdown: 'Text, in Markdown',
     markdownNote: 'A blank line begins a paragraph, ## a heading, - an entry of a list.',
     newFile: 'This file does not exist yet. Saving creates it.',
@@ -35,7 +35,6 @@ export const messages = {
     saving: 'Saving …',
     saved: 'Saved.',
     unsaved: 'Not saved yet',
-    nothing: 'Everything is saved',
     discard: 'Discard changes',
     mayDiscard: 'What you changed in this file is not saved. Discard it?',
     changed:

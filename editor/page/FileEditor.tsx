@@ -34,10 +34,7 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
 
   const save = async () => {
     announce('');
-    if (await edited.save()) {
-      announce(messages.file.saved);
-      onSaved();
-    }
+    if (await edited.save()) onSaved();
   };
   useWindowEvent('keydown', (event) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -48,10 +45,10 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
   const discard = async () => {
     if (mayDiscard(isDirty)) await edited.load();
   };
-  const choose = async (next: 'form' | 'text') => {
+  const switchMode = async () => {
     if (!mayDiscard(isDirty)) return;
     if (isDirty) await edited.load();
-    edited.setMode(next);
+    edited.setMode(mode === 'form' ? 'text' : 'form');
   };
   const remove = async (name: string) => {
     if (!confirm(interpolate(messages.file.mayRemove, { name }))) return;
@@ -112,7 +109,9 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
         <button type="submit" className={styles.save} aria-disabled={edited.isSaving}>
           {edited.isSaving ? messages.file.saving : messages.file.save}
         </button>
-        <p className="small-note">{isDirty ? messages.file.unsaved : messages.file.nothing}</p>
+        <p className="small-note" role="status">
+          {isDirty ? messages.file.unsaved : messages.file.saved}
+        </p>
         <p className={`small-note ${styles.announcement}`} role="status">
           {announcement}
         </p>
@@ -122,20 +121,9 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
           </button>
         )}
         {file.value !== undefined && (
-          <fieldset className={styles.modes}>
-            <legend className="visually-hidden">{messages.file.mode}</legend>
-            {(['form', 'text'] as const).map((name) => (
-              <label key={name}>
-                <input
-                  type="radio"
-                  name="mode"
-                  checked={mode === name}
-                  onChange={() => choose(name)}
-                />
-                {messages.file[name]}
-              </label>
-            ))}
-          </fieldset>
+          <button type="button" className="quiet" onClick={switchMode}>
+            {mode === 'form' ? messages.file.editText : messages.file.editForm}
+          </button>
         )}
       </div>
     </form>

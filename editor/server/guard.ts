@@ -39,7 +39,6 @@ export function headers(preview: string | undefined): MiddlewareHandler {
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
-    "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${preview ?? "'none'"}`,
     "base-uri 'none'",

@@ -127,7 +127,7 @@ test('a file whose fields cannot be read is mended as text', async ({ page }) =>
   await text.fill(`---\ntitle: Right\n${fields}\n---\n\nText.\n`);
   await save(page);
   await saved(page);
-  await page.getByRole('radio', { name: 'Form' }).check();
+  await page.getByRole('button', { name: 'Edit in the form' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Right');
 });
 
