@@ -16,7 +16,7 @@ export const messages = {
   list: {
     site: 'The site',
     absent: 'not created yet',
-    issues: { one: '{count} mistake', other: '{count} mistakes' },
+    issues: 'mistakes: {count}',
     others: 'Other mistakes in this folder',
   },
   create: {
@@ -45,10 +45,7 @@ export const messages = {
     noForm: 'The fields of this file cannot be read, so it is shown as text.',
   },
   issues: {
-    heading: {
-      one: 'There is a mistake. Content with mistakes is not saved.',
-      other: 'There are {count} mistakes. Content with mistakes is not saved.',
-    },
+    heading: 'Mistakes: {count}. Content with mistakes is not saved.',
     line: 'Expected: {expected}. Found: {found}.',
     suggestion: 'Did you mean ‘{word}’?',
     use: 'Use ‘{word}’',

@@ -4,7 +4,7 @@ import type { FileEntry, Overview } from '../api.ts';
 import { messages } from '../messages.ts';
 import styles from './App.module.css';
 import { client, errorMessage } from './client.ts';
-import { issuePlace, issueText, plural } from './Issues.tsx';
+import { issuePlace, issueText } from './Issues.tsx';
 
 interface FileListProps {
   overview: Overview;
@@ -61,7 +61,9 @@ function Files({ files, openPath }: FilesProps) {
             {file.title}
             {!file.exists && <small>{messages.list.absent}</small>}
             {file.issueCount > 0 && (
-              <small className="wrong">{plural(messages.list.issues, file.issueCount)}</small>
+              <small className="wrong">
+                {interpolate(messages.list.issues, { count: file.issueCount })}
+              </small>
             )}
           </a>
         </li>

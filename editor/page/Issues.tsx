@@ -17,7 +17,7 @@ export function IssueList({ ref, issues }: IssueListProps) {
   return (
     <section className="warning" ref={ref} tabIndex={-1} aria-labelledby="issues">
       <h3 className="wrong" id="issues">
-        {plural(messages.issues.heading, issues.length)}
+        {interpolate(messages.issues.heading, { count: issues.length })}
       </h3>
       <ul className={styles.entries}>
         {issues.map((issue) => (
@@ -76,11 +76,6 @@ export function issueText({ expected, found, suggestion, hint }: ContentIssue): 
   ]
     .filter((part) => part !== '')
     .join(' ');
-}
-
-/** The form of a text that goes with a number. */
-export function plural(forms: { one: string; other: string }, count: number): string {
-  return interpolate(count === 1 ? forms.one : forms.other, { count });
 }
 
 export function issuePlace({ file, line, field }: ContentIssue): string {

@@ -94,7 +94,7 @@ describe('images', () => {
   const send = (path: string, name: string, body: Uint8Array<ArrayBuffer>) =>
     ask(`/api/images?${new URLSearchParams({ path, name })}`, { method: 'POST', body });
 
-  test('stand beside a project, under a free name with the ending of what they are', async () => {
+  test('stand beside a project, or in images/, under a free name with the ending of what they are', async () => {
     const answers = [
       await send('projects/one/index.md', 'Wörk shop.PNG', photo),
       await send('projects/one/index.md', '../../work shop.jpg', photo),
@@ -107,12 +107,8 @@ describe('images', () => {
     const shown = await ask('/image?path=projects/one/index.md&name=work-shop.jpg');
     expect(shown.headers.get('Content-Type')).toBe('image/jpeg');
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(photo);
-  });
-
-  test('of a file at the top go into images/', async () => {
-    expect(await (await send('about.md', 'Me.jpeg', photo)).json()).toEqual({
-      name: 'images/me.jpg',
-    });
+    const atTop = await send('about.md', 'Me.jpeg', photo);
+    expect(await atTop.json()).toEqual({ name: 'images/me.jpg' });
     expect(new Uint8Array(await readFile(join(folder, 'images/me.jpg')))).toEqual(photo);
   });
 

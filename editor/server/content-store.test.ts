@@ -3,7 +3,7 @@ import { readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { HTTPException } from 'hono/http-exception';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
 import { drawing, makeFolder } from '../../tests/editor/folder.ts';
@@ -160,8 +160,9 @@ const kinds = Object.entries(registry).map(([name, kind]) => ({
   schema: schemaOf(kind, known),
 }));
 
-describe.each(kinds)('any right value of $name', ({ name, path, schema }) => {
-  test('is saved, passes the check, and is read again as it was', async () => {
+test.each(kinds)(
+  'any right value of $name is saved, passes the check, and is read again as it was',
+  async ({ name, path, schema }) => {
     await fc.assert(
       fc.asyncProperty(valuesOf(schema), async (random) => {
         const value = belonging(name, random);
@@ -173,8 +174,8 @@ describe.each(kinds)('any right value of $name', ({ name, path, schema }) => {
       }),
       { numRuns: 6 },
     );
-  });
-});
+  },
+);
 
 /** A value whose lists name all that the projects of the folder use. */
 function belonging(kind: string, value: JsonGroup): JsonGroup {

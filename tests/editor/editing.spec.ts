@@ -99,7 +99,7 @@ test('a mistake is told at its field and is not saved; mended, it is', async ({ 
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('ines at home');
   await save(page);
-  await expect(page.getByRole('region', { name: 'There is a mistake' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Mistakes: 1' })).toBeFocused();
   await page.getByRole('button', { name: /contact\.yaml, line \d+, email/ }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(
@@ -108,9 +108,9 @@ test('a mistake is told at its field and is not saved; mended, it is', async ({ 
   await expectAccessible(page);
   expect(await read('contact.yaml')).toBe(before);
   await email.fill('ines at work');
-  await expect(page.getByRole('region', { name: 'There is a mistake' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Mistakes: 1' })).toBeHidden();
   await save(page);
-  await expect(page.getByRole('region', { name: 'There is a mistake' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Mistakes: 1' })).toBeFocused();
   await email.fill('ines@elsewhere.example');
   await save(page);
   await saved(page);
@@ -120,7 +120,7 @@ test('a mistake is told at its field and is not saved; mended, it is', async ({ 
 // The tests above save while this file has a mistake.
 test('a file whose fields cannot be read is mended as text', async ({ page }) => {
   await open(page, 'projects/wrong/index.md');
-  await expect(page.getByRole('link', { name: /wrong\s*1 mistake/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /wrong\s*mistakes: 1/ })).toBeVisible();
   await expect(page.getByRole('region')).toContainText('a closing ]');
   const fields = 'category: Shop\ntechnologies: [PHP]\ndate: 2026-04-01\nsummary: Right.';
   const text = page.getByRole('textbox', { name: 'Text of the file' });
