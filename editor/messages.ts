@@ -46,10 +46,7 @@ export const messages = {
   },
   issues: {
     heading: 'Mistakes: {count}. Content with mistakes is not saved.',
-    line: 'Expected: {expected}. Found: {found}.',
-    suggestion: 'Did you mean ‘{word}’?',
     use: 'Use ‘{word}’',
-    place: '{file}, line {line}',
   },
   field: {
     optional: 'optional',

@@ -42,20 +42,16 @@ export function App() {
       <header className={styles.header}>
         <h1>{messages.page.title}</h1>
         <p className="small-note">{overview?.folder}</p>
-      </header>
-      {failure !== '' && (
-        <p className={`wrong ${styles.failure}`} role="alert">
+        <p className="wrong" role="alert">
           {failure}
         </p>
-      )}
+      </header>
       <div className={styles.columns}>
         <nav className={styles.files} aria-label={messages.page.files}>
           {overview && <FileList overview={overview} openPath={open.path} onCreate={create} />}
         </nav>
         <main className={styles.main} id="main" tabIndex={-1}>
-          <p className={styles.note} role="status">
-            {open.notice}
-          </p>
+          <p role="status">{open.notice}</p>
           {open.path === '' ? (
             <p>{messages.page.choose}</p>
           ) : (

@@ -1,10 +1,10 @@
 import { useActionState } from 'react';
+import { issueLines, issuePlace } from '../../src/content/content-issue.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileEntry, Overview } from '../api.ts';
 import { messages } from '../messages.ts';
 import styles from './App.module.css';
 import { client, errorMessage } from './client.ts';
-import { issuePlace, issueText } from './Issues.tsx';
 
 interface FileListProps {
   overview: Overview;
@@ -24,7 +24,7 @@ export function FileList({ overview, openPath, onCreate }: FileListProps) {
           <h2 className="wrong">{messages.list.others}</h2>
           {issues.map((issue) => (
             <p key={JSON.stringify(issue)}>
-              <strong>{issuePlace(issue)}</strong> {issueText(issue)}
+              <strong>{issuePlace(issue)}</strong> {issueLines(issue).join(' ')}
             </p>
           ))}
         </div>
@@ -44,10 +44,7 @@ export function FileList({ overview, openPath, onCreate }: FileListProps) {
   );
 }
 
-interface FilesProps {
-  files: readonly FileEntry[];
-  openPath: string;
-}
+type FilesProps = Pick<FileListProps, 'openPath'> & { files: readonly FileEntry[] };
 
 function Files({ files, openPath }: FilesProps) {
   return (

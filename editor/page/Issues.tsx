@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { type ContentIssue, issueLines, issuePlace } from '../../src/content/content-issue.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
@@ -25,7 +25,7 @@ export function IssueList({ ref, issues }: IssueListProps) {
             <button type="button" className="quiet" onClick={() => show(issue)}>
               {issuePlace(issue)}
             </button>
-            <span>{issueText(issue)}</span>
+            <p className={styles.lines}>{issueLines(issue).join('\n')}</p>
           </li>
         ))}
       </ul>
@@ -55,8 +55,8 @@ export function FieldIssue({ path, onSuggestion }: FieldIssueProps) {
   const suggestion = issue?.suggestion;
   return (
     <div className={styles.issue}>
-      <p className="wrong" id={`${controlId(path)}-issue`}>
-        {issue && issueText(issue)}
+      <p className={`wrong ${styles.lines}`} id={`${controlId(path)}-issue`}>
+        {issue && issueLines(issue).join('\n')}
       </p>
       {suggestion !== undefined && (
         <button type="button" className="quiet" onClick={() => use(suggestion)}>
@@ -65,20 +65,4 @@ export function FieldIssue({ path, onSuggestion }: FieldIssueProps) {
       )}
     </div>
   );
-}
-
-/** An issue in one line, in the words of the check. */
-export function issueText({ expected, found, suggestion, hint }: ContentIssue): string {
-  return [
-    interpolate(messages.issues.line, { expected, found }),
-    suggestion === undefined ? '' : interpolate(messages.issues.suggestion, { word: suggestion }),
-    hint ?? '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-export function issuePlace({ file, line, field }: ContentIssue): string {
-  const place = line === undefined ? file : interpolate(messages.issues.place, { file, line });
-  return field === undefined ? place : `${place}, ${field}`;
 }

@@ -74,6 +74,6 @@ test('what fits no control is shown as it stands, with what is wrong', () => {
     issues,
   );
   expect(html).toContain('<pre>none</pre>');
-  expect(html).toContain('Expected: a list. Found: &#x27;none&#x27;.');
+  expect(html).toContain('expected  a list\nfound     &#x27;none&#x27;');
   expect(html).toContain('hedaing</legend>');
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
 import { imageEndings } from '../../src/content/images/image-files.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
@@ -138,7 +138,7 @@ export function ImageField(props: FieldProps<FormText>) {
     form.announce(interpolate(messages.images.added, { name: added }));
   };
   return (
-    <div className={styles.image}>
+    <div className={styles.controls}>
       {form.images.includes(name) && (
         <img
           className={styles.thumbnail}
@@ -146,44 +146,34 @@ export function ImageField(props: FieldProps<FormText>) {
           alt={interpolate(messages.images.preview, { name })}
         />
       )}
-      <div className={styles.controls}>
-        <SelectField {...props} />
-        {form.exists ? (
-          <label className="quiet">
-            {isAdding ? messages.images.adding : messages.images.upload}
-            <input
-              className="visually-hidden"
-              type="file"
-              accept={imageEndings.map((ending) => `.${ending}`).join()}
-              aria-describedby={noteId}
-              disabled={isAdding}
-              onChange={async ({ target }) => {
-                await add(target.files?.[0]);
-                target.value = '';
-              }}
-            />
-          </label>
-        ) : (
-          <p>{messages.images.saveFirst}</p>
-        )}
-        <p className="small-note" id={noteId}>
-          {messages.images.note}
-        </p>
-      </div>
+      <SelectField {...props} />
+      {form.exists ? (
+        <label className="quiet">
+          {isAdding ? messages.images.adding : messages.images.upload}
+          <input
+            className="visually-hidden"
+            type="file"
+            accept={imageEndings.map((ending) => `.${ending}`).join()}
+            aria-describedby={noteId}
+            disabled={isAdding}
+            onChange={async ({ target }) => {
+              await add(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </label>
+      ) : (
+        <p>{messages.images.saveFirst}</p>
+      )}
+      <p className="small-note" id={noteId}>
+        {messages.images.note}
+      </p>
     </div>
   );
 }
 
-/** What a control says about itself to screen readers. */
-interface ControlProps {
-  id: string;
-  'aria-describedby': string;
-  'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
-}
-
 type FrameProps = FieldProps & {
-  children: (control: ControlProps) => ReactNode;
+  children: (control: AriaAttributes & { id: string }) => ReactNode;
 };
 
 /** A control with its label above it, what it is for, and what is wrong with it below. */

@@ -52,12 +52,8 @@ export function focusPart(id: string): boolean {
   const controls = 'button, input, select, textarea';
   const part = document.getElementById(id);
   const control = part?.matches(controls) ? part : part?.querySelector<HTMLElement>(controls);
-  for (
-    let entry = control?.closest('details');
-    entry;
-    entry = entry.parentElement?.closest('details')
-  ) {
-    entry.open = true;
+  for (let around = control?.parentElement; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
   }
   control?.focus();
   return control != null;

@@ -29,10 +29,6 @@ async function save(path: string, fields: JsonGroup) {
   return await contentStore.save({ path, hash, change: { value: { ...value, ...fields }, body } });
 }
 
-test('the folder of the tests has no mistake', async () => {
-  expect(await findIssues(folder)).toEqual([]);
-});
-
 test('lists what stands in the folder and what could', async () => {
   const { files } = await contentStore.overview();
   const shown = files.map(({ path, title, exists }) => ({ path, title, exists }));

@@ -65,14 +65,17 @@ export class ContentStore {
         return { path, kind: name, title, exists, issueCount, shownAt };
       }),
     );
-    const others = issues.filter((issue) => !files.some((file) => this.#isIn(issue, file)));
-    const isValid = issues.length === 0;
     const folders = folderKinds(registry).map(({ name, kind }) => ({
       kind: name,
       heading: `${kind.title}s`,
     }));
-    const folder = showPath(this.folder);
-    return { folder, files: entries, folders, issues: others, isValid };
+    return {
+      folder: showPath(this.folder),
+      files: entries,
+      folders,
+      issues: issues.filter((issue) => !files.some((file) => this.#isIn(issue, file))),
+      isValid: issues.length === 0,
+    };
   }
 
   /** A file with all that its form needs. @throws HTTPException where it may not be opened */

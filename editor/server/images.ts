@@ -57,15 +57,8 @@ export async function addImage(
   return posix.join(subfolder, free);
 }
 
-/** File extensions by sharp's names of formats. */
-const extensions: Readonly<Record<string, string>> = {
-  png: '.png',
-  jpeg: '.jpg',
-  webp: '.webp',
-  heif: '.avif',
-  gif: '.gif',
-  svg: '.svg',
-};
+/** Endings of files where sharp has another name for the format. */
+const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
 /**
  * The file extension of what an image is, after decoding it.
@@ -77,9 +70,9 @@ export async function extensionOf(bytes: Uint8Array): Promise<string> {
   const metadata = await sharp(bytes, { failOn: 'none' })
     .metadata()
     .catch(() => undefined);
-  const extension = extensions[metadata?.format ?? ''];
+  const extension = `.${endings[metadata?.format ?? ''] ?? metadata?.format}`;
   const isHeic = metadata?.format === 'heif' && metadata.compression !== 'av1';
-  if (!metadata || !extension || isHeic) throw refuse(415, messages.images.noImage);
+  if (!metadata || !isImageName(extension) || isHeic) throw refuse(415, messages.images.noImage);
   if (metadata.width * metadata.height > MAX_IMAGE_PIXELS) {
     throw refuse(413, messages.images.tooLarge);
   }

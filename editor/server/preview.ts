@@ -18,24 +18,21 @@ export class Preview {
 
   /** Starts it where it does not run. Resolves with whether it answers by now. */
   async start(): Promise<boolean> {
-    this.#spawn();
+    if (!this.#child && !this.#isStopped) {
+      this.#child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'dev'], {
+        cwd: ROOT,
+        env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), BASE: '' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      this.#child.once('error', (error) => console.error(error.message));
+      this.#child.once('exit', () => {
+        this.#child = undefined;
+      });
+    }
     return await fetch(this.address, { method: 'HEAD' }).then(
       () => true,
       () => false,
     );
-  }
-
-  #spawn(): void {
-    if (this.#child || this.#isStopped) return;
-    this.#child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'dev'], {
-      cwd: ROOT,
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), BASE: '' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    this.#child.once('error', (error) => console.error(error.message));
-    this.#child.once('exit', () => {
-      this.#child = undefined;
-    });
   }
 
   stop(): void {
