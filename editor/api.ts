@@ -28,8 +28,8 @@ export interface Overview {
   folders: { kind: string; heading: string }[];
   /** Issues that belong to none of the files, such as a misspelt name. */
   issues: ContentIssue[];
-  /** Links out of the folder, which the site follows and the editor does not. */
-  outside: ContentIssue[];
+  /** Whether the check finds no issue, so that the site can be built. */
+  isValid: boolean;
   /** Where the site is shown while it is edited; absent where it is not. */
   preview?: string | undefined;
 }
@@ -39,8 +39,8 @@ export interface FileState {
   path: string;
   title: string;
   exists: boolean;
-  /** What it is where there are many of its kind, and whether it has a folder to itself. */
-  entry?: { kind: string; hasFolder: boolean } | undefined;
+  /** Whether there can be many of its kind, so that it can be deleted. */
+  isEntry: boolean;
   /** Tells this state of the file from every other. */
   hash: string;
   text: string;
@@ -81,8 +81,3 @@ export type SaveAnswer = { kind: 'saved'; file: FileState } | Unwritten;
 
 /** With the place where it was put, as messages show it. */
 export type RemoveAnswer = { kind: 'removed'; keptAt: string } | Unwritten;
-
-/** Whether the check finds no issue in the content. */
-export function isValid({ files, issues }: Overview): boolean {
-  return issues.length === 0 && files.every(({ issueCount }) => issueCount === 0);
-}

@@ -6,8 +6,8 @@ import { listenProblem, tryPort } from '../server/address.mjs';
 import { listen, type RunningServer } from '../server/listen.ts';
 import { SettingsError } from '../server/settings-error.ts';
 import { chooseContentFolder, type FolderEnvironment } from '../src/content/folder.ts';
+import { kindFilesIn } from '../src/content/kind-files.ts';
 import { iconPlugin } from '../src/styles/icon-plugin.ts';
-import { isValid } from './api.ts';
 import { messages } from './messages.ts';
 import { createApp } from './server/app.ts';
 import { ContentStore } from './server/content-store.ts';
@@ -41,10 +41,9 @@ export async function startEditor({
   const folder = chooseContentFolder(ROOT, environment);
   if (folder === resolve(ROOT, 'sample')) throw new SettingsError(messages.start.sample);
   if (existsSync(folder)) await removeTemporaryFiles(folder);
-  const contentStore = new ContentStore(folder);
   // A folder without content is told before anything is built.
-  const overview = existsSync(folder) ? await contentStore.overview() : undefined;
-  if (!overview?.files.some(({ exists }) => exists)) {
+  const files = await kindFilesIn(folder);
+  if (!files.some(({ path }) => existsSync(join(folder, path)))) {
     throw new SettingsError(messages.start.empty.replace('{folder}', shown(folder)));
   }
   const pageFolder = resolve(ROOT, '.cache/editor/page');
@@ -53,15 +52,9 @@ export async function startEditor({
   const preview = hasPreview
     ? new Preview(await freePort(port === 0 ? FIRST_PORT : port + 1))
     : undefined;
-  const app = createApp({
-    contentStore,
-    pageFolder,
-    preview: preview?.address,
-    onValid: () => preview?.start(),
-  });
+  const app = createApp({ contentStore: new ContentStore(folder), pageFolder, preview });
   try {
     const server = await listen(app, HOST, port);
-    if (isValid(overview)) preview?.start();
     const stop = async () => {
       preview?.stop();
       await server.stop();

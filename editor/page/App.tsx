@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Overview } from '../api.ts';
 import { messages } from '../messages.ts';
 import styles from './App.module.css';
-import { LeaveDialog } from './AskDialog.tsx';
 import { client, errorMessage } from './client.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
-import { useOpenFile } from './use-open-file.ts';
+import { mayDiscard, useOpenFile } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
 /** The whole editor: the files, the form of one of them, and the site beside it. */
@@ -31,6 +30,9 @@ export function App() {
   // Who comes back from another program sees what that one wrote.
   useWindowEvent('focus', refresh);
 
+  const create = (path: string, title: string) => {
+    if (mayDiscard(open.isDirty.current)) open.open(path, title);
+  };
   const entry = overview?.files.find(({ path }) => path === open.path);
   return (
     <div className={styles.page}>
@@ -38,82 +40,42 @@ export function App() {
         {messages.page.skip}
       </a>
       <header className={styles.header}>
-        <h1 className={styles.title}>{messages.page.title}</h1>
-        <p className={`small-note ${styles.folder}`}>{overview?.folder}</p>
-        <ThemeChoice />
-      </header>
-      {failure !== '' && (
-        <p className={styles.failure} role="alert">
+        <h1>{messages.page.title}</h1>
+        <p className="small-note">{overview?.folder}</p>
+        <p className="wrong" role="alert">
           {failure}
         </p>
-      )}
+      </header>
       <div className={styles.columns}>
         <nav className={styles.files} aria-label={messages.page.files}>
-          {overview && <FileList overview={overview} open={open} />}
+          {overview && <FileList overview={overview} openPath={open.path} onCreate={create} />}
         </nav>
         <main className={styles.main} id="main" tabIndex={-1}>
-          <p className={styles.note} role="status">
-            {open.notice}
-          </p>
+          <p role="status">{open.notice}</p>
           {open.path === '' ? (
             <p>{messages.page.choose}</p>
           ) : (
             <FileEditor
-              key={`${open.path} ${open.visit}`}
+              key={`${open.path} ${open.title}`}
               path={open.path}
               title={open.title}
-              onDirty={open.setDirty}
+              unsaved={open.isDirty}
               onSaved={refresh}
               onRemoved={(notice) => {
-                open.leaveFor('', '', notice);
+                open.open('', '', notice);
                 refresh();
               }}
             />
           )}
         </main>
         {overview?.preview !== undefined && (
-          <PreviewPane address={overview.preview} path={entry?.shownAt ?? '/'} />
+          <PreviewPane
+            address={overview.preview}
+            path={entry?.shownAt ?? '/'}
+            isValid={overview.isValid}
+          />
         )}
       </div>
-      {open.isAsking && (
-        <LeaveDialog name={entry?.title ?? open.title} onNo={open.stay} onYes={open.leave} />
-      )}
     </div>
-  );
-}
-
-const themes = ['system', 'day', 'night'] as const;
-
-const key = 'vitrine:theme';
-
-/** Applies the theme that was chosen last, and returns it. */
-export function applyTheme(): string {
-  const stored = localStorage.getItem(key);
-  const theme = themes.find((name) => name === stored) ?? 'system';
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-  return theme;
-}
-
-/** Light, dark, or the theme of the system. */
-function ThemeChoice() {
-  const [chosen, setChosen] = useState(applyTheme);
-  return (
-    <label className={styles.theme}>
-      {messages.page.theme.label}
-      <select
-        value={chosen}
-        onChange={({ target }) => {
-          localStorage.setItem(key, target.value);
-          setChosen(applyTheme());
-        }}
-      >
-        {themes.map((theme) => (
-          <option key={theme} value={theme}>
-            {messages.page.theme[theme]}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
-import fieldStyles from './Field.module.css';
-import { FieldControl } from './FieldControl.tsx';
-import { FileBar, RemoveFile } from './FileActions.tsx';
-import styles from './FileEditor.module.css';
+import { Fields } from './Fields.tsx';
+import styles from './Form.module.css';
 import { type Form, FormContext } from './form-context.ts';
-import { Fields } from './GroupField.tsx';
 import { IssueList } from './Issues.tsx';
 import { useFile } from './use-file.ts';
+import { mayDiscard } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
 interface FileEditorProps {
@@ -15,31 +14,27 @@ interface FileEditorProps {
   path: string;
   /** The title that a new project or page begins with. */
   title: string;
-  onDirty: (isDirty: boolean) => void;
+  /** Is told whether changes are not saved. */
+  unsaved: RefObject<boolean>;
   onSaved: () => void;
   /** Called with a sentence that says where it is kept. */
   onRemoved: (notice: string) => void;
 }
 
 /** A file as a form, or as text where it is wanted or cannot be otherwise. */
-export function FileEditor({ path, title, ...on }: FileEditorProps) {
-  const edited = useFile(path, title);
-  const { file, draft, issues, failedSaves, isDirty, mode, failure } = edited;
-  const [announcement, announce] = useState('');
+export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEditorProps) {
   const issueList = useRef<HTMLElement>(null);
+  const edited = useFile(path, title, () => issueList.current?.focus());
+  const { file, draft, issues, isDirty, mode, failure } = edited;
+  const [announcement, announce] = useState('');
 
-  useEffect(() => on.onDirty(isDirty), [isDirty, on.onDirty]);
-  // What kept the file from being saved comes into view and is read out, each time anew.
   useEffect(() => {
-    if (failedSaves > 0) issueList.current?.focus();
-  }, [failedSaves]);
+    unsaved.current = isDirty;
+  }, [isDirty, unsaved]);
 
   const save = async () => {
     announce('');
-    if (await edited.save()) {
-      announce(messages.file.saved);
-      on.onSaved();
-    }
+    if (await edited.save()) onSaved();
   };
   useWindowEvent('keydown', (event) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -47,11 +42,24 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
     save();
   });
 
+  const discard = async () => {
+    if (mayDiscard(isDirty)) await edited.load();
+  };
+  const switchMode = async () => {
+    if (!mayDiscard(isDirty)) return;
+    if (isDirty) await edited.load();
+    edited.setMode(mode === 'form' ? 'text' : 'form');
+  };
+  const remove = async (name: string) => {
+    if (!confirm(interpolate(messages.file.mayRemove, { name }))) return;
+    const place = await edited.remove();
+    if (place !== undefined) onRemoved(interpolate(messages.file.removed, { place }));
+  };
+
   if (!file) return <p role="status">{failure || messages.page.loading}</p>;
   const form: Form = {
     ...file,
     issues,
-    Field: FieldControl,
     change: edited.change,
     addImage: edited.addImage,
     announce,
@@ -66,20 +74,14 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
         save();
       }}
     >
-      <h2 className={styles.heading}>{file.exists ? file.title : title || file.title}</h2>
-      <p className={`small-note ${styles.path}`}>{path}</p>
+      <header>
+        <h2>{file.exists ? file.title : title || file.title}</h2>
+        <p className="small-note">{path}</p>
+      </header>
       {!file.exists && <p>{messages.file.newFile}</p>}
       {file.value === undefined && <p>{messages.file.noForm}</p>}
-      {edited.isChanged && (
-        <div className={`warning ${styles.changed}`} role="alert">
-          <p>{messages.changed.notice}</p>
-          <button type="button" className="quiet" onClick={edited.load}>
-            {messages.changed.load}
-          </button>
-        </div>
-      )}
-      <IssueList ref={issueList} issues={issues} isRefused={failedSaves > 0} />
-      <p className={styles.failure} role="alert">
+      <IssueList ref={issueList} issues={issues} />
+      <p className="wrong" role="alert">
         {failure}
       </p>
       {mode === 'text' ? (
@@ -96,8 +98,34 @@ export function FileEditor({ path, title, ...on }: FileEditorProps) {
           )}
         </FormContext>
       )}
-      <RemoveFile edited={edited} onRemoved={on.onRemoved} />
-      <FileBar edited={edited} announcement={announcement} />
+      {file.exists && file.isEntry && (
+        <div>
+          <button type="button" className="quiet" onClick={() => remove(file.title)}>
+            {messages.file.remove}
+          </button>
+        </div>
+      )}
+      <div className={styles.bar}>
+        <button type="submit" className={styles.save} aria-disabled={edited.isSaving}>
+          {edited.isSaving ? messages.file.saving : messages.file.save}
+        </button>
+        <p className="small-note" role="status">
+          {isDirty ? messages.file.unsaved : messages.file.saved}
+        </p>
+        <p className={`small-note ${styles.announcement}`} role="status">
+          {announcement}
+        </p>
+        {(isDirty || failure !== '') && (
+          <button type="button" className="quiet" onClick={discard}>
+            {messages.file.discard}
+          </button>
+        )}
+        {file.value !== undefined && (
+          <button type="button" className="quiet" onClick={switchMode}>
+            {mode === 'form' ? messages.file.editText : messages.file.editForm}
+          </button>
+        )}
+      </div>
     </form>
   );
 }
@@ -112,20 +140,18 @@ interface LongTextProps {
 function LongText({ id, value, onChange }: LongTextProps) {
   const isCode = id === 'text';
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {messages.file[id]}
-      </label>
+    <div className={styles.field}>
+      <label htmlFor={id}>{messages.file[id]}</label>
       {!isCode && (
-        <p className={fieldStyles.description} id="markdown-about">
+        <p className="small-note" id="markdown-note">
           {messages.file.markdownNote}
         </p>
       )}
       <textarea
         id={id}
-        className={isCode ? fieldStyles.code : fieldStyles.long}
-        aria-describedby={isCode ? undefined : 'markdown-about'}
-        rows={isCode ? 30 : 18}
+        className={isCode ? styles.code : undefined}
+        aria-describedby={isCode ? undefined : 'markdown-note'}
+        rows={20}
         spellCheck={!isCode}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -1,94 +1,65 @@
-import { useActionState, useId, useState } from 'react';
-import PlusIcon from '~icons/tabler/plus';
+import { useActionState } from 'react';
+import { issueLines, issuePlace } from '../../src/content/content-issue.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileEntry, Overview } from '../api.ts';
 import { messages } from '../messages.ts';
+import styles from './App.module.css';
 import { client, errorMessage } from './client.ts';
-import styles from './FileList.module.css';
-import { issuePlace, issueText, plural } from './Issues.tsx';
-import type { OpenFile } from './use-open-file.ts';
-
-/** From this number of files of a kind on there is a box to find one. */
-const many = 8;
 
 interface FileListProps {
   overview: Overview;
-  open: OpenFile;
+  /** Path of the open file. */
+  openPath: string;
+  /** Opens the form of a new file. */
+  onCreate: (path: string, title: string) => void;
 }
 
-export function FileList({ overview: { files, folders, issues, outside }, open }: FileListProps) {
-  const others = [...issues, ...outside];
+export function FileList({ overview, openPath, onCreate }: FileListProps) {
+  const { files, folders, issues } = overview;
   const single = files.filter(({ kind }) => !folders.some((folder) => folder.kind === kind));
   return (
-    <div className={styles.list}>
-      {others.length > 0 && (
-        <div className={`warning ${styles.others}`}>
-          <h2>{messages.list.others}</h2>
-          {others.map((issue) => (
+    <>
+      {issues.length > 0 && (
+        <div className="warning">
+          <h2 className="wrong">{messages.list.others}</h2>
+          {issues.map((issue) => (
             <p key={JSON.stringify(issue)}>
-              <strong>{issuePlace(issue)}</strong> {issueText(issue)}
+              <strong>{issuePlace(issue)}</strong> {issueLines(issue).join(' ')}
             </p>
           ))}
         </div>
       )}
       <section>
-        <h2 className={styles.heading}>{messages.list.site}</h2>
-        <Files files={single} open={open} />
+        <h2>{messages.list.site}</h2>
+        <Files files={single} openPath={openPath} />
       </section>
       {folders.map(({ kind, heading }) => (
         <section key={kind}>
-          <h2 className={styles.heading}>{heading}</h2>
-          <NewFile kind={kind} onCreate={open.go} />
-          <Entries kind={kind} files={files.filter((file) => file.kind === kind)} open={open} />
+          <h2>{heading}</h2>
+          <NewFile key={openPath} kind={kind} onCreate={onCreate} />
+          <Files files={files.filter((file) => file.kind === kind)} openPath={openPath} />
         </section>
       ))}
-    </div>
-  );
-}
-
-function Entries({ kind, files, open }: FilesProps & { kind: string }) {
-  const [wanted, setWanted] = useState('');
-  const found = files.filter((file) =>
-    `${file.title} ${file.path}`.toLowerCase().includes(wanted.trim().toLowerCase()),
-  );
-  return (
-    <>
-      {files.length >= many && (
-        <label className={styles.find}>
-          {interpolate(messages.list.find, { kind })}
-          <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
-        </label>
-      )}
-      {found.length === 0 && files.length > 0 && <p>{interpolate(messages.list.none, { kind })}</p>}
-      <Files files={found} open={open} />
     </>
   );
 }
 
-interface FilesProps {
-  files: readonly FileEntry[];
-  open: OpenFile;
-}
+type FilesProps = Pick<FileListProps, 'openPath'> & { files: readonly FileEntry[] };
 
-function Files({ files, open }: FilesProps) {
+function Files({ files, openPath }: FilesProps) {
   return (
-    <ul className={styles.files}>
+    <ul className={styles.list}>
       {files.map((file) => (
         <li key={file.path}>
           <a
-            className={styles.file}
             href={`#${encodeURI(file.path)}`}
-            aria-current={file.path === open.path ? 'page' : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              open.go(file.path);
-            }}
+            aria-current={file.path === openPath ? 'page' : undefined}
           >
             {file.title}
             {!file.exists && <small>{messages.list.absent}</small>}
             {file.issueCount > 0 && (
-              <small className={styles.issues}>
-                {plural(messages.list.issues, file.issueCount)}
+              <small className="wrong">
+                {interpolate(messages.list.issues, { count: file.issueCount })}
               </small>
             )}
           </a>
@@ -98,22 +69,13 @@ function Files({ files, open }: FilesProps) {
   );
 }
 
-interface NewFileProps {
-  kind: string;
-  /** Opens the form of the new file. */
-  onCreate: (path: string, title: string) => void;
-}
-
-/** A button that asks for a title and opens a new file with it. */
-function NewFile({ kind, onCreate }: NewFileProps) {
-  const [isAsking, setAsking] = useState(false);
-  const id = useId();
+/** Asks for a title and opens a new file with it. */
+function NewFile({ kind, onCreate }: Pick<FileListProps, 'onCreate'> & { kind: string }) {
   const [{ title, failure }, create] = useActionState(
     async (_: unknown, data: FormData) => {
       const title = String(data.get('title')).trim();
       try {
         const { path } = await client.create(kind, title);
-        setAsking(false);
         onCreate(path, title);
         return { title: '', failure: '' };
       } catch (error) {
@@ -123,26 +85,21 @@ function NewFile({ kind, onCreate }: NewFileProps) {
     { title: '', failure: '' },
   );
   const name = interpolate(messages.create.open, { kind });
-  if (!isAsking) {
-    return (
-      <button type="button" className={`quiet ${styles.create}`} onClick={() => setAsking(true)}>
-        <PlusIcon aria-hidden="true" />
-        {name}
-      </button>
-    );
-  }
   return (
-    <form className={styles.ask} aria-label={name} action={create}>
-      <label htmlFor={id}>{messages.create.title}</label>
-      {/* biome-ignore lint/a11y/noAutofocus: the person has just asked for this box */}
-      <input id={id} name="title" defaultValue={title} required autoFocus />
-      <p role="alert">{failure}</p>
-      <button type="submit" className="quiet">
-        {messages.create.create}
-      </button>
-      <button type="button" className="quiet" onClick={() => setAsking(false)}>
-        {messages.create.cancel}
-      </button>
-    </form>
+    <details>
+      <summary className="quiet">{name}</summary>
+      <form className={styles.create} aria-label={name} action={create}>
+        <label>
+          {messages.create.title}
+          <input name="title" defaultValue={title} required />
+        </label>
+        <p className="wrong" role="alert">
+          {failure}
+        </p>
+        <button type="submit" className="quiet">
+          {messages.create.create}
+        </button>
+      </form>
+    </details>
   );
 }

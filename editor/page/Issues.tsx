@@ -1,37 +1,31 @@
 import type { Ref } from 'react';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { type ContentIssue, issueLines, issuePlace } from '../../src/content/content-issue.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
+import styles from './Form.module.css';
 import { controlId, focusPart, issueAt, useForm } from './form-context.ts';
-import styles from './Issues.module.css';
 
 interface IssueListProps {
   ref: Ref<HTMLElement>;
   issues: readonly ContentIssue[];
-  /** Whether they kept the file from being saved. */
-  isRefused: boolean;
 }
 
 /** All issues at once, with a link to the field of each. */
-export function IssueList({ ref, issues, isRefused }: IssueListProps) {
+export function IssueList({ ref, issues }: IssueListProps) {
   if (issues.length === 0) return null;
-  const forms = isRefused ? messages.issues.heading : messages.issues.found;
   return (
-    <section
-      className={`warning ${styles.issues}`}
-      ref={ref}
-      tabIndex={-1}
-      aria-labelledby="issues"
-    >
-      <h3 id="issues">{plural(forms, issues.length)}</h3>
-      <ul className={styles.list}>
+    <section className="warning" ref={ref} tabIndex={-1} aria-labelledby="issues">
+      <h3 className="wrong" id="issues">
+        {interpolate(messages.issues.heading, { count: issues.length })}
+      </h3>
+      <ul className={styles.entries}>
         {issues.map((issue) => (
           <li key={JSON.stringify(issue)}>
-            <button type="button" className={styles.go} onClick={() => show(issue)}>
+            <button type="button" className="quiet" onClick={() => show(issue)}>
               {issuePlace(issue)}
             </button>
-            <span>{issueText(issue)}</span>
+            <p className={styles.lines}>{issueLines(issue).join('\n')}</p>
           </li>
         ))}
       </ul>
@@ -49,43 +43,26 @@ function show({ field = '' }: ContentIssue): void {
 
 interface FieldIssueProps {
   path: FieldPath;
-  /** Puts the nearest valid word into the field; none where it cannot. */
+  /** Uses the nearest valid word, if not as the value of the field. */
   onSuggestion?: ((word: string) => void) | undefined;
 }
 
 /** What is wrong with a field, in the words of the check. */
 export function FieldIssue({ path, onSuggestion }: FieldIssueProps) {
-  const issue = issueAt(useForm(), path);
+  const form = useForm();
+  const issue = issueAt(form, path);
+  const use = onSuggestion ?? ((word: string) => form.change(path, word));
   const suggestion = issue?.suggestion;
   return (
     <div className={styles.issue}>
-      <p id={`${controlId(path)}-issue`}>{issue && issueText(issue)}</p>
-      {suggestion !== undefined && onSuggestion && (
-        <button type="button" className={styles.use} onClick={() => onSuggestion(suggestion)}>
+      <p className={`wrong ${styles.lines}`} id={`${controlId(path)}-issue`}>
+        {issue && issueLines(issue).join('\n')}
+      </p>
+      {suggestion !== undefined && (
+        <button type="button" className="quiet" onClick={() => use(suggestion)}>
           {interpolate(messages.issues.use, { word: suggestion })}
         </button>
       )}
     </div>
   );
-}
-
-/** An issue in one line, in the words of the check. */
-export function issueText({ expected, found, suggestion, hint }: ContentIssue): string {
-  return [
-    interpolate(messages.issues.line, { expected, found }),
-    suggestion === undefined ? '' : interpolate(messages.issues.suggestion, { word: suggestion }),
-    hint ?? '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-/** The form of a text that goes with a number. */
-export function plural(forms: { one: string; other: string }, count: number): string {
-  return interpolate(count === 1 ? forms.one : forms.other, { count });
-}
-
-export function issuePlace({ file, line, field }: ContentIssue): string {
-  const place = line === undefined ? file : interpolate(messages.issues.place, { file, line });
-  return field === undefined ? place : `${place}, ${field}`;
 }

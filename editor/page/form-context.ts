@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
@@ -20,8 +20,6 @@ export interface FieldProps<Field extends FormField = FormField> {
 /** What every field of a form needs of the form. */
 export interface Form extends Pick<FileState, 'path' | 'exists' | 'images' | 'projects'> {
   issues: readonly ContentIssue[];
-  /** Shows a field of any kind; groups and lists show with it what they contain. */
-  Field: ComponentType<FieldProps>;
   /** Puts another value into a field; undefined leaves it out. */
   change: (path: FieldPath, value: Json | undefined) => void;
   /** Adds an image beside the file; resolves with its name, or with nothing where that failed. */
@@ -38,18 +36,6 @@ export function useForm(): Form {
   return form;
 }
 
-/** The text in a field, and its setter. An empty text leaves the field out of the file. */
-export function useText({
-  path,
-  value,
-}: Pick<FieldProps, 'path' | 'value'>): [string, (text: string) => void] {
-  const form = useForm();
-  return [
-    typeof value === 'string' ? value : '',
-    (text) => form.change(path, text === '' ? undefined : text),
-  ];
-}
-
 export function partId(path: FieldPath): string {
   return `part-${formatPath(path)}`;
 }
@@ -58,11 +44,17 @@ export function controlId(path: FieldPath): string {
   return `field-${formatPath(path)}`;
 }
 
-/** Moves the focus to an element, or to the first control in it; false where there is none. */
+/**
+ * Moves the focus to an element, or to the first control in it, and opens the entries around it;
+ * false where there is none.
+ */
 export function focusPart(id: string): boolean {
   const controls = 'button, input, select, textarea';
   const part = document.getElementById(id);
   const control = part?.matches(controls) ? part : part?.querySelector<HTMLElement>(controls);
+  for (let around = control?.parentElement; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
+  }
   control?.focus();
   return control != null;
 }

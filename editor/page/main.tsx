@@ -4,9 +4,8 @@ import '../../src/styles/base.css';
 import './page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, applyTheme } from './App.tsx';
+import { App } from './App.tsx';
 
-applyTheme();
 const place = document.getElementById('editor');
 if (place === null) throw new Error('The page has no place for the editor.');
 createRoot(place).render(

@@ -4,6 +4,7 @@ import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileState, Unwritten } from '../api.ts';
+import { messages } from '../messages.ts';
 import { isGroup, isSame, type Json, type JsonGroup } from '../yaml/json.ts';
 import { client, errorMessage } from './client.ts';
 import { isWithin } from './form-context.ts';
@@ -12,25 +13,20 @@ import { useWindowEvent } from './use-window-event.ts';
 /** What stands in the form, saved or not. */
 type Draft = Pick<FileState, 'body' | 'text'> & { value: JsonGroup };
 
-export type EditedFile = ReturnType<typeof useFile>;
-
 const nothing: Draft = { value: {}, body: undefined, text: '' };
 
 /**
  * Reads, changes and saves a file.
  *
  * @param title The title of a file that does not exist yet; may be empty.
+ * @param onInvalid Called when issues, which are shown then, kept it from being saved or deleted.
  */
-export function useFile(path: string, title: string) {
+export function useFile(path: string, title: string, onInvalid: () => void) {
   const [file, setFile] = useState<FileState>();
   const [draft, setDraft] = useState(nothing);
   const [issues, setIssues] = useState<readonly ContentIssue[]>([]);
-  /** How often the issues kept it from being saved. */
-  const [failedSaves, setFailedSaves] = useState(0);
   const [mode, setMode] = useState<'form' | 'text'>('form');
   const [isSaving, setSaving] = useState(false);
-  /** Whether another program changed the file meanwhile. */
-  const [isChanged, setChanged] = useState(false);
   /** What went wrong apart from issues in the content. */
   const [failure, setFailure] = useState('');
 
@@ -38,8 +34,6 @@ export function useFile(path: string, title: string) {
     setFile(state);
     setDraft(draftOf(state));
     setIssues(state.issues);
-    setFailedSaves(0);
-    setChanged(false);
     setFailure('');
     if (state.value === undefined) setMode('text');
   };
@@ -84,9 +78,10 @@ export function useFile(path: string, title: string) {
 
   /** Tells why nothing was written. */
   const refuse = (answer: Unwritten) => {
-    if (answer.kind === 'changed') return setChanged(true);
-    setIssues(answer.issues);
-    setFailedSaves((count) => count + 1);
+    if (answer.kind === 'changed') return setFailure(messages.file.changed);
+    // At once, so that the focus can move to them.
+    flushSync(() => setIssues(answer.issues));
+    onInvalid();
   };
 
   /** Resolves with whether the file was saved. */
@@ -126,11 +121,9 @@ export function useFile(path: string, title: string) {
     file,
     draft,
     issues,
-    failedSaves,
     mode,
     isDirty,
     isSaving,
-    isChanged,
     failure,
     change: (place: FieldPath, value: Json | undefined) => {
       const name = formatPath(place);

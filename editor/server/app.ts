@@ -6,12 +6,13 @@ import { getMimeType } from 'hono/utils/mime';
 import type { z } from 'zod';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
-import { isValid, newRequest, type Overview, removeRequest, saveRequest } from '../api.ts';
+import { newRequest, type Overview, removeRequest, saveRequest } from '../api.ts';
 import { messages } from '../messages.ts';
 import type { ContentStore } from './content-store.ts';
 import { resolveInside } from './files.ts';
 import { guard, headers } from './guard.ts';
 import { imagesFor } from './images.ts';
+import type { Preview } from './preview.ts';
 
 /** The longest request that is accepted apart from images, in bytes. */
 const MAX_TEXT_BYTES = 5 * 1024 * 1024;
@@ -21,24 +22,21 @@ export interface AppParts {
   contentStore: ContentStore;
   /** The folder of the editor's built page, absolute. */
   pageFolder: string;
-  /** Where the site is shown while it is edited; undefined where it is not. */
-  preview?: string | undefined;
-  /** Called whenever the check finds no issue in the content. */
-  onValid?: (() => void) | undefined;
+  /** The site while it is edited; undefined where it is not shown. */
+  preview?: Preview | undefined;
 }
 
 /** The editor's server: its page, and what the page asks for. */
-export function createApp({ contentStore, pageFolder, preview, onValid }: AppParts): Hono {
+export function createApp({ contentStore, pageFolder, preview }: AppParts): Hono {
   const app = new Hono();
-  app.use(guard, headers(preview));
+  app.use(guard, headers(preview?.address));
 
   app.get('/api/overview', async (context) => {
-    const overview: Overview = { ...(await contentStore.overview()), preview };
-    if (isValid(overview)) onValid?.();
+    const overview: Overview = { ...(await contentStore.overview()), preview: preview?.address };
     return context.json(overview);
   });
   app.get('/api/preview', async (context) =>
-    context.json({ ready: preview !== undefined && (await answers(preview)) }),
+    context.json({ ready: (await preview?.start()) ?? false }),
   );
   app.get('/api/file', async (context) =>
     context.json(await contentStore.open(context.req.query('path') ?? '')),
@@ -87,14 +85,6 @@ export function createApp({ contentStore, pageFolder, preview, onValid }: AppPar
     );
   });
   return app;
-}
-
-/** Whether a server answers at an address. */
-async function answers(address: string): Promise<boolean> {
-  return await fetch(address, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** The JSON of a request. @throws HTTPException where it is not what the page sends */

@@ -61,6 +61,7 @@ test('lines keep their own ends where a file has several kinds', () => {
     'heading: Skills\r\n\n# the groups\r\ngroups:\n  - title: One\r\n    skills:\n      - name: A\n';
   const value = { heading: 'Skills', groups: [{ title: 'Two', skills: [{ name: 'A' }] }] };
   expect(change('skills.yaml', raw, { value })).toBe(raw.replace('One', 'Two'));
+  expect(change('skills.yaml', raw, { text: `# new\n${unixLines(raw)}` })).toBe(`# new\r\n${raw}`);
 });
 
 test('a changed text leaves the fields, and the empty lines around it', async () => {

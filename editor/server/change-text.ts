@@ -20,12 +20,11 @@ export function changeText(
 ): string {
   if ('text' in change) return withLineEnds(raw, unixLines(change.text));
   const text = unixLines(raw);
-  const parts = splitFile(path, text);
-  if (parts === undefined) throw new HTTPException(400, { message: messages.errors.noForm });
+  const pieces = splitFile(path, text);
+  if (pieces === undefined) throw new HTTPException(400, { message: messages.errors.noForm });
   try {
-    const yaml = editYaml(parts.yaml, change.value, form);
-    const body = change.body ?? parts.body;
-    return withLineEnds(raw, joinFile(path, text, { yaml, body }));
+    const yaml = editYaml(pieces.yaml, change.value, form);
+    return withLineEnds(raw, joinFile(pieces, yaml, change.body));
   } catch (error) {
     if (error instanceof UnusualYaml)
       throw new HTTPException(400, { message: messages.errors.unusualYaml });
@@ -33,11 +32,15 @@ export function changeText(
   }
 }
 
-/** A content file in two parts: its fields in YAML, and the text below them where it has one. */
-interface FileParts {
+/** A content file in pieces, which together are its text. */
+interface FilePieces {
+  before: string;
+  /** The fields. */
   yaml: string;
+  between: string;
   /** The Markdown without the empty lines around it; absent in a YAML file. */
   body?: string | undefined;
+  after: string;
 }
 
 /**
@@ -46,40 +49,26 @@ interface FileParts {
  * @param text The file, with lines that end with `\n`.
  * @returns Undefined where its fields cannot be found.
  */
-export function splitFile(path: string, text: string): FileParts | undefined {
-  if (!path.endsWith('.md')) return { yaml: text };
-  if (text === '') return { yaml: '', body: '' };
+export function splitFile(path: string, text: string): FilePieces | undefined {
+  if (!path.endsWith('.md')) return { before: '', yaml: text, between: '', after: '' };
+  if (text === '') return { before: '---\n', yaml: '', between: '---\n', body: '', after: '' };
   const parts = splitMarkdown(text);
   if ('found' in parts) return undefined;
-  const yaml = parts.yamlLines === 0 ? '' : `${parts.yaml}\n`;
-  return { yaml, body: trimLines(parts.body) };
-}
-
-/**
- * Replaces the parts of a file.
- *
- * @param text The file as it was, with lines that end with `\n`.
- */
-export function joinFile(path: string, text: string, { yaml, body = '' }: FileParts): string {
-  if (!path.endsWith('.md')) return yaml;
-  const parts = text === '' ? undefined : splitMarkdown(text);
-  const below = body === '' ? '' : `\n${body}\n`;
-  if (parts === undefined || 'found' in parts) return `---\n${yaml}---\n${below}`;
   const lines = text.split('\n');
-  const rule = lines[parts.yamlLines + 1] ?? '---';
-  const isSame = trimLines(parts.body) === body;
-  const own = lines.length > parts.yamlLines + 2 ? `\n${parts.body}` : '';
-  return `${lines[0]}\n${yaml}${rule}${isSame ? own : `\n${around(parts.body, body)}`}`;
+  const yaml = parts.yamlLines === 0 ? '' : `${parts.yaml}\n`;
+  const before = `${lines[0]}\n`;
+  const body = parts.body.replace(/^\n+/, '').trimEnd();
+  const start = text.length - parts.body.replace(/^\n+/, '').length;
+  const between = text.slice(before.length + yaml.length, start);
+  return { before, yaml, between, body, after: text.slice(start + body.length) };
 }
 
-/** A text without the empty lines above and the white space below it. */
-function trimLines(text: string): string {
-  return text.replace(/^\n+/, '').trimEnd();
-}
-
-/** A new text with the empty lines above it that the old one had. */
-function around(old: string, body: string): string {
-  if (body.trim() === '') return '';
-  const above = old.trim() === '' ? '\n' : (/^\n*/.exec(old)?.[0] ?? '');
-  return `${above}${trimLines(body)}\n`;
+/** Puts a file together again, with other fields or another text. */
+function joinFile(pieces: FilePieces, yaml: string, body = pieces.body): string {
+  const { before, between, after } = pieces;
+  if (body === pieces.body) return before + yaml + between + (body ?? '') + after;
+  const rule = between.trimEnd();
+  if (body === undefined || body.trim() === '') return `${before}${yaml}${rule}\n`;
+  const gap = pieces.body === '' ? '\n\n' : between.slice(rule.length);
+  return `${before}${yaml}${rule}${gap}${body.replace(/^\n+/, '').trimEnd()}\n`;
 }

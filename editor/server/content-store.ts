@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, posix, resolve } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { idFrom, nextNumber } from '../../cli/content-files/ids.ts';
 import { ROOT } from '../../cli/project.ts';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { ContentError, type ContentIssue } from '../../src/content/content-issue.ts';
 import {
   folderKinds,
   hasFolders,
@@ -14,6 +15,8 @@ import {
   schemaOf,
 } from '../../src/content/kind-files.ts';
 import { takenAddresses } from '../../src/content/loader/entries.ts';
+import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
 import { showPath } from '../../src/content/loader/reader.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { registry } from '../../src/content/registry.ts';
@@ -25,9 +28,8 @@ import { messages } from '../messages.ts';
 import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
 import { unixLines } from '../yaml/line-ends.ts';
 import { changeText, splitFile } from './change-text.ts';
-import { findIssues, issuesOfChange } from './check.ts';
 import { ABSENT, MAX_NAME, readRaw, replaceFile, resolveInside } from './files.ts';
-import { addImage, imagesFor, inspectImage } from './images.ts';
+import { addImage, extensionOf, imagesFor } from './images.ts';
 
 /** Where removed files are kept. */
 const REMOVED = resolve(ROOT, '.cache/editor/removed');
@@ -52,30 +54,28 @@ export class ContentStore {
   /** What stands in the folder. */
   async overview(): Promise<Overview> {
     const issues = await findIssues(this.folder);
-    const all = await kindFilesIn(this.folder);
-    const paths = await Promise.all(
-      all.map(({ path }) => unlessRefused(resolveInside(this.folder, path))),
-    );
-    const files = all.filter((_, index) => paths[index] !== undefined);
-    const outside = all
-      .filter((file) => !files.includes(file))
-      .map(({ path }) => ({ file: showPath(join(this.folder, path)), ...outsideIssue }));
+    const files = await kindFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
-        const { hash } = readRaw(join(this.folder, file.path));
         const issueCount = issues.filter((issue) => this.#isIn(issue, file)).length;
         const title = await titleOf(this.folder, file);
         const { path, name, kind, id = '' } = file;
+        const exists = existsSync(join(this.folder, path));
         const shownAt = kind.pages[0].replace('*', () => id);
-        return { path, kind: name, title, exists: hash !== ABSENT, issueCount, shownAt };
+        return { path, kind: name, title, exists, issueCount, shownAt };
       }),
     );
-    const others = issues.filter((issue) => !files.some((file) => this.#isIn(issue, file)));
     const folders = folderKinds(registry).map(({ name, kind }) => ({
       kind: name,
       heading: `${kind.title}s`,
     }));
-    return { folder: showPath(this.folder), files: entries, folders, issues: others, outside };
+    return {
+      folder: showPath(this.folder),
+      files: entries,
+      folders,
+      issues: issues.filter((issue) => !files.some((file) => this.#isIn(issue, file))),
+      isValid: issues.length === 0,
+    };
   }
 
   /** A file with all that its form needs. @throws HTTPException where it may not be opened */
@@ -85,7 +85,7 @@ export class ContentStore {
     const text = unixLines(raw);
     const exists = hash !== ABSENT;
     const body = splitFile(path, text)?.body;
-    const { name, kind, id } = file;
+    const { kind, id } = file;
     const fresh = kind.latestBy === undefined ? {} : { [kind.latestBy]: today() };
     const value = exists ? await fieldsOf(this.folder, path) : id === undefined ? {} : fresh;
     const issues = await findIssues(this.folder);
@@ -93,7 +93,7 @@ export class ContentStore {
       path,
       title: exists ? await titleOf(this.folder, file) : kind.title,
       exists,
-      entry: id === undefined ? undefined : { kind: name, hasFolder: hasFolders(kind) },
+      isEntry: id !== undefined,
       hash,
       text,
       value,
@@ -150,7 +150,7 @@ export class ContentStore {
   /** Adds an image beside a file; returns its name as the file would write it. */
   async addImage(path: string, name: string, bytes: Uint8Array): Promise<string> {
     const file = this.find(path);
-    const extension = await inspectImage(bytes);
+    const extension = await extensionOf(bytes);
     return await this.#inTurn(() => addImage(this.folder, file, name, extension, bytes));
   }
 
@@ -184,12 +184,6 @@ export class ContentStore {
     return next;
   }
 }
-
-const outsideIssue = {
-  expected: 'a file in the content folder',
-  found: 'a link to a place outside of it',
-  hint: 'The editor leaves it alone. To edit it here, move it into the content folder.',
-};
 
 /** Undefined for a path that the editor may not open. */
 async function unlessRefused(path: Promise<string>): Promise<string | undefined> {
@@ -226,4 +220,34 @@ async function projectsIn(folder: string): Promise<FileState['projects']> {
 async function formFor(folder: string, { kind }: KindFile): Promise<FormGroup> {
   const projects = await fieldsOf(folder, registry.projects.file);
   return formOf(schemaOf(kind, contextOf({}, { projects })));
+}
+
+/** The issues that `npm run check` would tell, were the drafts on the disk. */
+export async function findIssues(
+  folder: string,
+  drafts: Drafts = noDrafts,
+): Promise<ContentIssue[]> {
+  try {
+    await loadContent(folder, resolve(ROOT, '.cache/images.json'), drafts);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.issues];
+    throw error;
+  }
+}
+
+/** The issues that a change would cause: all in its own file, and those elsewhere that are new. */
+async function issuesOfChange(
+  folder: string,
+  drafts: Drafts,
+  shown: string,
+): Promise<ContentIssue[]> {
+  const after = await findIssues(folder, drafts);
+  if (after.length === 0) return [];
+  const before = new Set((await findIssues(folder)).map(keyOf));
+  return after.filter((issue) => issue.file === shown || !before.has(keyOf(issue)));
+}
+
+function keyOf({ file, field, expected, found }: ContentIssue): string {
+  return JSON.stringify([file, field, expected, found]);
 }

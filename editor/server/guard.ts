@@ -2,9 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { filePolicy } from '../../server/headers.ts';
 import { messages } from '../messages.ts';
 
-/** Where a request may come from: the editor's own page, or the address bar. */
-const ownSites = new Set(['same-origin', 'none']);
-
 /**
  * Refuses requests that other websites make through the owner's browser: under another name for
  * this machine (DNS rebinding), or from another page.
@@ -13,11 +10,13 @@ export const guard: MiddlewareHandler = async (context, next) => {
   const host = context.req.header('host') ?? '';
   const origin = context.req.header('origin');
   const site = context.req.header('sec-fetch-site');
+  // From its own page, or from the address bar.
+  const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';
   const changes = !['GET', 'HEAD'].includes(context.req.method);
   const isOwn =
     /^(?:127\.0\.0\.1|localhost):\d+$/.test(host) &&
     (origin === undefined ? !changes : origin === `http://${host}`) &&
-    (site === undefined || ownSites.has(site) || isVisit(context));
+    (isOwnSite || isVisit(context));
   if (!isOwn) return context.json({ message: messages.errors.otherOrigin }, 403);
   return await next();
 };
@@ -39,7 +38,6 @@ export function headers(preview: string | undefined): MiddlewareHandler {
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
-    "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${preview ?? "'none'"}`,
     "base-uri 'none'",

@@ -1,18 +1,13 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix, sep } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
+import sharp from 'sharp';
 import { idFrom } from '../../cli/content-files/ids.ts';
-import { isImageName } from '../../src/content/images/image-files.ts';
+import { isImageName, MAX_IMAGE_PIXELS } from '../../src/content/images/image-files.ts';
 import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
 import { messages } from '../messages.ts';
 import { ABSENT, MAX_NAME, replaceFile, resolveInside } from './files.ts';
-import type { Inspection } from './inspect-image.ts';
-
-/** How long looking into an image may take, in milliseconds. */
-const INSPECTION_LIMIT = 20_000;
 
 /** Folders of the content that hold images of other files. */
 const elsewhere = ['fonts', ...folderKinds(registry).map(({ folder }) => folder)];
@@ -62,28 +57,33 @@ export async function addImage(
   return posix.join(subfolder, free);
 }
 
+/** Endings of files where sharp has another name for the format. */
+const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
+
 /**
- * Looks into an image: what it is, and whether all of it can be decoded.
+ * The file extension of what an image is, after decoding it.
  *
- * @param limit How long that may take, in milliseconds.
- * @returns The file extension of what it is.
- * @throws HTTPException for what is no image, or one that takes too long
+ * @throws HTTPException for what is no image, is cut off, or has too many pixels
  */
-export async function inspectImage(bytes: Uint8Array, limit = INSPECTION_LIMIT): Promise<string> {
-  const child = fork(new URL('./inspect-image.ts', import.meta.url), {
-    execArgv: [],
-    serialization: 'advanced',
-    timeout: limit,
-    killSignal: 'SIGKILL',
-  });
-  child.send(bytes, () => undefined);
-  const ends = Promise.race([once(child, 'message'), once(child, 'exit')]);
-  /** What was found, or the exit code; null where the process was killed. */
-  const result: Inspection | number | null = (await ends)[0];
-  child.kill('SIGKILL');
-  if (result === null) throw new HTTPException(413, { message: messages.images.tooSlow });
-  if (typeof result === 'number') throw new Error('The image could not be inspected.');
-  if ('extension' in result) return result.extension;
-  const status = result.error === 'tooLarge' ? 413 : 415;
-  throw new HTTPException(status, { message: messages.images[result.error] });
+export async function extensionOf(bytes: Uint8Array): Promise<string> {
+  const refuse = (status: 413 | 415, message: string) => new HTTPException(status, { message });
+  const metadata = await sharp(bytes, { failOn: 'none' })
+    .metadata()
+    .catch(() => undefined);
+  const extension = `.${endings[metadata?.format ?? ''] ?? metadata?.format}`;
+  const isHeic = metadata?.format === 'heif' && metadata.compression !== 'av1';
+  if (!metadata || !isImageName(extension) || isHeic) throw refuse(415, messages.images.noImage);
+  if (metadata.width * metadata.height > MAX_IMAGE_PIXELS) {
+    throw refuse(413, messages.images.tooLarge);
+  }
+  // A drawing was read to its end by now; what is in it could take any time to draw.
+  if (extension === '.svg') return extension;
+  return await sharp(bytes, { failOn: 'error' })
+    .stats()
+    .then(
+      () => extension,
+      () => {
+        throw refuse(415, messages.images.broken);
+      },
+    );
 }

@@ -16,23 +16,23 @@ export class Preview {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts it where it does not run; with an issue in the content it would end at once. */
-  start(): void {
-    if (this.#child || this.#isStopped) return;
-    const child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'dev'], {
-      cwd: ROOT,
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), BASE: '' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    this.#child = child;
-    const forget = () => {
-      if (this.#child === child) this.#child = undefined;
-    };
-    child.once('error', (error) => {
-      console.error(error.message);
-      forget();
-    });
-    child.once('exit', forget);
+  /** Starts it where it does not run. Resolves with whether it answers by now. */
+  async start(): Promise<boolean> {
+    if (!this.#child && !this.#isStopped) {
+      this.#child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'dev'], {
+        cwd: ROOT,
+        env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), BASE: '' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      this.#child.once('error', (error) => console.error(error.message));
+      this.#child.once('exit', () => {
+        this.#child = undefined;
+      });
+    }
+    return await fetch(this.address, { method: 'HEAD' }).then(
+      () => true,
+      () => false,
+    );
   }
 
   stop(): void {

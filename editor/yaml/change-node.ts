@@ -23,9 +23,16 @@ type BlockToken = CST.BlockMap | CST.BlockSequence;
 type CollectionToken = BlockToken | CST.FlowCollection;
 
 /** An item of the changed collection. */
-interface Part {
+interface Entry {
   /** The index of the item that it was before; undefined where it is new. */
   before: number | undefined;
+  /** The name of a field; absent in a list. */
+  name?: string;
+  content: Json;
+}
+
+/** How an item is written. */
+interface Part extends Pick<Entry, 'before'> {
   text: string;
 }
 
@@ -47,9 +54,15 @@ export function changeNode(
   if (!isNode(node)) return undefined;
   if (isSame(plain(node.toJS(context.document)), value)) return token ? CST.stringify(token) : '';
   if (CST.isCollection(token)) {
-    if (isMap(node) && isGroup(value)) return changeMap(context, token, node, value);
-    if (isSeq(node) && Array.isArray(value)) return changeSeq(context, token, node, value);
-    return undefined;
+    if (isMap(node) && isGroup(value)) {
+      return changeCollection(context, token, node, changedFields(node, value));
+    }
+    if (!isSeq(node) || !Array.isArray(value)) return undefined;
+    const old = node.items.map((item) => plain(isNode(item) ? item.toJS(context.document) : item));
+    const entries = matchEntries(old, value).map(
+      (before, index): Entry => ({ before, content: value[index] ?? null }),
+    );
+    return changeCollection(context, token, node, entries);
   }
   if (!isScalar(node) || !token || node.value === null) return undefined;
   if (value === null || typeof value === 'object') return undefined;
@@ -60,75 +73,54 @@ export function changeNode(
   return writeScalar(value, style, { column, allowsBlocks }) + tail;
 }
 
-function changeMap(
+function changeCollection(
   context: ChangeContext,
   token: CollectionToken,
-  node: YAMLMap,
-  value: JsonGroup,
-): string | undefined {
-  const items = token.items.filter(isItem);
-  if (items.length !== node.items.length) return undefined;
-  const column = columnOf(token);
-  const write = (name: string, content: Json, alone = true) =>
-    column === 'inline' || !alone
-      ? `${writeInline(name)}: ${writeInline(content)}`
-      : writeBlock({ [name]: content }, { column, allowsBlocks: context.allowsBlocks });
-
-  const names = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
-  const parts = items.flatMap((item, before): (Part & { name: string })[] => {
-    const name = names[before] ?? '';
-    const content = value[name];
-    if (content === undefined) return [];
-    const old = node.items[before]?.value;
-    const changed = changeNode(context, item.value, old, content, column);
-    const tail = tailOf(item);
-    const text =
-      changed === undefined
-        ? write(name, content, isAlone(tail)) + tail
-        : headOf(item, column) + changed;
-    return [{ before, name, text }];
-  });
-  if (parts.length === 0) return undefined;
-
-  const order = Object.keys(value);
-  for (const name of order.filter((own) => !names.includes(own))) {
-    const rank = order.indexOf(name);
-    const earlier = parts.findLastIndex((part) => order.indexOf(part.name) < rank);
-    const text = write(name, value[name] ?? null);
-    parts.splice(earlier + 1, 0, { before: undefined, name, text });
-  }
-  return token.type === 'flow-collection' ? joinInline(token, parts) : joinMap(token, parts);
-}
-
-function changeSeq(
-  context: ChangeContext,
-  token: CollectionToken,
-  node: YAMLSeq,
-  value: Json[],
+  node: YAMLMap | YAMLSeq,
+  entries: Entry[],
 ): string | undefined {
   const items = token.items.filter(isItem);
   if (items.length !== node.items.length || items.length === 0) return undefined;
-  if (value.length === 0) return undefined;
-  const column = columnOf(token);
-  const areInline = node.items.every((item) => isCollection(item) && item.flow);
-  const write = (content: Json, alone = true) => {
-    if (column === 'inline') return writeInline(content);
-    return !alone || (areInline && typeof content === 'object')
-      ? `- ${writeInline(content)}`
-      : writeBlock([content], { column, allowsBlocks: context.allowsBlocks });
+  if (entries.every(({ before }) => before === undefined)) return undefined;
+  const column = token.type === 'flow-collection' ? 'inline' : token.indent;
+  const areInline = isSeq(node) && node.items.every((item) => isCollection(item) && item.flow);
+  const write = ({ name, content }: Entry, alone = true) => {
+    const sign = column === 'inline' ? '' : '- ';
+    const lead = name === undefined ? sign : `${writeInline(name)}: `;
+    return column === 'inline' || !alone || (areInline && typeof content === 'object')
+      ? lead + writeInline(content)
+      : writeBlock(name === undefined ? [content] : { [name]: content }, {
+          column,
+          allowsBlocks: context.allowsBlocks,
+        });
   };
-
-  const old = node.items.map((item) => plain(isNode(item) ? item.toJS(context.document) : item));
-  const parts = matchEntries(old, value).map((before, index): Part => {
-    const content = value[index] ?? null;
+  const parts = entries.map((entry): Part => {
+    const { before, content } = entry;
     const item = before === undefined ? undefined : items[before];
-    if (before === undefined || !item) return { before: undefined, text: write(content) };
-    const changed = changeNode(context, item.value, node.items[before], content, column);
+    if (before === undefined || !item) return { before: undefined, text: write(entry) };
+    const old = isMap(node) ? node.items[before]?.value : node.items[before];
+    const changed = changeNode(context, item.value, old, content, column);
     if (changed !== undefined) return { before, text: headOf(item, column) + changed };
     const tail = tailOf(item);
-    return { before, text: write(content, isAlone(tail)) + tail };
+    return { before, text: write(entry, isAlone(tail)) + tail };
   });
-  return token.type === 'flow-collection' ? joinInline(token, parts) : joinSeq(token, parts);
+  return token.type === 'flow-collection' ? joinInline(token, parts) : joinBlock(token, parts);
+}
+
+/** The fields that stay, in their order, and between them those that are new. */
+function changedFields(node: YAMLMap, value: JsonGroup): Entry[] {
+  const names = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
+  const fields = names.flatMap((name, before): Entry[] => {
+    const content = value[name];
+    return content === undefined ? [] : [{ before, name, content }];
+  });
+  const order = Object.keys(value);
+  for (const name of order.filter((own) => !names.includes(own))) {
+    const rank = order.indexOf(name);
+    const earlier = fields.findLastIndex((field) => order.indexOf(field.name ?? '') < rank);
+    fields.splice(earlier + 1, 0, { before: undefined, name, content: value[name] ?? null });
+  }
+  return fields;
 }
 
 /**
@@ -152,36 +144,18 @@ function matchEntries(before: readonly Json[], after: readonly Json[]): (number 
   return moved.map((match) => match ?? take([...free][0]));
 }
 
-/**
- * Joins the fields of a block. Comments and empty lines above a field move with it; comments above
- * a field that is removed stay.
- */
-function joinMap(token: BlockToken, parts: readonly Part[]): string {
+/** Joins the items of a block. What stands above an item moves or goes with it. */
+function joinBlock(token: BlockToken, parts: readonly Part[]): string {
   const leads = token.items.filter(isItem).map(leadOf);
-  const orphans = leads.map(({ comments }, index) =>
-    parts.some(({ before }) => before === index) ? '' : comments,
-  );
-  let next = 0;
+  const usualGap = (leads.length > 1 && leads.at(-1)?.gap) || '';
   const lines = parts.map(({ before, text }, index) => {
-    if (before === undefined) return blockItem(index, '', '', text, token.indent);
-    const above = orphans.slice(next, before).join('');
-    next = Math.max(next, before);
-    const { gap = '', comments = '' } = { ...leads[before] };
-    return blockItem(index, gap, above + comments, text, token.indent);
+    const { gap, comments } = { gap: '', comments: '', ...leads[before ?? -1] };
+    return blockItem(index, before ? gap : usualGap, comments, text, token.indent);
   });
-  return finishBlock(token, lines.join('') + orphans.slice(next).join(''));
-}
-
-/** Joins the entries of a block. Comments above an entry move with it, empty lines stay. */
-function joinSeq(token: BlockToken, parts: readonly Part[]): string {
-  const leads = token.items.filter(isItem).map(leadOf);
-  const lastGap = leads.length > 1 ? leads.at(-1)?.gap : '';
-  const lines = parts.map(({ before, text }, index) => {
-    const gap = (leads[index]?.gap ?? lastGap) || '';
-    const comments = before === undefined ? '' : leads[before]?.comments;
-    return blockItem(index, gap, comments ?? '', text, token.indent);
-  });
-  return finishBlock(token, lines.join(''));
+  const rest = token.items.filter((item) => !isItem(item)).map(CST.stringify);
+  const block = lines.join('') + rest.join('');
+  // The last line ends as it did.
+  return endsLine(token) ? block : block.replace(/\n$/, '');
 }
 
 /**
@@ -193,13 +167,6 @@ function blockItem(index: number, gap: string, above: string, text: string, colu
   const lines = `${text.replace(/\n[ \t]*$/, '')}\n`;
   if (index > 0) return gap + above + margin + lines;
   return above === '' ? lines : above.trimStart() + margin + lines;
-}
-
-/** Adds the comments at the end of a block, and leaves out a line end that was not there. */
-function finishBlock(token: BlockToken, lines: string): string {
-  const rest = token.items.filter((item) => !isItem(item)).map(CST.stringify);
-  const text = lines + rest.join('');
-  return endsLine(token) ? text : text.replace(/\n$/, '');
 }
 
 function endsLine(part: CST.Token | CST.CollectionItem): boolean {
@@ -262,10 +229,6 @@ function isAlone(tail: string): boolean {
 function isItem({ start, key, sep, value }: CST.CollectionItem): boolean {
   const signs = start.some(({ type }) => type === 'seq-item-ind' || type === 'explicit-key-ind');
   return signs || (key ?? sep ?? value) !== undefined;
-}
-
-function columnOf(token: CollectionToken): number | 'inline' {
-  return token.type === 'flow-collection' ? 'inline' : token.indent;
 }
 
 function sourceOf(tokens: readonly CST.SourceToken[]): string {

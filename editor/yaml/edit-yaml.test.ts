@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Document, isCollection, parse, stringify, visit } from 'yaml';
 import { z } from 'zod';
 import { schemaOf } from '../../src/content/kind-files.ts';
@@ -12,22 +12,19 @@ import { isGroup, isSame, type JsonGroup, json, plain } from './json.ts';
 
 const schemas = Object.entries(registry).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
 
-describe.each(schemas)('$kind', ({ schema }) => {
+test.each(schemas)('$kind says what it is to say, however it was written before', ({ schema }) => {
   const form = formOf(schema);
   const values = valuesOf(schema);
-
-  test('says what it is to say, whatever it said before and however that was written', () => {
-    fc.assert(
-      fc.property(values, values, fc.infiniteStream(fc.boolean()), (before, after, choices) => {
-        const yaml = written(before, choices);
-        const mixed = mix(before, after, choices);
-        expect(parse(editYaml(yaml, mixed, form))).toEqual(mixed);
-        expect(editYaml(yaml, before, form)).toBe(yaml);
-        expect(parse(editYaml('', after, form))).toEqual(after);
-      }),
-      { numRuns: 20 },
-    );
-  });
+  fc.assert(
+    fc.property(values, values, fc.infiniteStream(fc.boolean()), (before, after, choices) => {
+      const yaml = written(before, choices);
+      const mixed = mix(before, after, choices);
+      expect(parse(editYaml(yaml, mixed, form))).toEqual(mixed);
+      expect(editYaml(yaml, before, form)).toBe(yaml);
+      expect(parse(editYaml('', after, form))).toEqual(after);
+    }),
+    { numRuns: 20 },
+  );
 });
 
 /** YAML for a value in one of many ways of writing, with comments in it. */

@@ -61,13 +61,18 @@ export function formatIssues(
 }
 
 function formatIssue(issue: ContentIssue): string {
-  const place = issue.line === undefined ? issue.file : `${issue.file}:${issue.line}`;
-  const lines = [
-    issue.field === undefined ? place : `${place}  ${issue.field}`,
-    `  expected  ${issue.expected}`,
-    `  found     ${issue.found}`,
-  ];
-  if (issue.suggestion !== undefined) lines.push(`  Did you mean '${issue.suggestion}'?`);
-  if (issue.hint !== undefined) lines.push(`  ${issue.hint}`);
-  return lines.join('\n');
+  return [issuePlace(issue), ...issueLines(issue).map((line) => `  ${line}`)].join('\n');
+}
+
+export function issuePlace({ file, line, field }: ContentIssue): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return field === undefined ? place : `${place}  ${field}`;
+}
+
+/** What is wrong, line by line. */
+export function issueLines({ expected, found, suggestion, hint }: ContentIssue): string[] {
+  const lines = [`expected  ${expected}`, `found     ${found}`];
+  if (suggestion !== undefined) lines.push(`Did you mean '${suggestion}'?`);
+  if (hint !== undefined) lines.push(hint);
+  return lines;
 }

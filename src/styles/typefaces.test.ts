@@ -13,13 +13,6 @@ test('the styles ask for the weights that the font files hold', async () => {
   }
 });
 
-test('the editor takes the font files for what they hold', async () => {
-  const styles = await read('../../editor/page/page.css');
-  const declared = [...styles.matchAll(/font-weight: ([\d ]+);/g)].map(([, weight]) => weight);
-  const { heading, text, strong } = fontWeights;
-  expect(declared).toEqual([`${heading}`, `${text} ${strong}`]);
-});
-
 const latinOf = (text: string) => [...new Set(text.match(/\p{Script=Latin}/gu))].sort();
 
 test.each(

@@ -76,7 +76,7 @@ test('an image is added beside a project', async ({ page }) => {
   const plain = { width: 300, height: 200, channels: 3, background: 'teal' } as const;
   const buffer = await sharp({ create: plain }).png().toBuffer();
   await open(page, 'projects/one/index.md');
-  const cover = page.locator('#part-cover');
+  const cover = page.locator('#part-cover + label');
   await cover
     .getByLabel('Add an image')
     .setInputFiles({ name: 'Shop front.png', mimeType: 'image/png', buffer });
@@ -99,34 +99,35 @@ test('a mistake is told at its field and is not saved; mended, it is', async ({ 
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('ines at home');
   await save(page);
-  await expect(page.getByRole('region', { name: 'There is a mistake' })).toBeFocused();
-  await page.getByRole('button', { name: /contact\.yaml, line \d+, email/ }).click();
+  await expect(page.getByRole('region', { name: 'Mistakes: 1' })).toBeFocused();
+  await page.getByRole('button', { name: /contact\.yaml:\d+\s+email/ }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(
-    /Expected: an email address such as name@example\.com\. Found: 'ines at home'\./,
+    /expected\s+an email address such as name@example\.com\s+found\s+'ines at home'/,
   );
   await expectAccessible(page);
   expect(await read('contact.yaml')).toBe(before);
   await email.fill('ines at work');
-  await expect(page.getByRole('region', { name: 'There is a mistake' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Mistakes: 1' })).toBeHidden();
   await save(page);
-  await expect(page.getByRole('region', { name: 'There is a mistake' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Mistakes: 1' })).toBeFocused();
   await email.fill('ines@elsewhere.example');
   await save(page);
   await saved(page);
   expect(await read('contact.yaml')).toBe(before.replace('halloran.test', 'elsewhere.example'));
 });
 
+// The tests above save while this file has a mistake.
 test('a file whose fields cannot be read is mended as text', async ({ page }) => {
   await open(page, 'projects/wrong/index.md');
-  await expect(page.getByRole('link', { name: /wrong\s*1 mistake/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /wrong\s*mistakes: 1/ })).toBeVisible();
   await expect(page.getByRole('region')).toContainText('a closing ]');
   const fields = 'category: Shop\ntechnologies: [PHP]\ndate: 2026-04-01\nsummary: Right.';
   const text = page.getByRole('textbox', { name: 'Text of the file' });
   await text.fill(`---\ntitle: Right\n${fields}\n---\n\nText.\n`);
   await save(page);
   await saved(page);
-  await page.getByRole('radio', { name: 'Form' }).check();
+  await page.getByRole('button', { name: 'Edit in the form' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Right');
 });
 
@@ -138,20 +139,22 @@ test('what another program wrote is not overwritten', async ({ page }) => {
   await save(page);
   await expect(page.getByRole('alert')).toContainText('changed by another program');
   expect(await read('site.yaml')).not.toContain('Mine');
-  await page.getByRole('button', { name: 'Reload it' }).click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(brand).not.toHaveValue('Mine');
 });
 
 test('a project is begun, left, made and deleted', async ({ page }) => {
   await open(page, 'site.yaml');
-  await page.getByRole('button', { name: 'New project' }).click();
+  await page.getByText('New project').click();
   const ask = page.getByRole('form', { name: 'New project' });
   await ask.getByRole('textbox', { name: 'Title' }).fill('Tea & Co');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/#projects\/1\/index\.md$/);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
+  page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('link', { name: 'Contact' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(/#projects\/1\/index\.md$/);
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Blog');
   await page.getByRole('button', { name: 'Add an entry (Technologies)' }).click();
   await page.getByRole('combobox', { name: 'Technologies 1' }).selectOption('PHP');
@@ -162,10 +165,10 @@ test('a project is begun, left, made and deleted', async ({ page }) => {
   expect(await read('projects/1/index.md')).toMatch(
     /^---\ntitle: Tea & Co\ncategory: Blog\ntechnologies:\n {2}- PHP\ndate: \d{4}-\d\d-\d\d\nsummary: Leaves by post\.\n---\n\n## The task\n$/,
   );
+  page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('button', { name: 'Delete …' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Delete …' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
   const notice = page.getByText('A copy is kept at');
   await expect(notice).toBeVisible();
   const kept = /kept at (.*)\.$/.exec(await notice.innerText())?.[1] ?? '';
@@ -180,9 +183,9 @@ test('every form is accessible by day and night, and fits a narrow window', asyn
   await page.setViewportSize({ width: 768, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, 'testimonials.yaml');
-  await page.getByRole('button', { name: 'Odo Brandt', exact: true }).click();
+  await page.locator('summary', { hasText: 'Odo Brandt' }).click();
   await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('day');
+  await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await sidewaysScroll(page)).toBe(0);

@@ -1,0 +1,285 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import DownIcon from '~icons/tabler/arrow-down';
+import UpIcon from '~icons/tabler/arrow-up';
+import PlusIcon from '~icons/tabler/plus';
+import RemoveIcon from '~icons/tabler/trash';
+import CrossIcon from '~icons/tabler/x';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FormField, FormGroup, FormList } from '../form/from-schema.ts';
+import { messages } from '../messages.ts';
+import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { ImageField, NumberField, SelectField, TextField } from './controls.tsx';
+import styles from './Form.module.css';
+import { type FieldProps, focusPart, hasIssue, partId, useForm } from './form-context.ts';
+import { FieldIssue } from './Issues.tsx';
+
+interface FieldsProps {
+  field: FormGroup;
+  path: FieldPath;
+  value: JsonGroup;
+}
+
+/** The fields of a group, and what stands among them that the site does not know. */
+export function Fields({ field, path, value }: FieldsProps) {
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
+  return (
+    <div className={styles.fields}>
+      {unknown.map((name) => (
+        <RawValue key={name} path={[...path, name]} label={name} value={value[name]} />
+      ))}
+      {Object.entries(field.properties).map(([name, inner]) => (
+        <FieldControl
+          key={name}
+          field={inner}
+          path={[...path, name]}
+          label={fieldName(name)}
+          value={value[name]}
+          isRequired={field.required.includes(name)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The control for a field, by what may stand in it. */
+function FieldControl({ field, ...rest }: FieldProps) {
+  if (!fits(field, rest.value)) return <RawValue field={field} {...rest} />;
+  switch (field.type) {
+    case 'object':
+      return <GroupField field={field} {...rest} />;
+    case 'array':
+      return <ListField field={field} {...rest} />;
+    case 'boolean':
+      return <SelectField field={field} {...rest} />;
+    case 'string':
+      if (field.enum || field.format === formats.project) {
+        return <SelectField field={field} {...rest} />;
+      }
+      if (field.format === formats.image) return <ImageField field={field} {...rest} />;
+      return <TextField field={field} {...rest} />;
+    default:
+      return <NumberField field={field} {...rest} />;
+  }
+}
+
+/** Whether the control of a field can show a value, right or wrong. */
+function fits({ type }: FormField, value: Json | undefined): boolean {
+  if (value === undefined || value === null) return true;
+  if (type === 'object') return isGroup(value);
+  if (type === 'array') return Array.isArray(value);
+  return typeof value === (type === 'integer' ? 'number' : type);
+}
+
+/** A group of fields; one that may be absent can be added and removed. */
+function GroupField({ field, path, label, value, isRequired, isEntry }: FieldProps<FormGroup>) {
+  const form = useForm();
+  const fields = <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
+  if (isEntry) return fields;
+  const isAbsent = !isGroup(value) && !isRequired;
+  return (
+    <FieldSet path={path} label={label} description={field.description}>
+      <FieldIssue path={path} />
+      {!isAbsent && fields}
+      {!isRequired && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            form.change(path, isAbsent ? {} : undefined);
+            focusPart(partId(path));
+          }}
+        >
+          {isAbsent ? <PlusIcon aria-hidden="true" /> : <CrossIcon aria-hidden="true" />}
+          {interpolate(isAbsent ? messages.field.add : messages.field.removeGroup, {
+            name: label.toLowerCase(),
+          })}
+        </button>
+      )}
+    </FieldSet>
+  );
+}
+
+interface FieldSetProps extends Pick<FieldProps, 'path' | 'label'> {
+  description: string;
+  isOptional?: boolean;
+  children: ReactNode;
+}
+
+/** Several controls below a heading. */
+function FieldSet({ path, label, description, isOptional, children }: FieldSetProps) {
+  return (
+    <fieldset className={styles.group} id={partId(path)}>
+      <legend>
+        {label}
+        {isOptional && <span className={styles.hint}> ({messages.field.optional})</span>}
+      </legend>
+      <p className="small-note">{description}</p>
+      {children}
+    </fieldset>
+  );
+}
+
+const steps = [
+  { name: 'up', step: -1, Icon: UpIcon },
+  { name: 'down', step: 1, Icon: DownIcon },
+] as const;
+
+/** A list whose entries can be added, removed and moved. Entries of several fields can be closed. */
+function ListField({ field, path, label, value, isRequired }: FieldProps<FormList>) {
+  const form = useForm();
+  const entries = Array.isArray(value) ? value : [];
+  const [keys, setKeys] = useState<readonly number[]>([]);
+  // Each entry has a number of its own, so that it stays the same part of the page when it moves.
+  const own = entries.map((_, index) => keys[index] ?? index);
+  const nameOf = (index: number) => entryName(label, entries[index], index);
+
+  /** Changes the list, says what happened, and moves the focus. */
+  const put = (changed: Json[], changedKeys: readonly number[], news: string, focus: string) => {
+    setKeys(changedKeys);
+    form.change(path, changed.length === 0 ? undefined : changed);
+    form.announce(news);
+    focusPart(focus);
+  };
+  const add = () => {
+    const entry = field.items.type === 'object' ? {} : '';
+    const news = interpolate(messages.field.added, { number: entries.length + 1 });
+    const key = Math.max(-1, ...own) + 1;
+    put([...entries, entry], [...own, key], news, `${partId([...path, entries.length])}-entry`);
+  };
+  const remove = (index: number) => {
+    const news = interpolate(messages.field.removed, { name: nameOf(index) });
+    put(entries.toSpliced(index, 1), own.toSpliced(index, 1), news, `${partId(path)}-add`);
+  };
+  const move = (index: number, to: number, button: string) => {
+    if (to < 0 || to >= entries.length) return;
+    const at = { name: nameOf(index), number: to + 1, count: entries.length };
+    const news = interpolate(messages.field.moved, at);
+    const focus = `${partId([...path, to])}-${button}`;
+    put(moved(entries, index, to), moved(own, index, to), news, focus);
+  };
+
+  const entryAt = (entry: Json, index: number) => {
+    const place = [...path, index];
+    const id = partId(place);
+    const name = nameOf(index);
+    const control = (
+      <div className={styles.entryControl} id={`${id}-entry`}>
+        <FieldControl
+          field={field.items}
+          path={place}
+          label={name}
+          value={entry}
+          isRequired
+          isEntry
+        />
+      </div>
+    );
+    const open = (details: HTMLDetailsElement | null) => {
+      if (details && hasIssue(form, place)) details.open = true;
+    };
+    return (
+      <li key={own[index]} className={styles.entry}>
+        {field.items.type === 'object' ? (
+          <details ref={open}>
+            <summary>{name}</summary>
+            {control}
+          </details>
+        ) : (
+          control
+        )}
+        <div className={styles.tools}>
+          {steps.map(({ name: button, step, Icon }) => (
+            <Tool
+              key={button}
+              id={`${id}-${button}`}
+              label={interpolate(messages.field[button], { name })}
+              aria-disabled={entries[index + step] === undefined}
+              onClick={() => move(index, index + step, button)}
+            >
+              <Icon aria-hidden="true" />
+            </Tool>
+          ))}
+          <Tool
+            label={interpolate(messages.field.removeEntry, { name })}
+            onClick={() => remove(index)}
+          >
+            <RemoveIcon aria-hidden="true" />
+          </Tool>
+        </div>
+      </li>
+    );
+  };
+  return (
+    <FieldSet path={path} label={label} description={field.description} isOptional={!isRequired}>
+      <FieldIssue path={path} />
+      {entries.length === 0 && <p className="small-note">{messages.field.empty}</p>}
+      <ol className={styles.entries}>{entries.map(entryAt)}</ol>
+      <button type="button" id={`${partId(path)}-add`} className="quiet" onClick={add}>
+        <PlusIcon aria-hidden="true" />
+        {messages.field.addEntry}
+        <span className="visually-hidden"> ({label})</span>
+      </button>
+    </FieldSet>
+  );
+}
+
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
+}
+
+/** A button that is an icon only. */
+function Tool({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
+  const className = `round-button ${styles.tool}`;
+  return <button type="button" className={className} title={label} aria-label={label} {...rest} />;
+}
+
+interface RawValueProps extends Pick<FieldProps, 'path' | 'label' | 'value'> {
+  /** The field whose control cannot show the value; absent where the site knows no such field. */
+  field?: FormField;
+}
+
+/** A value that no control can show: as text, with what is wrong. */
+function RawValue({ field, path, label, value }: RawValueProps) {
+  const form = useForm();
+  const remove = () => form.change(path, undefined);
+  const rename = (word: string) => {
+    remove();
+    form.change([...path.slice(0, -1), word], value);
+  };
+  const isText = field?.type === 'string' && typeof value !== 'object';
+  return (
+    <FieldSet path={path} label={label} description={messages.field[field ? 'raw' : 'unknown']}>
+      <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
+      <FieldIssue path={path} onSuggestion={field ? undefined : rename} />
+      {isText && (
+        <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
+          {messages.field.asText}
+        </button>
+      )}
+      <button type="button" className="quiet" onClick={remove}>
+        {field ? messages.field.clear : interpolate(messages.field.removeUnknown, { name: label })}
+      </button>
+    </FieldSet>
+  );
+}
+
+/** What a field is called: by its name in the file, as words. */
+function fieldName(name: string): string {
+  const known = messages.fields[name];
+  if (known !== undefined) return known;
+  const spaced = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** The fields that can name an entry of a list, the best first. */
+const titleFields = ['title', 'name', 'label', 'author', 'heading', 'alt', 'id', 'image'];
+
+/** What an entry of a list is called: by its title, or by its number. */
+function entryName(list: string, value: Json | undefined, index: number): string {
+  const fields = isGroup(value) ? titleFields.map((name) => value[name]) : [];
+  const title = fields.find((field) => typeof field === 'string' && field.trim() !== '');
+  if (typeof title === 'string') return title.length > 60 ? `${title.slice(0, 60)}…` : title;
+  return interpolate(messages.field.entry, { name: list, number: index + 1 });
+}

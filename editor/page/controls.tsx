@@ -1,0 +1,208 @@
+import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
+import { imageEndings } from '../../src/content/images/image-files.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FormFlag, FormNumber, FormText } from '../form/from-schema.ts';
+import { messages } from '../messages.ts';
+import { client } from './client.ts';
+import styles from './Form.module.css';
+import { controlId, type FieldProps, type Form, issueAt, partId, useForm } from './form-context.ts';
+import { FieldIssue } from './Issues.tsx';
+
+/**
+ * A text. A plain one may have several lines, so it always gets a box that grows: a line to type in
+ * would lose them.
+ */
+export function TextField(props: FieldProps<FormText>) {
+  const { field, path } = props;
+  const form = useForm();
+  const written = typeof props.value === 'string' ? props.value : '';
+  // A text below | in the file ends with a line end, which nobody wants to see.
+  const end = written.endsWith('\n') ? '\n' : '';
+  const shown = written.slice(0, written.length - end.length);
+  const change = (text: string) => form.change(path, text === '' ? undefined : text + end);
+  const shared = { value: shown, placeholder: defaultText(field) };
+  const isMarkdown = field.format === formats.markdown;
+  // A text with a pattern is a word or a number, never of several lines.
+  const isWord = !isMarkdown && (field.format ?? field.pattern) !== undefined;
+  const isLong = !isWord || shown.includes('\n');
+  const isDay = field.format === 'date' && (shown === '' || /^\d{4}-\d\d-\d\d$/.test(shown));
+  return (
+    <FieldFrame {...props}>
+      {(control) =>
+        isLong ? (
+          <textarea
+            {...control}
+            {...shared}
+            rows={isMarkdown ? 6 : 2}
+            onChange={({ target }) => change(target.value)}
+          />
+        ) : (
+          <span className={styles.line}>
+            {field.format === formats.icon && shown !== '' && (
+              <img className={styles.icon} src={client.iconAddress(shown)} alt="" />
+            )}
+            <input
+              {...control}
+              {...shared}
+              type={isDay ? 'date' : 'text'}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({ target }) => change(target.value)}
+            />
+          </span>
+        )
+      }
+    </FieldFrame>
+  );
+}
+
+export function NumberField(props: FieldProps<FormNumber>) {
+  const { field, path, value } = props;
+  const form = useForm();
+  const change = (text: string) => form.change(path, text === '' ? undefined : Number(text));
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          step="any"
+          value={typeof value === 'number' ? value : ''}
+          placeholder={defaultText(field)}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** One of a few, or what stands there and is none of them. */
+export function SelectField(props: FieldProps<FormText | FormFlag>) {
+  const { field, path, value } = props;
+  const form = useForm();
+  const isFlag = field.type === 'boolean';
+  const change = (text: string) => {
+    const chosen = isFlag ? text === 'true' : text;
+    form.change(path, text === '' ? undefined : chosen);
+  };
+  const options = optionsOf(field, form);
+  const shown = String(value ?? '');
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <select {...control} value={shown} onChange={({ target }) => change(target.value)}>
+          <option value="">{(!isFlag && defaultText(field)) || messages.field.unset}</option>
+          {shown !== '' && !options.has(shown) && (
+            <option value={shown}>{interpolate(messages.field.unlisted, { value: shown })}</option>
+          )}
+          {[...options].map(([option, label]) => (
+            <option key={option} value={option}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The choices of a field and their labels: words that it allows, yes or no, images, projects. */
+function optionsOf(field: FormText | FormFlag, form: Form): ReadonlyMap<string, string> {
+  if (field.type === 'boolean') {
+    return new Map([
+      ['true', messages.field.yes],
+      ['false', messages.field.no],
+    ]);
+  }
+  if (field.format === formats.project) {
+    return new Map(form.projects.map(({ id, title }) => [id, `${title} (${id})`]));
+  }
+  const words = field.format === formats.image ? form.images : field.enum;
+  return new Map(words?.map((word) => [word, word]));
+}
+
+/** An image: one of those beside the file, or a new one, with a preview. */
+export function ImageField(props: FieldProps<FormText>) {
+  const form = useForm();
+  const [isAdding, setAdding] = useState(false);
+  const name = typeof props.value === 'string' ? props.value : '';
+  const noteId = useId();
+  const add = async (image: File | undefined) => {
+    if (image === undefined) return;
+    setAdding(true);
+    const added = await form.addImage(image);
+    setAdding(false);
+    if (added === undefined) return;
+    form.change(props.path, added);
+    form.announce(interpolate(messages.images.added, { name: added }));
+  };
+  return (
+    <div className={styles.controls}>
+      {form.images.includes(name) && (
+        <img
+          className={styles.thumbnail}
+          src={client.imageAddress(form.path, name)}
+          alt={interpolate(messages.images.preview, { name })}
+        />
+      )}
+      <SelectField {...props} />
+      {form.exists ? (
+        <label className="quiet">
+          {isAdding ? messages.images.adding : messages.images.upload}
+          <input
+            className="visually-hidden"
+            type="file"
+            accept={imageEndings.map((ending) => `.${ending}`).join()}
+            aria-describedby={noteId}
+            disabled={isAdding}
+            onChange={async ({ target }) => {
+              await add(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </label>
+      ) : (
+        <p>{messages.images.saveFirst}</p>
+      )}
+      <p className="small-note" id={noteId}>
+        {messages.images.note}
+      </p>
+    </div>
+  );
+}
+
+type FrameProps = FieldProps & {
+  children: (control: AriaAttributes & { id: string }) => ReactNode;
+};
+
+/** A control with its label above it, what it is for, and what is wrong with it below. */
+function FieldFrame({ field, path, label, isRequired, isEntry = false, children }: FrameProps) {
+  const issue = issueAt(useForm(), path);
+  const id = controlId(path);
+  return (
+    <div className={styles.field} id={partId(path)}>
+      <label className={isEntry ? 'visually-hidden' : undefined} htmlFor={id}>
+        {label}
+        {!isRequired && !isEntry && (
+          <span className={styles.hint}> ({messages.field.optional})</span>
+        )}
+      </label>
+      <p className={isEntry ? 'visually-hidden' : 'small-note'} id={`${id}-about`}>
+        {field.description}
+      </p>
+      {children({
+        id,
+        'aria-describedby': `${id}-issue ${id}-about`,
+        'aria-invalid': issue ? true : undefined,
+        'aria-required': isRequired ? true : undefined,
+      })}
+      <FieldIssue path={path} />
+    </div>
+  );
+}
+
+/** What holds where a field is left out; undefined where the field has no default. */
+function defaultText({ default: value }: FormText | FormNumber) {
+  return value === undefined ? undefined : interpolate(messages.field.defaultValue, { value });
+}
