@@ -109,7 +109,8 @@ export default defineConfig({
     },
   },
   integrations: [
-    // Nothing that React renders here waits, so streams only cost time.
+    // Nothing that React renders here waits, so streams only cost time. Without them the ids of
+    // `useId` differ between page and browser: derive ids from those of the content.
     react({ experimentalDisableStreaming: true }),
     clientInteraction,
     siteFonts(content),

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import ShareIcon from '~icons/tabler/share-2';
 import { href } from '../../components/href.ts';
 import type { Messages } from '../../i18n/en.ts';
@@ -17,7 +17,7 @@ interface ShareButtonProps {
 
 /** Opens the share dialog of the device (Web Share API), where there is one, else a menu. */
 export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
-  const menu = useId();
+  const menu = `share-${id}`;
   const button = useRef<HTMLButtonElement>(null);
   const [address, setAddress] = useState<string>();
   const share = (event: MouseEvent) => {
