@@ -10,6 +10,7 @@ import { projectsSchema } from './schemas/projects.ts';
 import { firstServices, servicesSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { skillsSchema } from './schemas/skills.ts';
+import { stepsSchema } from './schemas/steps.ts';
 import { firstTestimonials, testimonialsSchema } from './schemas/testimonials.ts';
 
 /** A kind of content. Its name in the registry is that of its content on the site. */
@@ -128,6 +129,14 @@ export const registry = {
     holds: 'names and logos of clients',
     pages: ['/'],
     list: { path: ['clients'], entry: 'client', first: () => ({ heading: 'Clients' }) },
+  },
+  steps: {
+    file: 'steps.yaml',
+    schema: stepsSchema,
+    title: 'Steps',
+    holds: 'how you work, step by step',
+    pages: ['/'],
+    list: { path: ['steps'], entry: 'step', first: () => ({ heading: 'How I work' }) },
   },
   contact: {
     file: 'contact.yaml',
