@@ -4,6 +4,7 @@ import { clientsSchema } from './schemas/clients.ts';
 import { contactSchema } from './schemas/contact.ts';
 import type { SchemaContext } from './schemas/context.ts';
 import { homeSchema } from './schemas/home.ts';
+import { packagesSchema } from './schemas/packages.ts';
 import { pageSchema } from './schemas/page.ts';
 import { projectSchema } from './schemas/project.ts';
 import { projectsSchema } from './schemas/projects.ts';
@@ -129,6 +130,18 @@ export const registry = {
     holds: 'names and logos of clients',
     pages: ['/'],
     list: { path: ['clients'], entry: 'client', first: () => ({ heading: 'Clients' }) },
+  },
+  packages: {
+    file: 'packages.yaml',
+    schema: packagesSchema,
+    title: 'Packages',
+    holds: 'two to four offers side by side',
+    pages: ['/'],
+    list: {
+      path: ['packages'],
+      entry: 'package',
+      first: () => ({ heading: 'Packages', ask: 'Ask for it' }),
+    },
   },
   steps: {
     file: 'steps.yaml',

@@ -42,6 +42,7 @@ const sections = [
   'work',
   'about',
   'services',
+  'packages',
   'steps',
   'booking',
   'clients',
