@@ -8,6 +8,7 @@ import { packagesSchema } from './schemas/packages.ts';
 import { pageSchema } from './schemas/page.ts';
 import { projectSchema } from './schemas/project.ts';
 import { projectsSchema } from './schemas/projects.ts';
+import { questionsSchema } from './schemas/questions.ts';
 import { firstServices, servicesSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { skillsSchema } from './schemas/skills.ts';
@@ -150,6 +151,14 @@ export const registry = {
     holds: 'how you work, step by step',
     pages: ['/'],
     list: { path: ['steps'], entry: 'step', first: () => ({ heading: 'How I work' }) },
+  },
+  questions: {
+    file: 'questions.yaml',
+    schema: questionsSchema,
+    title: 'Questions',
+    holds: 'what clients ask, with answers',
+    pages: ['/'],
+    list: { path: ['questions'], entry: 'question', first: () => ({ heading: 'Questions' }) },
   },
   contact: {
     file: 'contact.yaml',

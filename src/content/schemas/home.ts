@@ -47,6 +47,7 @@ const sections = [
   'booking',
   'clients',
   'testimonials',
+  'questions',
   'closing',
 ] as const;
 

@@ -4,6 +4,7 @@ import { htmlIssues } from '../loader/html-rules.ts';
 import { anyLength } from './fields/field-info.ts';
 import { text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
+import { nonEmptyList } from './fields/lists.ts';
 
 /** For a text that a page shows as Markdown. */
 export function checkHtml(markdown: string | undefined, context: z.RefinementCtx): void {
@@ -20,6 +21,12 @@ export const questionSchema = z.strictObject({
     .superRefine(checkHtml)
     .describe('The answer, in Markdown.')
     .meta({ format: formats.markdown }),
+});
+
+/** `questions.yaml`: questions and answers on Home. */
+export const questionsSchema = z.strictObject({
+  heading: text(80).describe('The heading of the section.'),
+  questions: nonEmptyList(questionSchema).describe('The questions with their answers, in order.'),
 });
 
 export type Question = z.output<typeof questionSchema>;
