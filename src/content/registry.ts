@@ -157,7 +157,7 @@ export const registry = {
     schema: questionsSchema,
     title: 'Questions',
     holds: 'what clients ask, with answers',
-    pages: ['/'],
+    pages: ['/', '/contact'],
     list: { path: ['questions'], entry: 'question', first: () => ({ heading: 'Questions' }) },
   },
   contact: {

@@ -4,7 +4,7 @@ import { htmlIssues } from '../loader/html-rules.ts';
 import { anyLength } from './fields/field-info.ts';
 import { text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
-import { nonEmptyList } from './fields/lists.ts';
+import { nonEmptyList, uniqueTexts } from './fields/lists.ts';
 
 /** For a text that a page shows as Markdown. */
 export function checkHtml(markdown: string | undefined, context: z.RefinementCtx): void {
@@ -23,9 +23,12 @@ export const questionSchema = z.strictObject({
     .meta({ format: formats.markdown }),
 });
 
-/** `questions.yaml`: questions and answers on Home. */
+/** `questions.yaml`: questions and answers on Home, Contact or both. */
 export const questionsSchema = z.strictObject({
   heading: text(80).describe('The heading of the section.'),
+  on: uniqueTexts(z.enum(['home', 'contact'], { error: 'home or contact' }))
+    .default(['home'])
+    .describe('The pages that show them: home, contact or both.'),
   questions: nonEmptyList(questionSchema).describe('The questions with their answers, in order.'),
 });
 
