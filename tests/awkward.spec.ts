@@ -89,7 +89,7 @@ test('answers are found by a search in the page, and stand on paper', async ({ p
 
 test('a package is asked about by a message with its name as the subject', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('link', { name: 'before somebody else does: סירה & "more" <b>' }).click();
+  await page.getByRole('link', { name: 'before somebody else does (סירה & "more" <b>)' }).click();
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('סירה & "more" <b>');
 });
 
