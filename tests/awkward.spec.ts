@@ -72,6 +72,26 @@ async function expectImages(page: Page): Promise<void> {
   expect(issues).toEqual([]);
 }
 
+test('answers are found by a search in the page, and stand on paper', async ({ page }) => {
+  const answer = page.getByText('A cat sleeps in the wheelhouse.');
+  for (const path of ['./', 'contact']) {
+    await page.goto(path);
+    await expect(answer).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(answer).toBeVisible();
+    await page.emulateMedia({ media: null });
+    // A text fragment is found like the words that a visitor searches for.
+    await page.goto(`${path}?found#:~:text=sleeps%20in%20the%20wheelhouse`);
+    await expect(answer).toBeInViewport();
+  }
+});
+
+test('a package is asked about by a message with its name as the subject', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'before somebody else does (סירה & "more" <b>)' }).click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('סירה & "more" <b>');
+});
+
 test('the accent that the content names is used', async ({ page }) => {
   const loaded = weigh(page);
   await open(page, './');

@@ -71,7 +71,8 @@ export function entryFields(
       ...(name === 'id' && idQuestion(`a short name, in the place of one from the ${title}`)),
     };
     const usual = isNumber ? 'number' : items ? 'list' : leastWidth ? 'image' : 'text';
-    const form = format === formats.markdown ? 'markdown' : usual;
+    const isLater = format === formats.markdown && !question.isRequired;
+    const form = isLater ? 'markdown' : usual;
     return [{ name, form, question, leastWidth }];
   });
 }

@@ -1,4 +1,4 @@
-import styles from './Prose.module.css';
+import './Prose.css';
 
 interface ProseProps {
   /** Rendered Markdown from the content. */
@@ -13,7 +13,7 @@ export function Prose({ html, className, lang }: ProseProps) {
   return (
     <div
       lang={lang}
-      className={[styles.prose, className].filter(Boolean).join(' ')}
+      className={['prose', className].filter(Boolean).join(' ')}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own text, rendered at build
       dangerouslySetInnerHTML={{ __html: html }}
     />

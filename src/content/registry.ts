@@ -4,12 +4,15 @@ import { clientsSchema } from './schemas/clients.ts';
 import { contactSchema } from './schemas/contact.ts';
 import type { SchemaContext } from './schemas/context.ts';
 import { homeSchema } from './schemas/home.ts';
+import { packagesSchema } from './schemas/packages.ts';
 import { pageSchema } from './schemas/page.ts';
 import { projectSchema } from './schemas/project.ts';
 import { projectsSchema } from './schemas/projects.ts';
+import { questionsSchema } from './schemas/questions.ts';
 import { firstServices, servicesSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { skillsSchema } from './schemas/skills.ts';
+import { stepsSchema } from './schemas/steps.ts';
 import { firstTestimonials, testimonialsSchema } from './schemas/testimonials.ts';
 
 /** A kind of content. Its name in the registry is that of its content on the site. */
@@ -128,6 +131,34 @@ export const registry = {
     holds: 'names and logos of clients',
     pages: ['/'],
     list: { path: ['clients'], entry: 'client', first: () => ({ heading: 'Clients' }) },
+  },
+  packages: {
+    file: 'packages.yaml',
+    schema: packagesSchema,
+    title: 'Packages',
+    holds: 'two to four offers side by side',
+    pages: ['/'],
+    list: {
+      path: ['packages'],
+      entry: 'package',
+      first: () => ({ heading: 'Packages', ask: 'Ask for it' }),
+    },
+  },
+  steps: {
+    file: 'steps.yaml',
+    schema: stepsSchema,
+    title: 'Steps',
+    holds: 'how you work, step by step',
+    pages: ['/'],
+    list: { path: ['steps'], entry: 'step', first: () => ({ heading: 'How I work' }) },
+  },
+  questions: {
+    file: 'questions.yaml',
+    schema: questionsSchema,
+    title: 'Questions',
+    holds: 'what clients ask, with answers',
+    pages: ['/', '/contact'],
+    list: { path: ['questions'], entry: 'question', first: () => ({ heading: 'Questions' }) },
   },
   contact: {
     file: 'contact.yaml',

@@ -81,11 +81,14 @@ Next: write the case study below the second line of --- in that file, then npm r
   });
 });
 
-test('the first service and the first testimonial bring their files with them', async () => {
+test('the first entries of lists bring their files with them', async () => {
   await withFolder({ 'services.yaml': null, 'testimonials.yaml': null }, async (folder) => {
     await writeFile(join(folder, 'about.md'), base['about.md'].replace('/shops', ''));
     await add(folder, 'service', 'Care', '--text', 'Updates every month.');
     await add(folder, 'testimonial', 'Una Keel', '--text', 'Found.', '--role', 'Warden');
+    await add(folder, 'question', 'Do you answer?', '--answer', 'On *Mondays*.');
+    await add(folder, 'step', 'Talk', '--text', 'We talk.', '--duration', '1 h');
+    await add(folder, 'package', 'Small', '--price', '90 €', '--text', 'One page.');
     expect(await warningsIn(folder)).toBe('');
     const services = await readFile(join(folder, 'services.yaml'), 'utf8');
     expect(services).toContain('description: What Ines Halloran does for clients.');

@@ -9,7 +9,7 @@ export function renderMarkdown(markdown: string): string {
   return (
     withoutGaps(html)
       .replaceAll(/<(pre|table)(?=[ >])/g, '<$1 tabindex="0"')
-      // The content policy refuses style attributes; src/components/Prose.module.css aligns the columns.
+      // The content policy refuses style attributes; src/components/Prose.css aligns the columns.
       .replaceAll(/<(th|td) style="text-align: (left|center|right)">/g, '<$1 data-align="$2">')
       // A written-out address keeps its order in a text from right to left.
       .replaceAll(/<a href="(https?:[^"]+)">(?=\1<\/a>)/g, '<a href="$1" dir="ltr">')

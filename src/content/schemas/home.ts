@@ -42,9 +42,12 @@ const sections = [
   'work',
   'about',
   'services',
+  'packages',
+  'steps',
   'booking',
   'clients',
   'testimonials',
+  'questions',
   'closing',
 ] as const;
 

@@ -1,29 +1,11 @@
 import { z } from 'zod';
-import type { IssueParams } from '../content-issue.ts';
-import { htmlIssues } from '../loader/html-rules.ts';
 import type { SchemaContext } from './context.ts';
 import { anyLength } from './fields/field-info.ts';
 import { id, optionalText, projectId, text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
 import { listOf, uniqueById } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
-
-/** For a text that a page shows as Markdown. */
-function checkHtml(markdown: string | undefined, context: z.RefinementCtx): void {
-  const [issue] = htmlIssues(markdown ?? '');
-  if (issue === undefined) return;
-  const { expected: message, line: textLine, ...rest } = issue;
-  const params: IssueParams = { ...rest, textLine };
-  context.addIssue({ code: 'custom', message, params });
-}
-
-const question = z.strictObject({
-  question: text(140).describe('What clients ask.'),
-  answer: text(anyLength)
-    .superRefine(checkHtml)
-    .describe('The answer, in Markdown.')
-    .meta({ format: formats.markdown }),
-});
+import { checkHtml, questionSchema } from './questions.ts';
 
 const service = (projectIds: SchemaContext['projectIds']) =>
   z.strictObject({
@@ -38,7 +20,7 @@ const service = (projectIds: SchemaContext['projectIds']) =>
       .meta({ format: formats.markdown }),
     included: listOf(text(140)).describe('What is included, one thing in each entry.'),
     projects: listOf(projectId(projectIds)).describe('The ids of projects of this kind.'),
-    questions: listOf(question).describe('What clients ask about it, with the answers.'),
+    questions: listOf(questionSchema).describe('What clients ask about it, with the answers.'),
   });
 
 /** `services.yaml`: the price board. */

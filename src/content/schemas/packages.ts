@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { optionalText, text } from './fields/fields.ts';
+import { listOf, nonEmptyList } from './fields/lists.ts';
+
+const packageSchema = z.strictObject({
+  name: text(40).describe('What it is called.'),
+  price: text(30).describe('What it costs, in words of your own.'),
+  text: text(200).describe('One or two sentences on whom it is for.'),
+  included: listOf(text(100)).describe('What is included, one thing in each entry.'),
+  mark: optionalText(24).describe('A word that marks one of them, such as Most taken.'),
+});
+
+/** `packages.yaml`: offers side by side on Home. */
+export const packagesSchema = z.strictObject({
+  heading: text(80).describe('The heading of the section.'),
+  ask: text(40).describe('The words of the link that begins a message about a package.'),
+  packages: nonEmptyList(packageSchema)
+    .max(4, { error: 'a list with at most four entries' })
+    .describe('Two to four offers, in order.'),
+});

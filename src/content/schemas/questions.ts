@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { IssueParams } from '../content-issue.ts';
+import { htmlIssues } from '../loader/html-rules.ts';
+import { anyLength } from './fields/field-info.ts';
+import { text } from './fields/fields.ts';
+import { formats } from './fields/formats.ts';
+import { nonEmptyList, uniqueTexts } from './fields/lists.ts';
+
+/** For a text that a page shows as Markdown. */
+export function checkHtml(markdown: string | undefined, context: z.RefinementCtx): void {
+  const [issue] = htmlIssues(markdown ?? '');
+  if (issue === undefined) return;
+  const { expected: message, line: textLine, ...rest } = issue;
+  const params: IssueParams = { ...rest, textLine };
+  context.addIssue({ code: 'custom', message, params });
+}
+
+export const questionSchema = z.strictObject({
+  question: text(140).describe('What clients ask.'),
+  answer: text(anyLength)
+    .superRefine(checkHtml)
+    .describe('The answer, in Markdown.')
+    .meta({ format: formats.markdown }),
+});
+
+/** `questions.yaml`: questions and answers on Home, Contact or both. */
+export const questionsSchema = z.strictObject({
+  heading: text(80).describe('The heading of the section.'),
+  on: uniqueTexts(z.enum(['home', 'contact'], { error: 'home or contact' }))
+    .default(['home'])
+    .describe('The pages that show them: home, contact or both.'),
+  questions: nonEmptyList(questionSchema).describe('The questions with their answers, in order.'),
+});
+
+export type Question = z.output<typeof questionSchema>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { optionalText, text } from './fields/fields.ts';
+import { nonEmptyList } from './fields/lists.ts';
+
+const step = z.strictObject({
+  title: text(60).describe('What happens, in a few words.'),
+  text: text(300).describe('One or two sentences on it.'),
+  duration: optionalText(40).describe('How long it takes, in words of your own.'),
+});
+
+/** `steps.yaml`: how the owner works, on Home. */
+export const stepsSchema = z.strictObject({
+  heading: text(80).describe('The heading of the section.'),
+  steps: nonEmptyList(step)
+    .max(6, { error: 'a list with at most six entries' })
+    .describe('Three to six steps, in order.'),
+});
