@@ -9,6 +9,13 @@ const pages = new Map(
   ]),
 );
 
+const sections = new Map(
+  contents.map((content) => [
+    content,
+    sitePages(content).filter(({ list, isPart }) => list === undefined && !isPart),
+  ]),
+);
+
 /**
  * A page of this build as it is found and shared.
  *
@@ -19,6 +26,11 @@ export function pageAt(content: Content, path: string): SitePage {
   const page = pages.get(content)?.get(path);
   if (!page) throw new Error(`src/seo/site-pages.ts does not name the page ${path}.`);
   return page;
+}
+
+/** The pages of a content that are sections of the site: no entries or further pages of a list. */
+export function sectionsOf(content: Content): readonly SitePage[] {
+  return sections.get(content) ?? [];
 }
 
 /** The content in each language that a page is written in, the first language first. */
