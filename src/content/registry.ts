@@ -35,6 +35,8 @@ export interface ContentKind {
   list?: ContentList;
   /** The date that entries are sorted by, the latest first; without one they are sorted by id. */
   latestBy?: string;
+  /** Whether entries with `draft: true`, or with a `date` to come, show in `npm run dev` only. */
+  hasDrafts?: boolean;
   /** Fields of an entry whose words the file named like its folder lists, and the name of the list. */
   choices?: Readonly<Record<string, string>>;
   /** Flags of `npm run new` that are not called like their field. */
