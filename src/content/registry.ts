@@ -6,7 +6,7 @@ import type { SchemaContext } from './schemas/context.ts';
 import { homeSchema } from './schemas/home.ts';
 import { pageSchema } from './schemas/page.ts';
 import { projectSchema } from './schemas/project.ts';
-import { projectsSchema } from './schemas/projects.ts';
+import { firstProjects, projectsSchema } from './schemas/projects.ts';
 import { firstServices, servicesSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { skillsSchema } from './schemas/skills.ts';
@@ -35,6 +35,10 @@ export interface ContentKind {
   list?: ContentList;
   /** The date that entries are sorted by, the latest first; without one they are sorted by id. */
   latestBy?: string;
+  /** Whether `npm run new` names its entries by numbers, not by their titles. */
+  isNumbered?: boolean;
+  /** What a new file says beside a first entry: that owner's name, and the words chosen in it. */
+  first?: (owner: string, chosen: Readonly<Record<string, readonly string[]>>) => object;
   /** Whether entries with `draft: true`, or with a `date` to come, show in `npm run dev` only. */
   hasDrafts?: boolean;
   /** Fields of an entry whose words the file named like its folder lists, and the name of the list. */
@@ -144,6 +148,7 @@ export const registry = {
     title: 'Project page and lists',
     holds: 'the words of the Project page, categories and technologies',
     pages: ['/project'],
+    first: firstProjects,
   },
   project: {
     file: 'projects/*/index.md',
@@ -153,6 +158,7 @@ export const registry = {
     pages: ['/details/*', '/project'],
     body: 'caseStudy',
     latestBy: 'date',
+    isNumbered: true,
     choices: { category: 'categories', technologies: 'technologies' },
     flags: { technologies: 'technology', coverAlt: 'alt' },
   },

@@ -32,7 +32,7 @@ test('a project, a service and a testimonial are added, and nothing is left to a
       status: 0,
       stderr: '',
       stdout: `content/projects/1/index.md is written; the project will stand at /details/1.
-Next: write the case study below the second line of --- in that file, then npm run check.`,
+Next: write its text below the second line of --- in that file, then npm run check.`,
     });
     expect(await readFile(join(folder, 'projects/1/index.md'), 'utf8')).toMatchInlineSnapshot(`
       "---
@@ -131,7 +131,7 @@ test('the first project brings projects.yaml, and --add completes it later', asy
     expect(await add(folder, 'project', 'Club', ...flags, '--add')).toMatchInlineSnapshot(`
       "content/projects/1/index.md is written; the project will stand at /details/1.
       content/projects.yaml:43 has 'Club' now.
-      Next: write the case study below the second line of --- in that file, then npm run check."
+      Next: write its text below the second line of --- in that file, then npm run check."
     `);
     const page = await readFile(join(folder, 'projects.yaml'), 'utf8');
     expect(page).toContain('    - Blog Website\n    - Club\n');
@@ -212,7 +212,7 @@ test('an image that is too small is told and copied', async () => {
       "content/projects/1/index.md is written; the project will stand at /details/1.
       --cover: expected an image at least 800 pixels wide, found '/small.png', 300 × 500 pixels. It is copied all the same.
       coverAlt is still to write: what the cover shows.
-      Next: write the case study below the second line of --- in that file, then npm run check."
+      Next: write its text below the second line of --- in that file, then npm run check."
     `);
   });
 });
