@@ -16,8 +16,18 @@ const details = ids.map((id) => `details/${id}`);
 const texts = ['arabic', 'long-title', 'markup', 'phone'].map((id) => `details/${id}`);
 const withCovers = ['panorama', 'phone', 'photograph'].map((id) => `details/${id}`);
 
-const others = ['./', 'about', 'service', 'service/two', 'project', 'contact', 'nowhere'];
-const withAxe = ['./', 'about', 'service/two', 'project', 'contact', ...texts];
+const writing = ['writing', 'writing/long-word'];
+const others = [
+  './',
+  'about',
+  'service',
+  'service/two',
+  'project',
+  'contact',
+  'nowhere',
+  ...writing,
+];
+const withAxe = ['./', 'about', 'service/two', 'project', 'contact', ...writing, ...texts];
 const withImages = ['project', ...withCovers];
 
 /** Details pages that are looked at before each commit; the others come with `npm run test:all`. */

@@ -5,6 +5,7 @@ import { contactSchema } from './schemas/contact.ts';
 import type { SchemaContext } from './schemas/context.ts';
 import { homeSchema } from './schemas/home.ts';
 import { pageSchema } from './schemas/page.ts';
+import { firstPosts, postSchema, postsSchema } from './schemas/posts.ts';
 import { projectSchema } from './schemas/project.ts';
 import { firstProjects, projectsSchema } from './schemas/projects.ts';
 import { firstServices, servicesSchema } from './schemas/services.ts';
@@ -161,6 +162,26 @@ export const registry = {
     isNumbered: true,
     choices: { category: 'categories', technologies: 'technologies' },
     flags: { technologies: 'technology', coverAlt: 'alt' },
+  },
+  posts: {
+    file: 'posts.yaml',
+    schema: postsSchema,
+    title: 'Writing page',
+    holds: 'the words of the page that lists the posts',
+    pages: ['/writing'],
+    first: firstPosts,
+  },
+  post: {
+    file: 'posts/*/index.md',
+    schema: postSchema,
+    title: 'Post',
+    holds: 'one post: date, tags, text',
+    pages: ['/writing/*', '/writing', '/'],
+    body: 'text',
+    needsBody: true,
+    latestBy: 'date',
+    hasDrafts: true,
+    flags: { tags: 'tag', coverAlt: 'alt' },
   },
   page: {
     file: 'pages/*.md',

@@ -1,7 +1,9 @@
+import { writeDate } from '../components/write-date.ts';
 import type { ContentImage } from '../content/images/images.ts';
 import type { PageNames } from '../content/schemas/page.ts';
 import type { Content, Translatable } from '../content/types.ts';
 import { cardsPerPage, pagePath } from '../features/projects/pagination.ts';
+import { postLists, postsFeed } from '../features/writing/posts.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import { filePaths } from './file-paths.ts';
@@ -49,6 +51,7 @@ export function sitePages(content: Content): SitePage[] {
     ...one('/service', services, line),
     ...servicePages(content),
     ...projectPages(content),
+    ...postPages(content),
     ...one('/contact', contact, contact?.sign?.text ?? line),
     ...sentPage(content),
     ...content.pages.map(({ id, title, description, language }) => {
@@ -104,6 +107,37 @@ function projectPages({ site, projects }: Content): SitePage[] {
       list: '/project',
       date,
       terms: [category],
+      language,
+    })),
+  ];
+}
+
+function postPages({ site, posts }: Content): SitePage[] {
+  if (!posts) return [];
+  const { projects, posts: messages } = messagesFor(site.locale);
+  const { heading, page: names, all, language } = posts;
+  return [
+    ...postLists(all).map(({ path, tag, page, pages }) => ({
+      path,
+      title: tag === undefined ? heading : interpolate(messages.tagged, { tag }),
+      line: pages === 1 ? site.name : interpolate(projects.page, { page, pages }),
+      description: names.description,
+      listed: true,
+      ...(path === '/writing' ? { navLabel: names.navLabel, feed: postsFeed } : { isPart: true }),
+      language,
+    })),
+    ...all.map(({ id, title, summary, date, tags, cover, canonical, text, language }) => ({
+      path: `/writing/${id}`,
+      title,
+      line: writeDate(date, site.locale),
+      description: summary,
+      cover,
+      listed: canonical === undefined,
+      canonical,
+      list: '/writing',
+      date,
+      terms: tags,
+      html: text,
       language,
     })),
   ];

@@ -138,6 +138,21 @@ test('the first project brings projects.yaml, and --add completes it later', asy
   });
 });
 
+test('the first post brings posts.yaml, and is named by its title', async () => {
+  await withFolder({}, async (folder) => {
+    const flags = ['--summary', 'On bread, and how it is sold.', '--tag', 'Bread, Shops'];
+    expect(await add(folder, 'post', 'Bread & butter', ...flags)).toMatchInlineSnapshot(`
+      "content/posts/bread-butter/index.md is written; the post will stand at /writing/bread-butter.
+      content/posts.yaml is written too: the words of the page that lists the posts.
+      Next: write its text below the second line of --- in that file, then npm run check."
+    `);
+    const text = await readFile(join(folder, 'posts/bread-butter/index.md'), 'utf8');
+    expect(text).toContain('tags:\n  - Bread\n  - Shops\n');
+    await writeFile(join(folder, 'posts/bread-butter/index.md'), `${text}\nBread.\n`);
+    expect(await warningsIn(folder)).toBe('');
+  });
+});
+
 describe('refused, with nothing written', () => {
   test.each([
     [
