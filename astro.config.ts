@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/loader/load.ts';
+import { type ContentKind, registry } from './src/content/registry.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
 import { notFoundPages } from './src/layouts/not-found-pages.ts';
 import { lastChanges } from './src/seo/changes.ts';
@@ -67,6 +68,24 @@ const clientInteraction: AstroIntegration = {
   },
 };
 
+// The routes of a kind that few sites have would change the styles and scripts that other pages share,
+// so they are there with its content only: src/pages/[...lang]/_<name of the kind>/.
+const optionalRoutes: AstroIntegration = {
+  name: 'optional-routes',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      for (const [name, kind] of Object.entries<ContentKind>(registry)) {
+        if (command !== 'dev' && Reflect.get(content, name) === undefined) continue;
+        const folder = join(root, 'src/pages/[...lang]', `_${name}`);
+        for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+          const pattern = `/[...lang]${kind.pages[0]}/${parse(file).name}`;
+          injectRoute({ pattern, entrypoint: join(folder, file) });
+        }
+      }
+    },
+  },
+};
+
 // What a part that is fetched later needs is on the page by then, its styles too, so nothing has
 // to be looked up and linked before it. Astro passes over `modulePreload` among its own settings.
 const plainImports: Plugin = {
@@ -113,6 +132,7 @@ export default defineConfig({
     // `useId` differ between page and browser: derive ids from those of the content.
     react({ experimentalDisableStreaming: true }),
     clientInteraction,
+    optionalRoutes,
     siteFonts(content),
     sitemap(sitemapOptions(content, changes, base)),
     found(content, folder),

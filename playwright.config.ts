@@ -7,7 +7,7 @@ import type { EngineName } from './tests/cross-browser/fixtures.ts';
 /** Tests that look at one build only, or at none; every other test looks at the sample. */
 const specs = {
   minimal: 'minimal.spec.ts',
-  awkward: ['awkward.spec.ts', 'contact/questions.spec.ts'],
+  awkward: ['awkward.spec.ts', 'writing.spec.ts', 'contact/questions.spec.ts'],
   'right-to-left': 'right-to-left.spec.ts',
   editor: 'editor/*.spec.ts',
   hosts: 'security/hosts.spec.ts',

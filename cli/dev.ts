@@ -14,7 +14,7 @@ export const command: Command = {
   async run(args) {
     readOptions({}, args);
     const { HOST: host, PORT: port } = readSettings(settingsSchema, process.env);
-    Object.assign(process.env, disableTelemetry);
+    Object.assign(process.env, disableTelemetry, { NODE_ENV: 'development' });
     // A mistake in the content is told in its own words only, before Astro has been loaded.
     await import('../astro.config.ts');
     const { dev } = await import('astro');

@@ -17,7 +17,17 @@ const ids = readdirSync(join(import.meta.dirname, 'fixtures', 'awkward', 'projec
 const details = ids.map((id) => `details/${id}`);
 const withCovers = ['panorama', 'phone', 'photograph'].map((id) => `details/${id}`);
 
-const others = ['./', 'about', 'service', 'service/two', 'project', 'contact', 'nowhere'];
+const writing = ['writing', 'writing/long-word'];
+const others = [
+  './',
+  'about',
+  'service',
+  'service/two',
+  'project',
+  'contact',
+  'nowhere',
+  ...writing,
+];
 const withImages = ['project', ...withCovers];
 
 /** Details pages that are looked at before each commit; the others come with `npm run test:all`. */

@@ -54,15 +54,14 @@ function insidePath(to: string, address: string): URL | undefined {
 
 function knownPaths(content: Content): string[] {
   const pages = sitePages(content)
-    .map(({ path }) => path)
+    .flatMap(({ path, feed = [] }) => [path].concat(feed))
     .filter((path) => path !== '/404');
-  const { vcard, feed, resume, portrait, ...always } = filePaths;
+  const { vcard, feed: _, resume, portrait, ...always } = filePaths;
   return [
     ...pages,
     '/home',
     ...Object.values(always),
     ...(content.contact ? [vcard] : []),
-    ...(content.projects ? [feed] : []),
     ...(content.about ? [resume] : []),
     ...(content.about?.portrait ? [portrait] : []),
     ...content.translations.flatMap((own) =>

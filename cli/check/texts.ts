@@ -32,8 +32,8 @@ export function descriptions(sources: readonly Source[]): ContentIssue[] {
   const first = new Map<string, string>();
   return sources.flatMap((source) =>
     textsOf(source.data).flatMap(({ path, value }) => {
-      const isSummary = source.name === 'project' && path[0] === 'summary';
-      if (!(isSummary || path.at(-1) === 'description') || path[0] === 'notFound') return [];
+      if (!(path[0] === 'summary' || path.at(-1) === 'description') || path[0] === 'notFound')
+        return [];
       const place = placeOf(source, path);
       const words = value.trim();
       const before = first.get(plain(words));

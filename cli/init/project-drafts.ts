@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import { today } from '../../src/content/schemas/fields/dates.ts';
+import { firstProjects } from '../../src/content/schemas/projects.ts';
 import { capitalise } from '../command.ts';
 import type { OwnImage } from '../content-files/image.ts';
 import type { Draft } from './folder.ts';
@@ -28,7 +29,14 @@ export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[
       ? images.map((cover) => ofImage(cover, name, categories, technologies))
       : [thisWebsite(owner, technologies)];
   return [
-    projectsDraft(owner, categories, technologies),
+    {
+      kind: 'projects',
+      data: firstProjects(name, { categories, technologies }),
+      notes: [
+        { field: ['categories', 'options'], what: 'The kinds of projects that you have.' },
+        { field: ['technologies', 'options'], what: 'What your projects are made with.' },
+      ],
+    },
     ...drafts.map((draft, index): Draft => ({ kind: 'project', id: String(index + 1), ...draft })),
   ];
 }
@@ -36,30 +44,6 @@ export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[
 /** How a page is called everywhere. */
 export function pageNames(title: string, description: string) {
   return { title, navLabel: title, description };
-}
-
-/** The words of the Project page. */
-export function projectsDraft(
-  { name }: Pick<Owner, 'name'>,
-  categories: readonly string[],
-  technologies: readonly string[],
-): Draft {
-  return {
-    kind: 'projects',
-    data: {
-      page: pageNames('Projects', `Websites that ${name} has made.`),
-      details: pageNames('Project', `One of the websites that ${name} has made.`),
-      heading: 'My work',
-      linkText: 'Have a look',
-      closing: { heading: 'Do you need something similar?', linkText: 'Write to me' },
-      categories: { label: 'Kind', options: categories },
-      technologies: { label: 'Made with', options: technologies },
-    },
-    notes: [
-      { field: ['categories', 'options'], what: 'The kinds of projects that you have.' },
-      { field: ['technologies', 'options'], what: 'What your projects are made with.' },
-    ],
-  };
 }
 
 /** The first project, which is true for everyone: this website. */

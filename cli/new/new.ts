@@ -13,8 +13,8 @@ import { optionsFor } from '../prompts/questions.ts';
 import { type Asker, terminal } from '../prompts/terminal.ts';
 import { type Context, ownFolder } from './context.ts';
 import { entryFields, entryQuestions } from './entry-fields.ts';
+import { entryKinds, folderQuestions, newFolderEntry } from './folder-entry.ts';
 import { isListKind, newListEntry } from './list-entry.ts';
-import { newProject, projectQuestions } from './project.ts';
 
 interface Addition {
   options: Options;
@@ -23,16 +23,21 @@ interface Addition {
 
 /** What can be added, by the word for it in the command. */
 export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
-  const project: Addition = {
-    options: {
-      ...optionsFor(projectQuestions(entryFields(registry.project))),
-      add: {
-        type: 'boolean',
-        help: 'a category or technology that projects.yaml lacks is added there',
+  const folders = entryKinds(kinds).map((own): [string, Addition] => [
+    own.name,
+    {
+      options: {
+        ...optionsFor(folderQuestions(own.kind, entryFields(own.kind))),
+        ...(own.kind.choices && {
+          add: {
+            type: 'boolean',
+            help: `what ${own.list.file} lacks of the words to choose from is added there`,
+          },
+        }),
       },
+      make: (context) => newFolderEntry(context, own),
     },
-    make: newProject,
-  };
+  ]);
   const entries = Object.values(kinds)
     .filter(isListKind)
     .map((kind): [string, Addition] => [
@@ -42,11 +47,11 @@ export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
         make: (context) => newListEntry(context, kind),
       },
     ]);
-  return new Map([['project', project], ...entries]);
+  return new Map([...folders, ...entries]);
 }
 
 /**
- * Adds a project, or an entry to one of the lists.
+ * Adds an entry with a folder of its own, or one to a list.
  *
  * @param args The words behind the command.
  * @param asker Who is asked; none without a terminal.

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { HTTPException } from 'hono/http-exception';
@@ -148,7 +148,7 @@ const known = {
   categories: ['Shop', 'Blog'],
   technologies: ['HTML', 'PHP'],
 };
-const ids: Readonly<Record<string, string>> = { project: 'one', page: 'terms' };
+const ids: Readonly<Record<string, string>> = { project: 'one', post: 'first', page: 'terms' };
 const kinds = Object.entries(registry).map(([name, kind]) => ({
   name,
   path: pathOf(kind, ids[name] ?? ''),
@@ -161,6 +161,7 @@ test.each(kinds)(
     await fc.assert(
       fc.asyncProperty(valuesOf(schema), async (random) => {
         const value = belonging(name, random);
+        if (name === 'post') await addPost();
         const { hash, body } = await contentStore.open(path);
         const answer = await contentStore.save({ path, hash, change: { value, body } });
         expect(answer).toMatchObject({ kind: 'saved' });
@@ -171,6 +172,18 @@ test.each(kinds)(
     );
   },
 );
+
+async function addPost(): Promise<void> {
+  const front = 'title: First\ndate: 2026-01-02\nsummary: On bread.';
+  const page =
+    'page: { title: WRITING, navLabel: Writing, description: Notes. }\nheading: Writing\n';
+  await mkdir(join(folder, 'posts/first/images'), { recursive: true });
+  for (const name of ['portrait.svg', 'images/portrait.svg']) {
+    await writeFile(join(folder, 'posts/first', name), drawing);
+  }
+  await writeFile(join(folder, 'posts/first/index.md'), `---\n${front}\n---\n\nBread.\n`);
+  await writeFile(join(folder, 'posts.yaml'), page);
+}
 
 /** A value whose lists name all that the projects of the folder use. */
 function belonging(kind: string, value: JsonGroup): JsonGroup {

@@ -6,8 +6,9 @@ import type { SchemaContext } from './schemas/context.ts';
 import { homeSchema } from './schemas/home.ts';
 import { packagesSchema } from './schemas/packages.ts';
 import { pageSchema } from './schemas/page.ts';
+import { firstPosts, postSchema, postsSchema } from './schemas/posts.ts';
 import { projectSchema } from './schemas/project.ts';
-import { projectsSchema } from './schemas/projects.ts';
+import { firstProjects, projectsSchema } from './schemas/projects.ts';
 import { questionsSchema } from './schemas/questions.ts';
 import { firstServices, servicesSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
@@ -38,6 +39,12 @@ export interface ContentKind {
   list?: ContentList;
   /** The date that entries are sorted by, the latest first; without one they are sorted by id. */
   latestBy?: string;
+  /** Whether `npm run new` names its entries by numbers, not by their titles. */
+  isNumbered?: boolean;
+  /** What a new file says beside a first entry: that owner's name, and the words chosen in it. */
+  first?: (owner: string, chosen: Readonly<Record<string, readonly string[]>>) => object;
+  /** Whether entries with `draft: true`, or with a `date` to come, show in `npm run dev` only. */
+  hasDrafts?: boolean;
   /** Fields of an entry whose words the file named like its folder lists, and the name of the list. */
   choices?: Readonly<Record<string, string>>;
   /** Flags of `npm run new` that are not called like their field. */
@@ -173,6 +180,7 @@ export const registry = {
     title: 'Project page and lists',
     holds: 'the words of the Project page, categories and technologies',
     pages: ['/project'],
+    first: firstProjects,
   },
   project: {
     file: 'projects/*/index.md',
@@ -182,8 +190,29 @@ export const registry = {
     pages: ['/details/*', '/project'],
     body: 'caseStudy',
     latestBy: 'date',
+    isNumbered: true,
     choices: { category: 'categories', technologies: 'technologies' },
     flags: { technologies: 'technology', coverAlt: 'alt' },
+  },
+  posts: {
+    file: 'posts.yaml',
+    schema: postsSchema,
+    title: 'Writing page',
+    holds: 'the words of the page that lists the posts',
+    pages: ['/writing'],
+    first: firstPosts,
+  },
+  post: {
+    file: 'posts/*/index.md',
+    schema: postSchema,
+    title: 'Post',
+    holds: 'one post: date, tags, text',
+    pages: ['/writing/*', '/writing', '/'],
+    body: 'text',
+    needsBody: true,
+    latestBy: 'date',
+    hasDrafts: true,
+    flags: { tags: 'tag', coverAlt: 'alt' },
   },
   page: {
     file: 'pages/*.md',

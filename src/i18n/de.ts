@@ -143,6 +143,23 @@ export const de: Messages = {
     related: 'Ähnliche Projekte',
     subject: 'Ein Projekt wie {title}',
   },
+  posts: {
+    reading: '{time} Lesezeit',
+    unpublished: 'Noch nicht veröffentlicht',
+    contents: 'Inhalt',
+    footnotes: 'Fußnoten',
+    back: 'Zurück zur Stelle {number}',
+    tags: 'Schlagwörter',
+    tagged: 'Beiträge zu {tag}',
+    neighbours: 'Voriger und nächster Beitrag',
+    previous: 'Voriger Beitrag',
+    next: 'Nächster Beitrag',
+    pages: {
+      neighbours: 'Seiten mit Beiträgen',
+      previous: 'Neuere Beiträge',
+      next: 'Ältere Beiträge',
+    },
+  },
   contact: {
     email: 'E-Mail',
     phone: 'Telefon',

@@ -1,5 +1,6 @@
 import { languageName, languageOf } from '../components/language-of.ts';
 import type { Content } from '../content/types.ts';
+import { sectionsOf } from '../seo/page-at.ts';
 
 /** A page of the site as the navigation names it. */
 interface NavigationLink {
@@ -10,14 +11,9 @@ interface NavigationLink {
 
 /** The links of the top navigation: the pages for which there is content, in order. */
 export function navigation(content: Content): NavigationLink[] {
-  const pages = [
-    { path: '/', page: content.home.page },
-    { path: '/about', page: content.about?.page },
-    { path: '/service', page: content.services?.page },
-    { path: '/project', page: content.projects?.page },
-    { path: '/contact', page: content.contact?.page },
-  ];
-  return pages.flatMap(({ path, page }) => (page ? [{ label: page.navLabel, path }] : []));
+  return sectionsOf(content).flatMap(({ path, navLabel: label }) =>
+    label ? [{ label, path }] : [],
+  );
 }
 
 /** The same page in another language. */

@@ -10,6 +10,13 @@ const pages = new Map(
   ]),
 );
 
+const sections = new Map(
+  contents.map((content) => [
+    content,
+    sitePages(content).filter(({ list, isPart }) => list === undefined && !isPart),
+  ]),
+);
+
 /**
  * A page of this build as it is found and shared.
  *
@@ -29,6 +36,11 @@ export function shareImageOf(content: Content, page: SitePage): { address: strin
     address: addressesOf(content, language)(shareImagePath(path)),
     alt: [title, line].filter(Boolean).join('. '),
   };
+}
+
+/** The pages of a content that are sections of the site: no entries or further pages of a list. */
+export function sectionsOf(content: Content): readonly SitePage[] {
+  return sections.get(content) ?? [];
 }
 
 /** The content in each language that a page is written in, the first language first. */

@@ -1,7 +1,12 @@
+import { writeDate } from '../components/write-date.ts';
 import type { ContentImage } from '../content/images/images.ts';
+import type { PageNames } from '../content/schemas/page.ts';
 import type { Content, Translatable } from '../content/types.ts';
 import { cardsPerPage, pagePath } from '../features/projects/pagination.ts';
+import { postLists, postsFeed } from '../features/writing/posts.ts';
+import { interpolate } from '../i18n/interpolate.ts';
 import { messagesFor } from '../i18n/messages.ts';
+import { filePaths } from './file-paths.ts';
 
 /** A page as it is found and shared. */
 export interface SitePage {
@@ -17,6 +22,22 @@ export interface SitePage {
   imageOf?: string | undefined;
   /** Whether search engines are told of it. */
   listed: boolean;
+  /** Its name in the navigation, where it stands there. */
+  navLabel?: string;
+  /** The path of the list that it is an entry of. */
+  list?: string;
+  /** Whether it shows a part of a list that has a page before it. */
+  isPart?: boolean;
+  /** The day on which an entry came out, as YYYY-MM-DD. */
+  date?: string;
+  /** What a dated entry is about, in single words. */
+  terms?: readonly string[];
+  /** Its address on another website, where it stands there first. */
+  canonical?: string | undefined;
+  /** Its whole text, where the feed has it. */
+  html?: string;
+  /** Where the Atom feed of its entries stands, those with a date. */
+  feed?: string;
   /** Its language, where it is not translated into that of the content. */
   language?: string | undefined;
 }
@@ -32,6 +53,7 @@ export function sitePages(content: Content): SitePage[] {
     ...one('/service', services, line),
     ...servicePages(content),
     ...projectPages(content),
+    ...postPages(content),
     ...one('/contact', contact, contact?.sign?.text ?? line),
     ...sentPage(content),
     ...content.pages.map(({ id, title, description, language }) => {
@@ -43,19 +65,21 @@ export function sitePages(content: Content): SitePage[] {
 
 function one(
   path: string,
-  shown: ({ heading: string; page: { description: string } } & Translatable) | undefined,
+  shown: ({ heading: string; page: PageNames } & Translatable) | undefined,
   line: string | undefined,
 ): SitePage[] {
   if (!shown) return [];
   const { heading: title, page, language } = shown;
-  return [{ path, title, line, description: page.description, listed: true, language }];
+  const { navLabel, description } = page;
+  return [{ path, title, line, description, listed: true, navLabel, language }];
 }
 
 function servicePages({ site, services }: Content): SitePage[] {
   if (!services) return [];
   const { language } = services;
   return services.services.map(({ id, title, text: description, price: line = site.name }) => {
-    return { path: `/service/${id}`, title, line, description, listed: true, language };
+    const path = `/service/${id}`;
+    return { path, title, line, description, listed: true, list: '/service', language };
   });
 }
 
@@ -70,6 +94,9 @@ function projectPages({ site, projects }: Content): SitePage[] {
       description: projects.page.description,
       imageOf: index === 0 ? undefined : pagePath(1),
       listed: true,
+      ...(index === 0
+        ? { navLabel: projects.page.navLabel, feed: filePaths.feed }
+        : { isPart: true }),
       language: projects.language,
     })),
     ...projects.all.map(({ id, title, category, date, summary, cover, language }) => ({
@@ -80,6 +107,42 @@ function projectPages({ site, projects }: Content): SitePage[] {
       cover,
       imageOf: cover ? undefined : pagePath(1),
       listed: true,
+      list: '/project',
+      date,
+      terms: [category],
+      language,
+    })),
+  ];
+}
+
+function postPages({ site, posts }: Content): SitePage[] {
+  if (!posts) return [];
+  const { posts: messages } = messagesFor(site.locale);
+  const { heading, page: names, all, language } = posts;
+  return [
+    ...postLists(all).map(({ path, tag }) => ({
+      path,
+      title: tag === undefined ? heading : interpolate(messages.tagged, { tag }),
+      line: site.name,
+      description: names.description,
+      listed: true,
+      ...(path === '/writing'
+        ? { navLabel: names.navLabel, feed: postsFeed }
+        : { isPart: true, imageOf: '/writing' }),
+      language,
+    })),
+    ...all.map(({ id, title, summary, date, tags, cover, canonical, text, language }) => ({
+      path: `/writing/${id}`,
+      title,
+      line: writeDate(date, site.locale),
+      description: summary,
+      cover,
+      listed: canonical === undefined,
+      canonical,
+      list: '/writing',
+      date,
+      terms: tags,
+      html: text,
       language,
     })),
   ];
@@ -95,9 +158,4 @@ function sentPage({ site, contact }: Content): SitePage[] {
 /** Where the shared image of a page stands, without the sub-path and the root of its language. */
 export function shareImagePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.jpg`;
-}
-
-/** Whether a page is one of the site's own sections: no entry and no further page of a list. */
-export function isSection({ path }: SitePage): boolean {
-  return !/^\/(?:details|project|service)\//.test(path);
 }

@@ -51,15 +51,24 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
 
 /** The files and folders (with a slash at the end) that a page shows, without what all share. */
 function filesOn(path: string): string[] {
-  const { site: _, ...kinds } = registry;
-  return Object.values<ContentKind>(kinds).flatMap((kind) =>
-    kind.pages.flatMap((page) => {
-      const [before = '', after] = page.split('*');
-      const id = path.slice(before.length);
-      const isEntry = after !== undefined && path.startsWith(before) && /^[^/]+$/.test(id);
-      if (isEntry) return hasFolders(kind) ? `${folderOf(kind)}/${id}/` : pathOf(kind, id);
-      if (path !== page && !path.startsWith(`${page}/`)) return [];
-      return folderOf(kind) ? `${folderOf(kind)}/` : kind.file;
-    }),
+  const { site: _, ...rest } = registry;
+  const kinds = Object.values<ContentKind>(rest);
+  const own = kinds.flatMap((kind) => {
+    const id = kind.pages.map((page) => idIn(page, path)).find((found) => found !== undefined);
+    if (id === undefined) return [];
+    return hasFolders(kind) ? `${folderOf(kind)}/${id}/` : pathOf(kind, id);
+  });
+  // An entry below its list shows nothing else of it.
+  if (own.length > 0 && path.lastIndexOf('/') > 0) return own;
+  const shown = kinds.filter(({ pages }) =>
+    pages.some((page) => path === page || path.startsWith(`${page}/`)),
   );
+  return [...own, ...shown.map((kind) => (folderOf(kind) ? `${folderOf(kind)}/` : kind.file))];
+}
+
+/** The id in the address of an entry; undefined for another page. */
+function idIn(page: string, path: string): string | undefined {
+  const [before = '', after] = page.split('*');
+  const id = path.slice(before.length);
+  return after !== undefined && path.startsWith(before) && /^[^/]+$/.test(id) ? id : undefined;
 }

@@ -1,4 +1,5 @@
 import type {
+  BlogPosting,
   BreadcrumbList,
   CreativeWork,
   Graph,
@@ -100,6 +101,35 @@ export function offeredService(
   };
 }
 
+/** Something that the owner made or wrote. */
+interface Work {
+  type: 'CreativeWork' | 'BlogPosting';
+  /** The path of its page. */
+  path: string;
+  title: string;
+  summary: string;
+  date: string;
+  keywords: readonly string[];
+  /** The whole address of its image for shared links, where it has one of its own. */
+  image: string | undefined;
+}
+
+export function ownWork(work: Work, address: ToAddress): CreativeWork | BlogPosting {
+  const { type, path, title, summary, date, keywords, image } = work;
+  return {
+    '@type': type,
+    '@id': `${address(path)}#work`,
+    name: title,
+    ...(type === 'BlogPosting' && { headline: title, author: { '@id': ownerId(address) } }),
+    url: address(path),
+    description: summary,
+    keywords: [...keywords],
+    datePublished: date,
+    ...(image && { image }),
+    creator: { '@id': ownerId(address) },
+  };
+}
+
 /** What is told of a project beside its own facts. */
 interface AboutProject {
   /** What clients really said about it; see realReviews. */
@@ -113,19 +143,17 @@ export function creativeWork(
   project: Project,
   { reviews, image, address }: AboutProject,
 ): CreativeWork {
-  const { id, title, summary, category, technologies, date, url } = project;
-  const path = `/details/${id}`;
+  const { id, category, technologies: keywords, url } = project;
+  const work = {
+    ...project,
+    type: 'CreativeWork',
+    path: `/details/${id}`,
+    keywords,
+    image,
+  } as const;
   return {
-    '@type': 'CreativeWork',
-    '@id': `${address(path)}#work`,
-    name: title,
-    url: address(path),
-    description: summary,
+    ...ownWork(work, address),
     genre: category,
-    keywords: [...technologies],
-    datePublished: date,
-    ...(image && { image }),
-    creator: { '@id': ownerId(address) },
     ...(url && { sameAs: url }),
     ...(reviews.length > 0 && { review: reviews.map((item) => review(item, project)) }),
   };

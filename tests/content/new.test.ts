@@ -32,7 +32,7 @@ test('a project, a service and a testimonial are added, and nothing is left to a
       status: 0,
       stderr: '',
       stdout: `content/projects/1/index.md is written; the project will stand at /details/1.
-Next: write the case study below the second line of --- in that file, then npm run check.`,
+Next: write its text below the second line of --- in that file, then npm run check.`,
     });
     const written = await readFile(join(folder, 'projects/1/index.md'), 'utf8');
     expect(written).toMatch(
@@ -108,10 +108,25 @@ test('the first project brings projects.yaml, and --add completes it later', asy
     expect(await add(folder, 'project', 'Club', ...flags, '--add')).toMatchInlineSnapshot(`
       "content/projects/1/index.md is written; the project will stand at /details/1.
       content/projects.yaml:43 has 'Club' now.
-      Next: write the case study below the second line of --- in that file, then npm run check."
+      Next: write its text below the second line of --- in that file, then npm run check."
     `);
     const page = await readFile(join(folder, 'projects.yaml'), 'utf8');
     expect(page).toContain('    - Blog Website\n    - Club\n');
+  });
+});
+
+test('the first post brings posts.yaml, and is named by its title', async () => {
+  await withFolder({}, async (folder) => {
+    const flags = ['--summary', 'On bread, and how it is sold.', '--tag', 'Bread, Shops'];
+    expect(await add(folder, 'post', 'Bread & butter', ...flags)).toMatchInlineSnapshot(`
+      "content/posts/bread-butter/index.md is written; the post will stand at /writing/bread-butter.
+      content/posts.yaml is written too: the words of the page that lists the posts.
+      Next: write its text below the second line of --- in that file, then npm run check."
+    `);
+    const text = await readFile(join(folder, 'posts/bread-butter/index.md'), 'utf8');
+    expect(text).toContain('tags:\n  - Bread\n  - Shops\n');
+    await writeFile(join(folder, 'posts/bread-butter/index.md'), `${text}\nBread.\n`);
+    expect(await warningsIn(folder)).toBe('');
   });
 });
 
@@ -189,7 +204,7 @@ test('an image that is too small is told and copied', async () => {
       "content/projects/1/index.md is written; the project will stand at /details/1.
       --cover: expected an image at least 800 pixels wide, found '/small.png', 300 × 500 pixels. It is copied all the same.
       coverAlt is still to write: what the cover shows.
-      Next: write the case study below the second line of --- in that file, then npm run check."
+      Next: write its text below the second line of --- in that file, then npm run check."
     `);
   });
 });

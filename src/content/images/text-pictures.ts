@@ -1,3 +1,4 @@
+import { href } from '../../components/href.ts';
 import { replaceImages } from '../loader/markdown.ts';
 import { makePicture } from './pictures.ts';
 
@@ -5,9 +6,13 @@ import { makePicture } from './pictures.ts';
 const widths = [400, 720, 1280];
 const sizes = '(width < 44rem) 92vw, 40rem';
 
-/** Rendered Markdown from the content, with its images in the forms that browsers choose from. */
+/**
+ * Rendered Markdown from the content, with its images in the forms that browsers choose from, and its
+ * links to pages below the sub-path.
+ */
 export function withPictures(html: string): Promise<string> {
-  return replaceImages(html, async (attributes) => {
+  const linked = html.replaceAll(/(<a href=")(\/(?!\/)[^"]*)/g, (_, tag, to) => tag + href(to));
+  return replaceImages(linked, async (attributes) => {
     const file = /^ data-file="([^"]*)" width="(\d+)" height="(\d+)"/.exec(attributes);
     if (!file) return undefined;
     const [own, path = '', width, height] = file;

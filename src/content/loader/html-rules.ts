@@ -5,7 +5,7 @@ import { renderMarkdown } from './markdown.ts';
 /** The HTML elements that a Markdown text may hold: those that Markdown makes, and a few beside. */
 const elements = words(`
   a abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure
-  h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p pre q rp rt ruby s samp section small span
+  h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span
   strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr
 `);
 
@@ -23,7 +23,6 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'hreflang', 'rel'],
   details: ['open'],
   img: ['src', 'alt', 'width', 'height'],
-  input: ['type', 'checked', 'disabled'],
   li: ['value'],
   ol: ['start', 'reversed', 'type'],
   td: ['colspan', 'rowspan'],
@@ -64,8 +63,7 @@ function issuesIn(node: HastNode): Unplaced[] {
   const children = 'children' in node ? node.children.flatMap(issuesIn) : [];
   if (node.type !== 'element') return children;
   const { tagName, properties } = node;
-  const isTaskBox = properties.type === 'checkbox' && properties.disabled === true;
-  if (!elements.includes(tagName) || (tagName === 'input' && !isTaskBox)) {
+  if (!elements.includes(tagName)) {
     const issue = {
       expected: 'Markdown, or HTML that is text, such as <br>, <details>, <kbd>, <small> or <sub>',
       found: `<${tagName}>, which no text may hold`,

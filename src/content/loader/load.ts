@@ -4,6 +4,7 @@ import { ImageCache } from '../images/image-cache.ts';
 import { folderKinds, schemaOf, singleKinds } from '../kind-files.ts';
 import { type Registry, registry } from '../registry.ts';
 import { contextOf } from '../schemas/context.ts';
+import { isPublished } from '../schemas/fields/dates.ts';
 import { siteSchema } from '../schemas/site.ts';
 import type { Content, ContentOf } from '../types.ts';
 import { checkFolder } from './check-names.ts';
@@ -86,8 +87,10 @@ function assemble<Kinds extends Registry>(
   translations: readonly ContentOf<Kinds>[],
 ): ContentOf<Kinds> {
   const content: Record<string, unknown> = { root, site, ...files, translations };
-  for (const { name, folder } of folderKinds(kinds)) {
-    const all = entries[name] ?? [];
+  const isDev = process.env.NODE_ENV === 'development';
+  for (const { name, kind, folder } of folderKinds(kinds)) {
+    const isOut = ({ draft, date }: Entry) => isDev || !kind.hasDrafts || isPublished(draft, date);
+    const all = entries[name]?.filter(isOut) ?? [];
     const file = files[folder];
     const both = file && all.length > 0 ? { ...file, all } : undefined;
     content[folder] = folder in kinds ? both : all;

@@ -21,6 +21,7 @@ test.each([
     '#### a\n\n# b\n\n### c\n\n### d\n\n##### *e*\n\n## f',
     ['<h2>a</h2>\n<h2>b</h2>\n<h3>c</h3>\n<h3>d</h3>\n<h4><em>e</em></h4>\n<h2>f</h2>'],
   ],
+  ['the boxes of a task list are signs', '- [ ] a\n- [x] b', ['☐ a</li>', '☑ b</li>']],
   [
     'a written-out address is read from the left',
     'https://tidy.example/a/?b=1&c=2',

@@ -36,10 +36,22 @@ const work = (context: SchemaContext) =>
     .optional()
     .describe('A few projects; the printed curriculum shows the same ones.');
 
+const posts = z
+  .strictObject({
+    heading: text(80).describe('The heading above the posts.'),
+    newest: wholeNumber('a whole number from 1 to 6', 1, 6)
+      .default(3)
+      .describe('How many of the newest, 1 to 6.'),
+    linkText: optionalText(40).describe('The words of the link to all posts.'),
+  })
+  .optional()
+  .describe('The newest posts.');
+
 /** The sections of Home below the first view in their usual order: the names of slots in the page. */
 const sections = [
   'stats',
   'work',
+  'posts',
   'about',
   'services',
   'packages',
@@ -84,6 +96,7 @@ export const homeSchema = (context: SchemaContext) =>
       .describe('Which sections stand below the first view, in order; all if left out.'),
     stats: listOf(statSchema).describe('The row of counters.'),
     work: work(context),
+    posts,
     about: z
       .strictObject({
         text: text(600).describe('A few sentences about the owner.'),

@@ -1,58 +1,82 @@
-import type { Content, Project } from '../../content/types.ts';
-import type { ToAddress } from '../addresses.ts';
+import type { Content } from '../../content/types.ts';
+import { pageAddress, type ToAddress } from '../addresses.ts';
 import { filePaths } from '../file-paths.ts';
+import { type SitePage, sitePages } from '../site-pages.ts';
 
-/** How many projects the feed names. */
-const entries = 20;
+/** How many entries a feed has at most. */
+const most = 20;
+
+/** A page that lists dated entries, and where their feed stands. */
+export type FeedPage = SitePage & { feed: string };
+
+export function hasFeed(page: SitePage): page is FeedPage {
+  return page.feed !== undefined;
+}
 
 /**
- * The newest projects as an Atom feed (RFC 4287); undefined where there are none.
+ * The newest entries of a list as an Atom feed (RFC 4287).
  *
- * @param icon The whole address of the site's icon.
+ * @param page The list.
+ * @param withPictures Gives a text the addresses of its images.
  */
-export function feed(content: Content, icon: string, address: ToAddress): string | undefined {
-  const { site, projects } = content;
-  const newest = projects?.all[0];
-  if (!projects || !newest) return undefined;
+export async function feed(
+  content: Content,
+  { path, title, description, feed: own }: FeedPage,
+  address: ToAddress,
+  withPictures: (html: string) => Promise<string>,
+): Promise<string> {
+  const { site } = content;
+  const all = sitePages(content).filter(({ list, date }) => list === path && date !== undefined);
+  const entries = all.slice(0, most).map(async (page) => {
+    const html = page.html && absolute(await withPictures(page.html), address(page.path));
+    return entry(page, address, html);
+  });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(site.locale)}">
-  <id>${escapeXml(address('/project'))}</id>
-  <title>${escapeXml(feedTitle(content))}</title>
-  <subtitle>${escapeXml(projects.page.description)}</subtitle>
-  <updated>${moment(newest.date)}</updated>
+  <id>${escapeXml(address(path))}</id>
+  <title>${escapeXml(feedTitle(title, content))}</title>
+  <subtitle>${escapeXml(description)}</subtitle>
+  <updated>${moment(all[0]?.date)}</updated>
   <author><name>${escapeXml(site.name)}</name><uri>${escapeXml(address('/'))}</uri></author>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(address(filePaths.feed))}"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(address('/project'))}"/>
-  <icon>${escapeXml(icon)}</icon>
-${projects.all
-  .slice(0, entries)
-  .map((project) => entry(project, address(`/details/${project.id}`)))
-  .join('\n')}
+  <link rel="self" type="application/atom+xml" href="${escapeXml(address(own))}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(address(path))}"/>
+  <icon>${escapeXml(pageAddress(filePaths.favicon, site.address))}</icon>
+${(await Promise.all(entries)).join('\n')}
 </feed>
 `;
 }
 
-/** What the feed is called, in readers and in the document head. */
-export function feedTitle({ site, projects }: Content): string {
-  return [projects?.heading, site.titleSuffix].filter(Boolean).join(' | ');
+/** What a feed is called, in readers and in the document head. */
+export function feedTitle(heading: string, { site }: Content): string {
+  return [heading, site.titleSuffix].join(' | ');
 }
 
-function entry({ title, date, category, summary, language }: Project, address: string): string {
-  const at = escapeXml(address);
+function entry(page: SitePage, address: ToAddress, html: string | undefined): string {
+  const { path, title, date, terms = [], description, language } = page;
+  const at = escapeXml(address(path));
   const lang = language ? ` xml:lang="${language}"` : '';
-  return `  <entry${lang}>
-    <id>${at}</id>
-    <title>${escapeXml(title)}</title>
-    <published>${moment(date)}</published>
-    <updated>${moment(date)}</updated>
-    <link rel="alternate" type="text/html" href="${at}"/>
-    <category term="${escapeXml(category)}"/>
-    <summary>${escapeXml(summary)}</summary>
-  </entry>`;
+  const lines = [
+    `<id>${at}</id>`,
+    `<title>${escapeXml(title)}</title>`,
+    `<published>${moment(date)}</published>`,
+    `<updated>${moment(date)}</updated>`,
+    `<link rel="alternate" type="text/html" href="${at}"/>`,
+    ...terms.map((term) => `<category term="${escapeXml(term)}"/>`),
+    `<summary>${escapeXml(description)}</summary>`,
+    ...(html ? [`<content type="html">${escapeXml(html)}</content>`] : []),
+  ];
+  return `  <entry${lang}>\n${lines.map((line) => `    ${line}\n`).join('')}  </entry>`;
+}
+
+/** A text with whole addresses, and each image in its one form that every reader shows. */
+function absolute(html: string, page: string): string {
+  return html
+    .replaceAll(/<source[^>]*>/g, '')
+    .replaceAll(/ (href|src)="([^"]*)"/g, (_, name, to) => ` ${name}="${new URL(to, page).href}"`);
 }
 
 /** A day as Atom writes it. */
-function moment(day: string): string {
+function moment(day = ''): string {
   return `${day}T00:00:00Z`;
 }
 

@@ -1,24 +1,26 @@
 import type { Content } from '../../content/types.ts';
 import type { ToAddress } from '../addresses.ts';
-import { isSection, type SitePage, sitePages } from '../site-pages.ts';
+import { type SitePage, sitePages } from '../site-pages.ts';
 
 /** The site in one Markdown file, for language models (https://llmstxt.org). */
 export function llmsText(content: Content, address: ToAddress): string {
-  const { site, home, services, projects } = content;
-  const pages = sitePages(content).filter(({ listed }) => listed);
-  const below = (path: string) => (page: SitePage) => page.path.startsWith(path);
+  const { site, home } = content;
+  const listed = sitePages(content).filter((page) => page.listed);
+  const sections = listed.filter(({ list, isPart }) => list === undefined && !isPart);
+  const part = (heading: string, pages: readonly SitePage[]) =>
+    pages.length > 0 ? [`## ${oneLine(heading)}`, pages.map(item).join('\n')] : [];
   const item = ({ path, title, description }: SitePage) =>
     `- [${oneLine(title)}](${address(path)}): ${oneLine(description)}`;
-  const list = (heading: string | undefined, isIn: (page: SitePage) => boolean) =>
-    heading === undefined
-      ? []
-      : [`## ${oneLine(heading)}`, pages.filter(isIn).map(item).join('\n')];
   const parts = [
     `# ${oneLine(site.titleSuffix)}`,
     `> ${oneLine(home.page.description)}`,
-    ...list(site.name, isSection),
-    ...list(services?.heading, below('/service/')),
-    ...list(projects?.heading, below('/details/')),
+    ...part(site.name, sections),
+    ...sections.flatMap(({ path, title }) =>
+      part(
+        title,
+        listed.filter(({ list }) => list === path),
+      ),
+    ),
   ];
   return `${parts.join('\n\n')}\n`;
 }

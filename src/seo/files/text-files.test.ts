@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
-import { escapeXml } from './feed.ts';
+import { sitePages } from '../site-pages.ts';
+import { escapeXml, feed, hasFeed } from './feed.ts';
 import { textFiles } from './text-files.ts';
 
 const today = new Date('2026-03-14T15:09:26Z');
@@ -17,7 +18,6 @@ test('each file is there, with addresses of the site', async () => {
   expect([...files.keys()].sort()).toEqual([
     '/.well-known/security.txt',
     '/contact.vcf',
-    '/feed.xml',
     '/humans.txt',
     '/llms.txt',
     '/resume.json',
@@ -25,7 +25,6 @@ test('each file is there, with addresses of the site', async () => {
     '/site.webmanifest',
   ]);
   expect(files.get('/robots.txt')).toContain('Sitemap: https://halloran.test/sitemap-index.xml\n');
-  expect(files.get('/feed.xml')).toContain('<id>https://halloran.test/details/bakery</id>');
   expect(files.get('/llms.txt')).toContain(
     '- [Fourth Bakehouse](https://halloran.test/details/bakery): A baker',
   );
@@ -63,6 +62,16 @@ test('what there is no content for has no file', async () => {
     '/robots.txt',
     '/site.webmanifest',
   ]);
+});
+
+test('the feed of a list has its entries, with their whole texts where pages have them', async () => {
+  const content = await withFolder({}, load);
+  const [list] = sitePages(content).filter(hasFeed);
+  if (!list) throw new Error('The base of the content tests has projects.');
+  const address = (path: string) => `https://halloran.test${path}`;
+  const text = await feed(content, list, address, async (html) => html);
+  expect(text).toContain('<id>https://halloran.test/details/bakery</id>');
+  expect(text).not.toContain('<content');
 });
 
 test('security.txt names the owner and expires in less than a year', async () => {

@@ -5,7 +5,6 @@ import { pageAddress, type ToAddress } from '../addresses.ts';
 import { filePaths } from '../file-paths.ts';
 import type { Colours } from '../own-colours.ts';
 import type { IsSampleText } from '../real-reviews.ts';
-import { feed } from './feed.ts';
 import { llmsText } from './llms.ts';
 import { manifest } from './manifest.ts';
 import { resume } from './resume.ts';
@@ -37,9 +36,7 @@ export function textFiles(
 ): Map<string, string> {
   const { root } = content;
   const address: ToAddress = (path) => pageAddress(path, content.site.address, root, base);
-  const icon = pageAddress(filePaths.favicon, content.site.address, '', base);
   const files: [path: string, text: string | undefined][] = [
-    [filePaths.feed, feed(content, icon, address)],
     [filePaths.vcard, vcard(content, address)],
     [filePaths.resume, resume(content, address, isSample)],
   ];

@@ -1,24 +1,28 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
-import { href } from '../../components/href.ts';
-import type { Project } from '../../content/types.ts';
-import type { Messages } from '../../i18n/en.ts';
-import styles from './ProjectNeighbours.module.css';
+import { href } from './href.ts';
+import styles from './Neighbours.module.css';
 
-interface ProjectNeighboursProps {
-  previous: Pick<Project, 'id' | 'title'> | undefined;
-  next: Pick<Project, 'id' | 'title'> | undefined;
+interface NeighboursProps {
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
   root: string;
-  messages: Messages['details'];
+  messages: { readonly neighbours: string; readonly previous: string; readonly next: string };
 }
 
-/** Links to the projects before and after in the list. */
-export function ProjectNeighbours({ previous, next, root, messages }: ProjectNeighboursProps) {
+interface Neighbour {
+  /** Its path, without the sub-path and the root of its language. */
+  path: string;
+  title: string;
+}
+
+/** Links to the pages before and after in a list. */
+export function Neighbours({ previous, next, root, messages }: NeighboursProps) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.neighbours} aria-label={messages.neighbours}>
       {previous && (
-        <a className={styles.link} href={href(`/details/${previous.id}`, root)} rel="prev">
+        <a className={styles.link} href={href(previous.path, root)} rel="prev">
           <span className={`small-note ${styles.way}`}>
             <PreviousIcon className="directional small-icon" aria-hidden="true" />
             {messages.previous}
@@ -27,11 +31,7 @@ export function ProjectNeighbours({ previous, next, root, messages }: ProjectNei
         </a>
       )}
       {next && (
-        <a
-          className={`${styles.link} ${styles.next}`}
-          href={href(`/details/${next.id}`, root)}
-          rel="next"
-        >
+        <a className={`${styles.link} ${styles.next}`} href={href(next.path, root)} rel="next">
           <span className={`small-note ${styles.way}`}>
             {messages.next}
             <NextIcon className="directional small-icon" aria-hidden="true" />
