@@ -125,7 +125,6 @@ export const messages = {
     alt: 'What it shows',
     url: 'Address',
     maxLinks: 'Most links in a message',
-    provider: 'Way of delivery',
     id: 'Short name (id)',
     linkText: 'Text of the link',
   } as Readonly<Record<string, string>>,

@@ -110,6 +110,17 @@ test('messages may go where the form goes', () => {
   expect(mail).toContain("form-action 'self' mailto:;");
 });
 
+test('visits may be counted by one script, at one address', () => {
+  const analytics = { script: 'https://gc.zgo.at', target: 'https://shop.goatcounter.com' };
+  const policy = contentPolicy({ scripts: ['sha256-a='], styles: [], analytics });
+  expect(policy).toBe(
+    "default-src 'none';script-src 'self' 'sha256-a=' https://gc.zgo.at;style-src 'self';" +
+      "img-src 'self';font-src 'self';manifest-src 'self';" +
+      "connect-src 'self' https://shop.goatcounter.com;" +
+      "form-action 'self';frame-ancestors 'none';base-uri 'none'",
+  );
+});
+
 test('each page has the policy that the build wrote for it, all else one without inline code', async () => {
   const folder = `${site.folder}-linked`;
   await symlink(site.folder, folder);

@@ -11,6 +11,8 @@ export interface PolicyParts {
   readonly styles: readonly string[];
   /** Where the contact form goes beside the site itself: an origin, or `mailto:`. */
   readonly formTarget?: string | undefined;
+  /** The origins that the script that counts visits comes from, and sends to. */
+  readonly analytics?: { readonly script: string; readonly target: string } | undefined;
   /** Whether there is a video, or something else to listen to. */
   readonly hasMedia?: boolean;
 }
@@ -26,20 +28,28 @@ export const bareHeader = policyHeader(contentPolicy({ scripts: [], styles: [] }
 type Directive = [name: string, sources: readonly string[]];
 
 /** The Content-Security-Policy of a page or site: what is not named here is not allowed. */
-export function contentPolicy({ scripts, styles, formTarget, hasMedia }: PolicyParts): string {
+export function contentPolicy(parts: PolicyParts): string {
+  const { scripts, styles, formTarget, analytics, hasMedia } = parts;
   const self = "'self'";
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const target = formTarget === undefined ? [] : [formTarget];
   const directives: Directive[] = [
     ['default-src', ["'none'"]],
-    ['script-src', [self, ...quoted(scripts)]],
+    ['script-src', [self, ...quoted(scripts), ...(analytics ? [analytics.script] : [])]],
     ['style-src', [self, ...quoted(styles)]],
     ['img-src', [self]],
     ['font-src', [self]],
     ...(hasMedia ? [['media-src', [self]] satisfies Directive] : []),
     ['manifest-src', [self]],
     // A script never sends a message to `mailto:`: the visitor's mail program does.
-    ['connect-src', [self, ...target.filter((source) => source !== 'mailto:')]],
+    [
+      'connect-src',
+      [
+        self,
+        ...target.filter((source) => source !== 'mailto:'),
+        ...(analytics ? [analytics.target] : []),
+      ],
+    ],
     ['form-action', [self, ...target]],
     ['frame-ancestors', ["'none'"]],
     ['base-uri', ["'none'"]],

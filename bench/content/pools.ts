@@ -22,6 +22,7 @@ const address = fc.oneof(
  */
 export const pools: readonly fc.Arbitrary<string>[] = [
   shortName,
+  shortName.map((name) => `${name}.example`),
   run(4, 40),
   fc.uuid(),
   fc

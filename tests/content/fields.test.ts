@@ -2,7 +2,7 @@ import { bakery, edit } from './base.ts';
 import { mistakes } from './table.ts';
 
 const ofSite =
-  'of the fields name, brand, titleSuffix, address, locale, locales, accent, typeface, repository, notFound, footer, socials';
+  'of the fields name, brand, titleSuffix, address, locale, locales, accent, typeface, repository, notFound, footer, socials, analytics';
 
 mistakes('a missing field', {
   'titleSuffix: Ines Halloran\n → ':
@@ -17,11 +17,11 @@ mistakes('a missing field', {
 
 mistakes('an unknown field', {
   'brand: → bradn:':
-    "site.yaml:2 bradn: expected one of the fields name, brand, titleSuffix, address, locale, locales, accent, typeface, repository, notFound, footer, socials, found an unknown field 'bradn'. Did you mean 'brand'?",
+    "site.yaml:2 bradn: expected one of the fields name, brand, titleSuffix, address, locale, locales, accent, typeface, repository, notFound, footer, socials, analytics, found an unknown field 'bradn'. Did you mean 'brand'?",
   '    text: Small ones.\n →     txt: Small ones.\n':
     "services.yaml:8 services[0].txt: expected one of the fields id, title, text, price, duration, details, included, projects, questions, found an unknown field 'txt'. Did you mean 'text'?",
   'brand: Halloran → brand: Halloran\nfavouriteColour: red':
-    "site.yaml:3 favouriteColour: expected one of the fields name, brand, titleSuffix, address, locale, locales, accent, typeface, repository, notFound, footer, socials, found an unknown field 'favouriteColour'",
+    "site.yaml:3 favouriteColour: expected one of the fields name, brand, titleSuffix, address, locale, locales, accent, typeface, repository, notFound, footer, socials, analytics, found an unknown field 'favouriteColour'",
 });
 
 mistakes('a text', {
@@ -58,6 +58,26 @@ mistakes('a number or a choice', {
     "projects/bakery/index.md:3 category: expected one of: Portfolio Website, Blog Website, found 'Shop'",
   'brand: Halloran → brand: Halloran\ntypeface: Playfare':
     "site.yaml:3 typeface: expected one of: bricolage, fraunces, playfair, outfit, found 'Playfare'. Did you mean 'playfair'?",
+});
+
+const umami = '01234567-89ab-cdef-0123-456789abcdef';
+const counts = (fields: string) => `brand: Halloran → brand: Halloran\nanalytics: { ${fields} }`;
+
+mistakes('who counts visits', {
+  [counts('provider: fathom')]:
+    "site.yaml:3 analytics.provider: expected one of: plausible, umami, goatcounter, found 'fathom'",
+  [counts('provider: plausible')]:
+    "site.yaml:3 analytics.id: expected the site's domain at Plausible, such as example.com, found nothing, the field is missing",
+  [counts('provider: plausible, id: "https://shop.example"')]:
+    "site.yaml:3 analytics.id: expected a text without spaces, colons and slashes, found 'https://shop.example'",
+  [counts('provider: umami, id: shop.example')]:
+    "site.yaml:3 analytics.id: expected the website's id at Umami, such as 01234567-89ab-cdef-0123-456789abcdef, found 'shop.example'",
+  [counts('provider: goatcounter, id: shop.example')]:
+    "site.yaml:3 analytics.id: expected the code at GoatCounter, such as shop in shop.goatcounter.com, found 'shop.example'",
+  [counts('provider: goatcounter, id: shop, address: https://stats.example')]:
+    "site.yaml:3 analytics.id: expected nothing: your own GoatCounter is found by its address alone, found 'shop'",
+  [counts(`provider: umami, id: ${umami}, address: stats`)]:
+    "site.yaml:3 analytics.address: expected a web address such as https://example.com, found 'stats'",
 });
 
 mistakes('a list', {

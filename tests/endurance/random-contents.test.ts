@@ -61,6 +61,11 @@ for (let done = 0; done < seeds.length; done += atATime) {
 async function inspect(browser: Browser, site: string): Promise<string[]> {
   await using served = await serveFolder(site);
   await using context = await browser.newContext({ reducedMotion: 'reduce' });
+  // No random site says to anybody that it was looked at.
+  await context.route(
+    (url) => url.origin !== new URL(served.address).origin,
+    (route) => route.abort(),
+  );
   const files = await Array.fromAsync(glob('**/index.html', { cwd: site }));
   // /home is the same page as the first one.
   const all = [...files.map(dirname).filter((path) => path !== 'home'), '404.html'].sort();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { analyticsScript } from '../../../src/content/schemas/site.ts';
 import { readPage } from './read-page.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -58,4 +59,31 @@ test.each([
   const page = readPage(html);
   expect(page.forbidden).toEqual(expected);
   expect(page.hasMedia).toBe(html.startsWith('<video'));
+});
+
+const website = '01234567-89ab-cdef-0123-456789abcdef';
+const [shop, stats] = ['https://shop.goatcounter.com', 'https://stats.example:8443'];
+
+test.each([
+  [{ provider: 'plausible', id: 'shop.example' }, 'https://plausible.io', 'https://plausible.io'],
+  [{ provider: 'umami', id: website }, 'https://cloud.umami.is', 'https://gateway.umami.is'],
+  [{ provider: 'goatcounter', id: 'shop' }, 'https://gc.zgo.at', shop],
+  [{ provider: 'plausible', id: 'shop.example', address: `${stats}/` }, stats, stats],
+  [{ provider: 'umami', id: website, address: `${stats}/umami` }, stats, stats],
+  [{ provider: 'goatcounter', address: stats }, stats, stats],
+] as const)('the script of %o is let through', (analytics, script, target) => {
+  const attributes = Object.entries(analyticsScript(analytics)).map(([name, value]) => {
+    return ` ${name}="${value}"`;
+  });
+  const other = '<script src="https://ads.example/a.js"></script>';
+  const page = readPage(`${other}<script defer${attributes.join('')}></script>`);
+  expect(page.analytics).toEqual({ script, target });
+  expect(page.scripts).toEqual([]);
+});
+
+test('no other script from elsewhere is let through', () => {
+  for (const attribute of ['', ' data-id="shop"', ' data-host-url="https://ads.example"']) {
+    const { analytics } = readPage(`<script src="https://ads.example/a.js"${attribute}></script>`);
+    expect(analytics).toBeUndefined();
+  }
 });

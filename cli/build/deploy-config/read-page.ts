@@ -37,6 +37,7 @@ export function readPage(html: string): PageParts {
   const styles = new Set<string>();
   const forbidden: string[] = [];
   let formTarget: string | undefined;
+  let analytics: PolicyParts['analytics'];
   let ownForm = false;
   let hasMedia = false;
 
@@ -56,7 +57,9 @@ export function readPage(html: string): PageParts {
     }
     hasMedia ||= /^(?:audio|video)$/i.test(element ?? '');
     if (block?.toLowerCase() === 'style') styles.add(hashOf(text));
-    if (block?.toLowerCase() === 'script' && !attributes.has('src')) {
+    if (block?.toLowerCase() === 'script' && attributes.has('src')) {
+      analytics ??= analyticsOf(attributes);
+    } else if (block?.toLowerCase() === 'script') {
       const type = attributes.get('type')?.toLowerCase() ?? '';
       // Browsers pass over a script without text.
       if (text && RUNNING_TYPES.includes(type)) scripts.add(hashOf(text));
@@ -67,7 +70,8 @@ export function readPage(html: string): PageParts {
       ownForm = action.endsWith('/api/contact') && formTarget === undefined;
     }
   }
-  return { scripts: [...scripts], styles: [...styles], formTarget, ownForm, hasMedia, forbidden };
+  const hashes = { scripts: [...scripts], styles: [...styles] };
+  return { ...hashes, formTarget, analytics, ownForm, hasMedia, forbidden };
 }
 
 function attributesOf(tag: string): ReadonlyMap<string, string> {
@@ -84,6 +88,20 @@ const hashOf = memoize((text) => {
 });
 
 function targetOutside(action: string): string | undefined {
-  if (action.startsWith('mailto:')) return 'mailto:';
-  return URL.canParse(action) ? new URL(action).origin : undefined;
+  return action.startsWith('mailto:') ? 'mailto:' : originOf(action);
+}
+
+function originOf(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+/** Plausible, Umami and GoatCounter; no other script from elsewhere is let through. */
+const COUNTING = ['data-domain', 'data-website-id', 'data-goatcounter'];
+
+/** A counting script sends to the origin that it comes from where no attribute names another. */
+function analyticsOf(attributes: ReadonlyMap<string, string>): PolicyParts['analytics'] {
+  if (!COUNTING.some((name) => attributes.has(name))) return undefined;
+  const script = originOf(attributes.get('src'));
+  const target = attributes.get('data-host-url') ?? attributes.get('data-goatcounter');
+  return script === undefined ? undefined : { script, target: originOf(target) ?? script };
 }

@@ -24,15 +24,22 @@ const written = (name: string) => readFile(join(folder, name), 'utf8');
 
 test('every host gets the same headers, with the hashes of all pages', async () => {
   const form = '<form id="contact-form" action="https://formspree.io/f/xyzabcde" method="post">';
-  await site({ 'index.html': HOME, 'contact/index.html': `${HOME}<style>c{}</style>${form}` });
+  const counter = '<script defer src="https://plausible.io/js/script.js" data-domain="a.example">';
+  await site({
+    'index.html': `${HOME}${counter}</script>`,
+    'contact/index.html': `${HOME}<style>c{}</style>${form}`,
+  });
   expect(writeDeployConfig(folder, '')).toEqual([]);
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(await written('_headers')) ?? [];
   const { scripts, styles } = readPage(`${HOME}<style>c{}</style>`);
   for (const hash of [...scripts, ...styles]) expect(policy).toContain(`'${hash}'`);
   // Our server sends each page a policy of its own.
-  expect(await written(policyFile('index.html'))).toBe(contentPolicy(readPage(HOME)));
+  const parts = readPage(`${HOME}${counter}</script>`);
+  expect(await written(policyFile('index.html'))).toBe(contentPolicy(parts));
   expect(await written(policyFile('contact/index.html'))).toContain('https://formspree.io');
   expect(policy).toContain("form-action 'self' https://formspree.io;");
+  expect(policy).toContain("' https://plausible.io;style-src");
+  expect(policy).toContain("connect-src 'self' https://formspree.io https://plausible.io;");
 
   expect(await written('_headers')).toContain(
     '\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',

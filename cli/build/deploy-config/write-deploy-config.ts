@@ -47,6 +47,7 @@ export function writeDeployConfig(
     scripts: unique(all.flatMap(({ scripts }) => scripts)),
     styles: unique(all.flatMap(({ styles }) => styles)),
     formTarget: all.find(({ formTarget }) => formTarget !== undefined)?.formTarget,
+    analytics: all.find(({ analytics }) => analytics)?.analytics,
     hasMedia: all.some(({ hasMedia }) => hasMedia),
   });
   const site: HostSite = {

@@ -11,7 +11,15 @@ import {
 } from '../../styles/accent.ts';
 import { typefaceNames } from '../../styles/typefaces.ts';
 import type { IssueParams } from '../content-issue.ts';
-import { icon, link, optionalText, ruledText, siteAddress, text } from './fields/fields.ts';
+import {
+  icon,
+  link,
+  optionalText,
+  ruledText,
+  siteAddress,
+  text,
+  webAddress,
+} from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
 import { listOf, uniqueTexts } from './fields/lists.ts';
 
@@ -87,6 +95,46 @@ const social = z.strictObject({
   url: link().describe("The profile's address, or # for none yet."),
 });
 
+/** By what each provider knows a site. */
+const siteIds = {
+  plausible: {
+    form: /^[^\s:/]+\.[^\s:/]+$/,
+    rule: "the site's domain at Plausible, such as example.com",
+  },
+  umami: {
+    form: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
+    rule: "the website's id at Umami, such as 01234567-89ab-cdef-0123-456789abcdef",
+  },
+  goatcounter: {
+    form: /^[a-z\d-]+$/i,
+    rule: 'the code at GoatCounter, such as shop in shop.goatcounter.com',
+  },
+};
+
+const idRule = 'a text without spaces, colons and slashes';
+
+const analytics = z
+  .strictObject({
+    provider: z
+      .enum(['plausible', 'umami', 'goatcounter'])
+      .describe('plausible, umami or goatcounter.'),
+    id: z
+      .string({ error: idRule })
+      .regex(/^[^\s:/]+$/, { error: idRule })
+      .optional()
+      .describe("Plausible: the site's domain. Umami: the website's id. GoatCounter: the code."),
+    address: webAddress()
+      .optional()
+      .describe('The address of an instance of your own. Left out, the provider counts.'),
+  })
+  .superRefine(({ provider, id, address }, context) => {
+    const { form, rule } = siteIds[provider];
+    const hasCode = provider !== 'goatcounter' || address === undefined;
+    if (hasCode ? form.test(id ?? '') : id === undefined) return;
+    const message = hasCode ? rule : 'nothing: your own GoatCounter is found by its address alone';
+    context.addIssue({ code: 'custom', path: ['id'], message, input: id });
+  });
+
 const fields = z.strictObject({
   name: text(60, { isName: true }).describe("The owner's name."),
   brand: text(30).describe('The name of the site in the top navigation.'),
@@ -119,6 +167,7 @@ const fields = z.strictObject({
     })
     .describe('The foot of every page.'),
   socials: listOf(social).describe('Profiles, in order.'),
+  analytics: analytics.optional().describe('Who counts visits, without cookies. Left out, nobody.'),
 });
 
 /** `site.yaml`: what every page shares. */
@@ -132,3 +181,26 @@ export const siteSchema = fields.superRefine(({ locale, locales }, context) => {
 
 export type Site = z.output<typeof siteSchema>;
 export type Social = z.output<typeof social>;
+
+/** The attributes of the script element by which a provider counts visits, as its documentation has them. */
+export function analyticsScript({ provider, id, address }: NonNullable<Site['analytics']>) {
+  const own = address?.replace(/\/$/, '');
+  switch (provider) {
+    case 'plausible':
+      return { src: `${own ?? 'https://plausible.io'}/js/script.js`, 'data-domain': id };
+    case 'umami':
+      return {
+        src: `${own ?? 'https://cloud.umami.is'}/script.js`,
+        'data-website-id': id,
+        // Named, because the hosted script sends to an origin that only its code tells.
+        'data-host-url': own ?? 'https://gateway.umami.is',
+        // Each search and filter changes the address, and would count as a visit.
+        'data-exclude-search': 'true',
+      };
+    case 'goatcounter':
+      return {
+        src: `${own ?? 'https://gc.zgo.at'}/count.js`,
+        'data-goatcounter': `${own ?? `https://${id}.goatcounter.com`}/count`,
+      };
+  }
+}
