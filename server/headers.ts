@@ -31,7 +31,8 @@ export const everywhere: readonly Header[] = [
 /**
  * The headers of whatever can be opened as a page, which is everything but the hashed files. Not
  * among them is what the Content-Security-Policy says as well: X-Frame-Options
- * (`frame-ancestors`) and Cross-Origin-Embedder-Policy (nothing is loaded from elsewhere).
+ * (`frame-ancestors`) and Cross-Origin-Embedder-Policy (nothing is loaded from elsewhere but a script
+ * that counts visits, which it could block).
  */
 export const ofDocuments: readonly Header[] = [
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
