@@ -8,6 +8,13 @@ export interface Build {
   content: string;
 }
 
+/** A complete content of another trade than the sample's. */
+const trade = (name: string): Build => ({
+  outDir: `.cache/test-sites/${name}`,
+  base: '',
+  content: `tests/contents/${name}`,
+});
+
 /** The builds by the names of their Playwright projects. */
 export const builds = {
   // Named, so that an owner's content folder does not take its place.
@@ -23,6 +30,9 @@ export const builds = {
     base: '',
     content: 'tests/fixtures/right-to-left',
   },
+  theatre: trade('theatre'),
+  'data-journalist': trade('data-journalist'),
+  studio: trade('studio'),
 } as const satisfies Record<string, Build>;
 
 export type BuildName = keyof typeof builds;

@@ -7,8 +7,7 @@ interface BookingLinkProps {
   locale: string;
   /** The language of the label, where it is not that of the page. */
   lang?: string | undefined;
-  /** Whether it stands on the page by itself. */
-  isWide?: boolean;
+  className?: string;
 }
 
 /** How long the talk takes, in words. */
@@ -18,10 +17,10 @@ export function writeMinutes(minutes: number, locale: string): string {
 }
 
 /** The link to where a talk is booked; nothing where there is none. */
-export function BookingLink({ booking, locale, lang, isWide = false }: BookingLinkProps) {
+export function BookingLink({ booking, locale, lang, className = '' }: BookingLinkProps) {
   if (!booking) return null;
   return (
-    <p className={`screen-only ${styles.booking} ${isWide ? 'wide' : ''}`}>
+    <p className={`screen-only ${styles.booking} ${className}`}>
       <a className={`quiet-button ${styles.link}`} href={booking.url}>
         <span lang={lang}>{booking.label}</span>{' '}
         <span className="small-note">{writeMinutes(booking.minutes, locale)}</span>

@@ -1,0 +1,47 @@
+// Sites of other trades, whose owners use other sections of Home in other orders.
+import { expect } from '@playwright/test';
+import { open } from '../scripts/settle.ts';
+import { test } from './fixtures.ts';
+import { expectAccessible } from './helpers/accessible.ts';
+import { expectReadable } from './helpers/readable.ts';
+import { sitemapAddresses } from './helpers/sitemap.ts';
+import { budgets, phone } from './performance/budgets.ts';
+import { weighUntouched } from './performance/weigh.ts';
+import { ask } from './security/ask.ts';
+
+const asBrowsers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Connection: 'keep-alive' };
+
+test('every page is readable and accessible by day and by night, and within its budget', async ({
+  page,
+  request,
+  siteServer,
+}) => {
+  test.setTimeout(600_000);
+  const addresses = await sitemapAddresses(request);
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const address of addresses) {
+    const { pathname } = new URL(address);
+    const { head, body } = await ask(siteServer.url, pathname, asBrowsers);
+    expect.soft(head + body.length, `bytes of ${pathname}`).toBeLessThanOrEqual(budgets.page);
+    await open(page, pathname);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectReadable(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('Home loads no more than its budget before it is touched', async ({ page }) => {
+    const figures = await weighUntouched(page, '/');
+    for (const [name, most] of Object.entries(budgets.untouched['/'] ?? {})) {
+      expect.soft(figures[name], name).toBeLessThanOrEqual(most);
+    }
+  });
+});
