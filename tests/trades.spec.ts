@@ -38,10 +38,10 @@ test('every page is readable and accessible by day and by night, and within its 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('Home loads no more than its budget before it is touched', async ({ page }) => {
-    const figures = await weighUntouched(page, '/');
-    for (const [name, most] of Object.entries(budgets.untouched['/'] ?? {})) {
-      expect.soft(figures[name], name).toBeLessThanOrEqual(most);
-    }
+  test('Home loads no more bytes than its budget before it is touched', async ({ page }) => {
+    const { scripts, loaded } = await weighUntouched(page, '/');
+    // How many requests there are depends on how many images a content has near the first view.
+    expect.soft(scripts).toBeLessThanOrEqual(budgets.untouched['/']?.scripts ?? 0);
+    expect.soft(loaded).toBeLessThanOrEqual(budgets.untouched['/']?.loaded ?? 0);
   });
 });
