@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './Section.module.css';
 
 interface SectionProps {
   /** The heading, one level below the page's. */
@@ -14,8 +13,8 @@ interface SectionProps {
 /** A part of a page with air above it. */
 export function Section({ heading, lang, screenOnly = false, children }: SectionProps) {
   return (
-    <section className={`wide ${styles.section} ${screenOnly ? 'screen-only' : ''}`} lang={lang}>
-      {heading && <h2 className={styles.heading}>{heading}</h2>}
+    <section className={`wide spaced ${screenOnly ? 'screen-only' : ''}`} lang={lang}>
+      {heading && <h2>{heading}</h2>}
       {children}
     </section>
   );
