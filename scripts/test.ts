@@ -60,7 +60,10 @@ async function runStage([name, program, ...args]: Stage): Promise<string | undef
       ?.at(-1) ?? '';
   if (count !== '') anyTest = true;
   console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${time()})  ${count}  ${shown(log)}`);
-  return code === 0 ? undefined : `\n== ${name}\n${said}`;
+  if (code === 0) return undefined;
+  // The names of what failed: they stand far down in what the tools say.
+  const failed = stripVTControlCharacters(said).match(/^ *(?:FAIL|\d+\)) .*/gm) ?? [];
+  return `\n== ${name}\n${[...failed, '', said].join('\n')}`;
 }
 
 const browser = await findBrowser().catch((error: Error) => fail(error.message));

@@ -54,7 +54,8 @@ test('a footnote is one click away and leads back', async ({ page }) => {
 test('the first answer of a post fits into the first round trip', async ({ page }) => {
   const loaded = weigh(page);
   await open(page, 'writing/long-word');
-  const [answer] = await loaded();
+  // A font that is fetched ahead may be there before the end of the page.
+  const answer = (await loaded()).find(({ type }) => type === 'document');
   expect(answer?.bytes).toBeLessThanOrEqual(14_600);
 });
 
