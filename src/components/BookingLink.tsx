@@ -1,5 +1,6 @@
 import type { Contact } from '../content/schemas/contact.ts';
 import styles from './BookingLink.module.css';
+import { writeMinutes } from './write-minutes.ts';
 
 interface BookingLinkProps {
   booking: Contact['booking'];
@@ -8,12 +9,6 @@ interface BookingLinkProps {
   /** The language of the label, where it is not that of the page. */
   lang?: string | undefined;
   className?: string;
-}
-
-/** How long the talk takes, in words. */
-export function writeMinutes(minutes: number, locale: string): string {
-  const style = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(locale, style).format(minutes);
 }
 
 /** The link to where a talk is booked; nothing where there is none. */

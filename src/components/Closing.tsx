@@ -1,6 +1,7 @@
 import type { Closing as ClosingWords } from '../content/schemas/closing.ts';
 import { Actions } from './Actions.tsx';
 import styles from './Closing.module.css';
+import { contactPath } from './href.ts';
 import { Section } from './Section.tsx';
 
 interface ClosingProps {
@@ -14,11 +15,10 @@ interface ClosingProps {
 
 /** The end of a page: a few words, and a link to Contact. */
 export function Closing({ closing, lang, subject, root }: ClosingProps) {
-  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
   return (
     <Section heading={closing.heading} lang={lang} screenOnly>
       {closing.text && <p className={styles.text}>{closing.text}</p>}
-      <Actions actions={[{ label: closing.linkText, to: `/contact${query}` }]} root={root} />
+      <Actions actions={[{ label: closing.linkText, to: contactPath(subject) }]} root={root} />
     </Section>
   );
 }

@@ -11,9 +11,9 @@ const pages = new Map(
 );
 
 const sections = new Map(
-  contents.map((content) => [
+  [...pages].map(([content, all]) => [
     content,
-    sitePages(content).filter(({ list, isPart }) => list === undefined && !isPart),
+    [...all.values()].filter(({ list, isPart }) => list === undefined && !isPart),
   ]),
 );
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { writeMinutes } from '../../../components/BookingLink.tsx';
+import { writeMinutes } from '../../../components/write-minutes.ts';
 import { contents, inEachLanguage } from '../../../content/content.ts';
 import { deliveryOf } from '../../../content/schemas/contact.ts';
 import type { SiteSettings } from '../../../features/contact/site-settings.ts';
