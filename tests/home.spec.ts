@@ -114,7 +114,7 @@ test('the first cover lies within the first two screens of a phone', async ({ pa
 
 test('a row leaves no place empty, whatever the number of projects', async ({ page }) => {
   await page.goto('/');
-  const row = page.locator('ul[data-count]');
+  const row = page.locator('ul[data-cards]');
   for (const [count, widths] of Object.entries({
     6: '333333',
     5: '22333',
@@ -125,7 +125,7 @@ test('a row leaves no place empty, whatever the number of projects', async ({ pa
     const parts = await row.evaluate((list, number) => {
       while (list.childElementCount < number) list.append(list.children[0]?.cloneNode(true) ?? '');
       while (list.childElementCount > number) list.lastElementChild?.remove();
-      list.setAttribute('data-count', String(number));
+      list.setAttribute('data-cards', String(number));
       return [...list.children].map(({ clientWidth }) => list.clientWidth / clientWidth);
     }, Number(count));
     expect(parts.map((part) => Math.floor(part)).join(''), `${count} projects`).toBe(widths);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { open } from '../../scripts/settle.ts';
 import { test } from '../fixtures.ts';
 import { counters } from '../helpers/counters.ts';
 import { openAt } from './support.ts';
@@ -28,6 +29,11 @@ async function watchCards(page: Page): Promise<() => Promise<void>> {
     await expect(cards).toMatchAriaSnapshot(counters.home);
   };
 }
+
+test('counting changes no other part of the page', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
 
 test('the cards count once, over 5 s, without a shift, and are read as their ends', async ({
   page,

@@ -18,7 +18,7 @@ interface ProjectRowProps {
 export function ProjectRow({ projects, linkText, allText, root, messages }: ProjectRowProps) {
   return (
     <>
-      <ul className={styles.row} data-count={projects.length}>
+      <ul className={styles.row} data-cards={projects.length}>
         {projects.map((project) => (
           <li key={project.id}>
             <ProjectCard
