@@ -12,7 +12,7 @@ import { type ContentKind, registry } from './src/content/registry.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
 import { notFoundPages } from './src/layouts/not-found-pages.ts';
 import { lastChanges } from './src/seo/changes.ts';
-import { found } from './src/seo/integration.ts';
+import { siteFiles } from './src/seo/integration.ts';
 import { sitemapOptions } from './src/seo/sitemap.ts';
 import { shortClassNames } from './src/styles/class-names.ts';
 import { iconPlugin } from './src/styles/icon-plugin.ts';
@@ -135,10 +135,11 @@ export default defineConfig({
     optionalRoutes,
     siteFonts(content),
     sitemap(sitemapOptions(content, changes, base)),
-    found(content, folder),
+    siteFiles(content, folder),
     notFoundPages(content),
   ],
   vite: {
+    resolve: { alias: { '#look': join(root, 'src/styles/looks', content.site.look) } },
     ...(process.env.NODE_ENV === 'production' && {
       css: { modules: { generateScopedName: shortClassNames(cssModules) } },
     }),

@@ -108,7 +108,7 @@ test('the accent that the content names is used', async ({ page }) => {
   const red = () =>
     page.evaluate(() => {
       const strip = document.createElement('p');
-      strip.style.color = 'var(--red)';
+      strip.style.color = 'var(--accent)';
       document.body.append(strip);
       const { color } = getComputedStyle(strip);
       strip.remove();

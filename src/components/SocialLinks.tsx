@@ -8,7 +8,7 @@ interface SocialLinksProps {
   /** The name of the list for screen readers. */
   label: string;
   /** What the links stand on. */
-  tone?: 'on-paper' | 'on-green';
+  tone?: 'on-paper' | 'on-panel';
 }
 
 /** A row of links to profiles elsewhere, as icons with names. */

@@ -8,12 +8,12 @@ interface StatCardsProps {
   locale: string;
 }
 
-/** A row of counters as tickets that are torn off along perforated lines. */
+/** A row of counters. */
 export function StatCards({ stats, locale }: StatCardsProps) {
   return (
-    <dl className={styles.tickets}>
+    <dl className={`stats ${styles.list}`}>
       {stats.map(({ label, ...count }) => (
-        <div key={label} className={styles.ticket}>
+        <div key={label} className={styles.card}>
           <dt className={styles.label}>{label}</dt>
           <dd className={`like-heading ${styles.figure}`}>
             <CountUp {...count} locale={locale} />

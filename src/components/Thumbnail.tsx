@@ -12,10 +12,10 @@ interface ThumbnailProps {
   eager: boolean;
 }
 
-/** A work as a framed print. */
+/** A work as a picture, or its title in its place. */
 export function Thumbnail({ name, picture, alt, title, sizes, eager }: ThumbnailProps) {
   return (
-    <div className={styles.frame} data-print={name}>
+    <div className={`cover-frame ${styles.frame}`} data-print={name}>
       {picture ? (
         <Picture className={styles.print} picture={picture} alt={alt} sizes={sizes} eager={eager} />
       ) : (

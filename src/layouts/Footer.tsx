@@ -14,12 +14,12 @@ interface FooterProps {
   year: number;
 }
 
-/** The foot of every page: the panelled base of the shop front. */
+/** The foot of every page. */
 export function Footer({ content, path, messages, year }: FooterProps) {
   const { site, root, pages } = content;
   const { headline, tagline, copyright } = site.footer;
   return (
-    <footer className={`screen-only ${styles.footer}`}>
+    <footer className={`screen-only site-footer ${styles.footer}`}>
       <div className={`wide ${styles.panel}`}>
         <div>
           <p className={styles.name}>{site.name}</p>
@@ -27,7 +27,7 @@ export function Footer({ content, path, messages, year }: FooterProps) {
           {tagline && <p className={styles.tagline}>{tagline}</p>}
         </div>
         {site.socials.length > 0 && (
-          <SocialLinks links={site.socials} label={messages.socials} tone="on-green" />
+          <SocialLinks links={site.socials} label={messages.socials} tone="on-panel" />
         )}
         <div className={styles.line}>
           <p>{interpolate(copyright, { year })}</p>

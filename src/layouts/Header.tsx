@@ -1,3 +1,4 @@
+import { Mark } from '#look/Mark.tsx';
 import ExternalIcon from '~icons/tabler/arrow-up-right';
 import MenuIcon from '~icons/tabler/menu-2';
 import { href } from '../components/href.ts';
@@ -5,7 +6,6 @@ import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content/types.ts';
 import type { Messages } from '../i18n/en.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { BrandMark } from './Brand.tsx';
 import styles from './Header.module.css';
 import { MotionSwitch } from './MotionSwitch.tsx';
 import { currentness, type LanguageLink, navigation } from './navigation.ts';
@@ -28,13 +28,13 @@ interface HeaderProps {
 export function Header({ content, languages, path, messages }: HeaderProps) {
   const { site, root } = content;
   return (
-    <header className={`wide ${styles.header}`}>
+    <header className={`wide site-header ${styles.header}`}>
       <a
         className={`like-heading ${styles.brand}`}
         href={href('/', root)}
         aria-label={interpolate(messages.layout.home, { brand: site.brand })}
       >
-        <BrandMark />
+        <Mark />
         <span className={styles.name}>{site.brand}</span>
       </a>
       <div id="menu" popover="auto" className={`screen-only ${styles.menu}`}>

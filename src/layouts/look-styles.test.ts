@@ -9,7 +9,7 @@ test.each([
   [
     'an accent, which has a form for the day and one for the night',
     "accent: '#1D5FA8'\n",
-    ':root{--red:light-dark(#1d5fa8,#5494e2);--red-deep:light-dark(#0c4888,#3772b8)}',
+    ':root{--accent:light-dark(#1d5fa8,#5494e2);--accent-deep:light-dark(#0c4888,#3772b8)}',
   ],
   [
     'a typeface, which sets its headings as it needs them',

@@ -11,7 +11,7 @@ import type { Content } from '../content/types.ts';
 import { filePaths } from './file-paths.ts';
 import { textFiles } from './files/text-files.ts';
 import { drawIcons } from './icons.ts';
-import { type Colours, ownColours, ownIcon } from './own-colours.ts';
+import { ownColours, ownIcon } from './own-colours.ts';
 import { type IsSampleText, sampleTexts } from './real-reviews.ts';
 import { shareImages, type WriteFile } from './share/share-images.ts';
 
@@ -21,7 +21,7 @@ const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resum
 /** What was made, by path without the sub-path. */
 type Files = Map<string, Buffer | string>;
 
-type Settings = Pick<AstroConfig, 'root' | 'outDir' | 'publicDir' | 'base'>;
+type Settings = Pick<AstroConfig, 'root' | 'outDir' | 'base'>;
 
 /**
  * Makes what the site is found and shared by: images for shared links, icons, and the files that
@@ -29,7 +29,7 @@ type Settings = Pick<AstroConfig, 'root' | 'outDir' | 'publicDir' | 'base'>;
  *
  * @param folder The content folder, absolute.
  */
-export function found(content: Content, folder: string): AstroIntegration {
+export function siteFiles(content: Content, folder: string): AstroIntegration {
   let config: Settings;
   let drawing: Promise<string[]>;
   let making: Promise<Files>;
@@ -42,7 +42,7 @@ export function found(content: Content, folder: string): AstroIntegration {
     await writeFile(target, file);
   };
   return {
-    name: 'vitrine:found',
+    name: 'vitrine:site-files',
     hooks: {
       'astro:config:done': (options) => {
         config = options.config;
@@ -55,7 +55,6 @@ export function found(content: Content, folder: string): AstroIntegration {
         // Their errors are told when they are waited for.
         for (const work of [drawing, making]) work.catch(() => {});
       },
-      // Files of public/ have been copied by then, of which the icon in the owner's colours is one.
       'astro:build:done': async ({ logger }) => {
         for (const [path, file] of await making) await write(path, file);
         for (const warning of await drawing) logger.warn(warning);
@@ -89,11 +88,6 @@ async function readSample(root: URL): Promise<IsSampleText> {
   return sampleTexts(await Promise.all(paths.map((path) => readFile(new URL(path, root), 'utf8'))));
 }
 
-async function readColours(content: Content, root: URL): Promise<Colours> {
-  const css = await readFile(new URL('src/styles/tokens.css', root), 'utf8');
-  return ownColours(css, content.site);
-}
-
 /** Draws the images for shared links. @returns Warnings. */
 async function drawImages(
   content: Content,
@@ -101,7 +95,7 @@ async function drawImages(
   config: Settings,
   write: WriteFile,
 ): Promise<string[]> {
-  const colours = await readColours(content, config.root);
+  const colours = ownColours(content.site);
   const key = relative(fileURLToPath(config.root), folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
   const cache = new FileCache(fileURLToPath(new URL(`.cache/share/${key}`, config.root)));
   const warnings: (string | undefined)[] = [];
@@ -116,13 +110,16 @@ async function drawImages(
 }
 
 /** Makes the icons and the text files. */
-async function makeFiles(content: Content, { root, publicDir, base }: Settings): Promise<Files> {
-  const colours = await readColours(content, root);
+async function makeFiles(content: Content, { root, base }: Settings): Promise<Files> {
+  const colours = ownColours(content.site);
   const isSample = await readSample(root);
   const texts = [content, ...content.translations].flatMap((own) => [
     ...textFiles(own, { base, colours, today: new Date(), isSample }),
   ]);
-  const drawing = await readFile(new URL('favicon.svg', publicDir), 'utf8');
+  const drawing = await readFile(
+    new URL(`src/styles/looks/${content.site.look}/icon.svg`, root),
+    'utf8',
+  );
   const icon = ownIcon(drawing, content.site);
   const drawn = await drawIcons(Buffer.from(icon), colours);
   return new Map<string, Buffer | string>([...texts, [filePaths.icon, icon], ...drawn]);

@@ -1,41 +1,44 @@
 import { formatHex } from 'culori';
 import type { Site } from '../content/schemas/site.ts';
+import { lookTokens } from '../styles/looks.ts';
 import { tokenColour } from '../styles/token-colour.ts';
 
-/** Gives a colour of tokens.css by day, by its name, as `#rrggbb`. */
+/** Gives a colour of the look by day, by its name, as `#rrggbb`. */
 export type Colours = (name: string) => string;
 
 /**
- * The colours of a site by day: those of tokens.css, and the owner's accent in its places. For images
+ * The colours of a site by day: those of its look, and the owner's accent in its places. For images
  * and files that know no OKLCH; what lies outside sRGB is cut off.
  *
- * @param css The text of tokens.css.
  * @returns Throws an Error where there is no colour of a name.
  */
-export function ownColours(css: string, { accent }: Pick<Site, 'accent'>): Colours {
+export function ownColours({ look, accent }: Pick<Site, 'look' | 'accent'>): Colours {
+  const css = lookTokens(look);
   return (name) => {
-    if (accent && (name === 'red' || name === 'red-deep')) return accent[name].day;
-    const { day } = tokenColour(css, name);
-    const hex = formatHex(day);
-    if (hex === undefined) throw new Error(`src/styles/tokens.css: --${name} is no colour: ${day}`);
-    return hex;
+    if (accent && (name === 'accent' || name === 'accent-deep')) return accent[name].day;
+    return hexOf(tokenColour(css, name).day);
   };
 }
-
-/** The two reds of public/favicon.svg, and the tokens that stand for them. */
-const drawn = { '#c83122': 'red', '#a82418': 'red-deep' } as const;
 
 /**
  * The drawing that all icons are made from, in the owner's accent.
  *
- * @param svg The text of public/favicon.svg.
- * @returns The same text where there is no accent.
- * @throws Error where the drawing has lost one of its reds.
+ * @param svg The text of the look's icon.svg, whose marks have the look's accents by day.
+ * @throws Error where the drawing has none of them
  */
-export function ownIcon(svg: string, { accent }: Pick<Site, 'accent'>): string {
+export function ownIcon(svg: string, { look, accent }: Pick<Site, 'look' | 'accent'>): string {
   if (accent === undefined) return svg;
-  return Object.entries(drawn).reduce((drawing, [red, token]) => {
-    if (!drawing.includes(red)) throw new Error(`public/favicon.svg: ${red} is missing.`);
-    return drawing.replaceAll(red, accent[token].day);
+  const css = lookTokens(look);
+  const accents = ['accent', 'accent-deep'] as const;
+  const own = accents.reduce((drawing, name) => {
+    return drawing.replaceAll(hexOf(tokenColour(css, name).day), accent[name].day);
   }, svg);
+  if (own === svg) throw new Error(`looks/${look}/icon.svg: nothing has the accent of the look.`);
+  return own;
+}
+
+function hexOf(colour: string): string {
+  const hex = formatHex(colour);
+  if (hex === undefined) throw new Error(`No colour: ${colour}`);
+  return hex;
 }

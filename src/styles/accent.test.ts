@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accentFrom, leastContrast, nearestAccent, weakestPair } from './accent.ts';
+import { lookTokens } from './looks.ts';
 import { tokenColour } from './token-colour.ts';
 
-const css = await readFile(new URL('tokens.css', import.meta.url), 'utf8');
+const css = lookTokens('shop');
 
 const colours = fc
   .integer({ min: 0, max: 0xffffff })
@@ -15,8 +15,8 @@ test('the red of the site passes, and gives nearly the forms that tokens.css has
   const accent = accentFrom('#c83122', css);
   expect(weakestPair(accent, css)).toBeUndefined();
   expect(accent).toEqual({
-    red: { day: '#c83122', night: '#e76250' },
-    'red-deep': { day: '#a51f13', night: '#c04637' },
+    accent: { day: '#c83122', night: '#e76250' },
+    'accent-deep': { day: '#a51f13', night: '#c04637' },
   });
 });
 
@@ -49,5 +49,7 @@ test('of a grey, the nearest is the lightest grey that passes', () => {
 });
 
 test('a token that has another form is named', () => {
-  expect(() => tokenColour('--red: #c00;', 'red')).toThrow('tokens.css: --red must be oklch(');
+  expect(() => tokenColour('--accent: #c00;', 'accent')).toThrow(
+    'tokens.css: --accent must be oklch(',
+  );
 });

@@ -3,8 +3,8 @@ import { type TokenColour, tokenColour } from './token-colour.ts';
 
 /** The tokens that an accent of the owner's own takes the place of, as `#rrggbb`. */
 export interface Accent {
-  red: TokenColour;
-  'red-deep': TokenColour;
+  accent: TokenColour;
+  'accent-deep': TokenColour;
 }
 
 /** Least contrast of text and its ground (WCAG 2.2, 1.4.3). */
@@ -36,8 +36,8 @@ export function accentFrom(hex: string, css: string): Accent {
     return (colour: string) => wcagContrast(colour, other) >= leastContrast;
   };
   const light = firstThat(night, 0.66, step, contrastsWith('paper-raised'));
-  const deep = firstThat({ ...night, c: night.c * 0.94 }, 0.56, -step, contrastsWith('on-green'));
-  return { red: { day: hex, night: light }, 'red-deep': { day: deepDay, night: deep } };
+  const deep = firstThat({ ...night, c: night.c * 0.94 }, 0.56, -step, contrastsWith('on-panel'));
+  return { accent: { day: hex, night: light }, 'accent-deep': { day: deepDay, night: deep } };
 }
 
 /** Two colours that stand on each other, and have too little contrast. */
@@ -52,18 +52,18 @@ export interface WeakPair {
 export function weakestPair(accent: Accent, css: string): WeakPair | undefined {
   const pairs = (['day', 'night'] as const).flatMap((time) => {
     const token = (name: string) => tokenColour(css, name)[time];
-    const deep = accent['red-deep'][time];
+    const deep = accent['accent-deep'][time];
     const pair = (where: string, one: string, other: string): WeakPair => ({
       where: `${where} by ${time}`,
       contrast: wcagContrast(one, other),
     });
     // By night a button that is pointed at is lighter than others, and its words are dark.
-    const pointed = time === 'day' ? deep : accent.red.night;
+    const pointed = time === 'day' ? deep : accent.accent.night;
     return [
-      ...papers.map((paper) => pair('on the paper', accent.red[time], token(paper))),
-      pair('below the words of buttons', token('on-red'), accent.red[time]),
-      pair('below the words of buttons that are pointed at', token('on-red'), pointed),
-      pair('below the words of the sign on the door', token('on-green'), deep),
+      ...papers.map((paper) => pair('on the paper', accent.accent[time], token(paper))),
+      pair('below the words of buttons', token('on-accent'), accent.accent[time]),
+      pair('below the words of buttons that are pointed at', token('on-accent'), pointed),
+      pair('below the words of the sign on the door', token('on-panel'), deep),
     ];
   });
   const weak = pairs.filter((pair) => pair.contrast < leastContrast);

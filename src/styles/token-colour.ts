@@ -1,11 +1,11 @@
-/** A colour of tokens.css by day and by night, as it is written there. */
+/** A colour of a look's tokens.css by day and by night, as it is written there. */
 export interface TokenColour {
   day: string;
   night: string;
 }
 
 /**
- * Finds a colour in tokens.css.
+ * Finds a colour of a look.
  *
  * @param css The text of tokens.css.
  * @param name The token without its dashes, such as `red`.
@@ -20,6 +20,6 @@ export function tokenColour(css: string, name: string): TokenColour {
   if (both !== undefined) return { day: both, night: both };
   if (day !== undefined && night !== undefined) return { day, night };
   throw new Error(
-    `src/styles/tokens.css: --${name} must be oklch(l c h) or light-dark(oklch(…), oklch(…)).`,
+    `tokens.css of the look: --${name} must be oklch(l c h) or light-dark(oklch(…), oklch(…)).`,
   );
 }

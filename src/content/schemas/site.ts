@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { formatHex } from 'culori';
 import { z } from 'zod';
 import { languageOf } from '../../components/language-of.ts';
@@ -9,6 +8,7 @@ import {
   nearestAccent,
   weakestPair,
 } from '../../styles/accent.ts';
+import { type LookName, lookNames, looks, lookTokens } from '../../styles/looks.ts';
 import { typefaceNames } from '../../styles/typefaces.ts';
 import type { IssueParams } from '../content-issue.ts';
 import {
@@ -48,36 +48,36 @@ function isLocale(tag: string): boolean {
   }
 }
 
-/**
- * The accent of the owner's own, as `#rrggbb`; read as its forms for day and night. It must have
- * enough contrast wherever the site uses it (WCAG 2.2, 1.4.3 and 1.4.11).
- */
+/** The accent of the owner's own, as `#rrggbb`. */
 const accent = () =>
   ruledText(
     'a colour as # and six digits, such as #b3321f',
     (value) => /^#[0-9a-f]{6}$/i.test(value),
     (value) => formatHex(value) ?? formatHex(`#${value}`),
-  ).transform((value, context): Accent => {
-    const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
-    const own = accentFrom(value.toLowerCase(), tokens);
-    const weak = weakestPair(own, tokens);
-    if (weak === undefined) return own;
-    const message = `a colour with a contrast of ${leastContrast}:1 or more, because words stand in it and on it (WCAG 2.2, 1.4.3)`;
-    const params: IssueParams = {
-      found: `'${value}', with ${shownContrast(weak.contrast)}:1 ${weak.where}`,
-      suggestion: nearestAccent(own.red.day, tokens),
-    };
-    context.addIssue({ code: 'custom', message, input: value, params });
-    return z.NEVER;
-  });
+  );
+
+/**
+ * The forms of an accent for day and night. It must have enough contrast wherever the site uses it
+ * (WCAG 2.2, 1.4.3 and 1.4.11), in the colours of the look.
+ */
+function readAccent(hex: string, look: LookName, context: z.RefinementCtx): Accent {
+  const tokens = lookTokens(look);
+  const own = accentFrom(hex.toLowerCase(), tokens);
+  const weak = weakestPair(own, tokens);
+  if (weak === undefined) return own;
+  const message = `a colour with a contrast of ${leastContrast}:1 or more, because words stand in it and on it (WCAG 2.2, 1.4.3)`;
+  const params: IssueParams = {
+    found: `'${hex}', with ${shownContrast(weak.contrast)}:1 ${weak.where}`,
+    suggestion: nearestAccent(own.accent.day, tokens),
+  };
+  context.addIssue({ code: 'custom', path: ['accent'], message, input: hex, params });
+  return z.NEVER;
+}
 
 /** Cut off, not rounded, so that 4.49 is not told as 4.5. */
 function shownContrast(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toFixed(1);
 }
-
-/** A pair of fonts that is installed with the project. */
-const typeface = () => z.enum(typefaceNames).default('bricolage');
 
 /** The not-found page. Without a heading and a text only the frame shows. */
 const notFoundPage = z.strictObject({
@@ -146,10 +146,15 @@ const fields = z.strictObject({
   locales: locales()
     .optional()
     .describe('All languages, that of the locale first: [en, de]. Each further one has a folder.'),
-  accent: accent().optional().describe('The colour of the awning and of marks, such as #b3321f.'),
-  typeface: typeface().describe(
-    'The fonts of headings and text: bricolage, fraunces, playfair or outfit.',
-  ),
+  look: z
+    .enum(lookNames)
+    .default('shop')
+    .describe(`What the site looks like: ${lookNames.join(', ')}.`),
+  accent: accent().optional().describe('The colour of buttons and marks, such as #b3321f.'),
+  typeface: z
+    .enum(typefaceNames)
+    .optional()
+    .describe(`The fonts of headings and text: ${typefaceNames.join(', ')}. Left out, the look's.`),
   repository: z
     .strictObject({
       name: text(30).describe('The words of the link, such as GitHub.'),
@@ -171,13 +176,19 @@ const fields = z.strictObject({
 });
 
 /** `site.yaml`: what every page shares. */
-export const siteSchema = fields.superRefine(({ locale, locales }, context) => {
-  if (locales === undefined || !isLocale(locale)) return;
-  const language = languageOf(locale);
-  if (locales[0] === language) return;
-  const message = `${language} as the first entry, because the locale is ${locale}`;
-  context.addIssue({ code: 'custom', path: ['locales', 0], message, input: locales[0] });
-});
+export const siteSchema = fields
+  .superRefine(({ locale, locales }, context) => {
+    if (locales === undefined || !isLocale(locale)) return;
+    const language = languageOf(locale);
+    if (locales[0] === language) return;
+    const message = `${language} as the first entry, because the locale is ${locale}`;
+    context.addIssue({ code: 'custom', path: ['locales', 0], message, input: locales[0] });
+  })
+  .transform(({ accent, ...site }, context) => ({
+    ...site,
+    typeface: site.typeface ?? looks[site.look].typeface,
+    ...(accent && { accent: readAccent(accent, site.look, context) }),
+  }));
 
 export type Site = z.output<typeof siteSchema>;
 export type Social = z.output<typeof social>;

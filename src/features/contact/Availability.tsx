@@ -7,10 +7,10 @@ interface AvailabilityProps {
   messages: Messages['contact'];
 }
 
-/** The sign on the door: open or closed, in the owner's words. */
+/** A sign that says open or closed, in the owner's words. */
 export function Availability({ sign, messages }: AvailabilityProps) {
   return (
-    <p className={`${styles.sign} ${sign.open ? '' : styles.closed}`}>
+    <p className={`sign ${sign.open ? '' : 'closed'} ${styles.sign}`}>
       <strong className={styles.state}>{sign.open ? messages.open : messages.closed}</strong>
       <span className={styles.text}>{sign.text}</span>
       {sign.note && <span className={styles.note}>{sign.note}</span>}

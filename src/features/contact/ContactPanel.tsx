@@ -2,27 +2,26 @@ import type { ReactNode } from 'react';
 import styles from './ContactPanel.module.css';
 
 interface ContactPanelProps {
-  /** What stands on the flap. */
+  /** What stands above. */
   heading: string;
   /** The level of that heading on the page. */
   level?: 1 | 2;
   headingId?: string;
-  /** The paper in the slot. */
+  /** What stands below. */
   children: ReactNode;
 }
 
-/** The letter box in the door, with the paper that hangs out of its slot. */
+/** A heading on a board, and a form or answer below it. */
 export function ContactPanel({ heading, level = 2, headingId, children }: ContactPanelProps) {
   const Heading = `h${level}` as const;
   return (
-    <div>
-      <div className={styles.flap}>
+    <div className="form-panel">
+      <div className={styles.head}>
         <Heading className={styles.heading} id={headingId} tabIndex={-1}>
           {heading}
         </Heading>
-        <div className={styles.slot} />
       </div>
-      <div className={styles.paper}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface HeroProps {
 /** The first screen of Home: headline, intro, links, skills on display. */
 export function Hero({ hero, root, headline, showcase }: HeroProps) {
   return (
-    <section className={`wide ${styles.hero}`}>
+    <section className={`wide hero ${styles.hero}`}>
       <div className={styles.words}>
         {hero.eyebrow && <p className={styles.eyebrow}>{hero.eyebrow}</p>}
         {headline}

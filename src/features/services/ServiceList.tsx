@@ -16,11 +16,11 @@ interface ServiceListProps {
 /** A price without letters has the direction of the page; `auto` would write it left to right. */
 export const directionOf = (price: string) => (/\p{L}/u.test(price) ? 'auto' : undefined);
 
-/** The price board: the services, numbered, with their prices. */
+/** The services, numbered, with their prices. */
 export function ServiceList({ services, linkText, level, root, messages }: ServiceListProps) {
   const Heading = `h${level}` as const;
   return (
-    <ol className={styles.board}>
+    <ol className={`service-list ${styles.list}`}>
       {services.map(({ id, title, text, price }) => (
         // Links from when each service stood further down this page lead here (service.astro).
         <li key={id} id={level === 2 ? id : undefined} className={styles.entry}>

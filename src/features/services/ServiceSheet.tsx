@@ -31,7 +31,7 @@ export function ServiceSheet(props: ServiceSheetProps) {
       <PageHeading heading={title} intro={text} />
       <div className={styles.side}>
         {facts.length > 0 && (
-          <dl className={board.board}>
+          <dl className={`service-list ${board.list}`}>
             {facts.map(({ term, value = '' }) => (
               <div key={term} className={value === price ? styles.tag : styles.fact}>
                 <dt>{term}</dt>

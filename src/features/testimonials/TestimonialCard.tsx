@@ -31,15 +31,12 @@ const portraitSizes = {
 /** From this length in characters a text scrolls instead of making every entry higher. */
 const longText = 900;
 
-/**
- * A testimonial drawn as an entry of a guest book: ruled paper, signed with name and portrait. Wide
- * entries look like two open pages with the portrait on the left.
- */
+/** A testimonial, signed with name and portrait. In wide ones the portrait stands on the left. */
 export function TestimonialCard({ item, withTitle, columns }: TestimonialCardProps) {
   const { author, title, text, portrait, source, links = [] } = item;
   const isLong = text.length > longText;
   return (
-    <figure className={`${styles.entry} ${portrait ? styles.withPortrait : ''}`}>
+    <figure className={`quote ${styles.entry} ${portrait ? styles.withPortrait : ''}`}>
       {portrait && (
         <Picture
           className={styles.portrait}

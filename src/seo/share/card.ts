@@ -1,4 +1,5 @@
 import type { ContainerNode, ImageNode, Node, TextNode } from '@takumi-rs/core';
+import { type LookName, looks } from '../../styles/looks.ts';
 import { fontWeights } from '../../styles/typefaces.ts';
 import type { Colours } from '../own-colours.ts';
 
@@ -31,9 +32,10 @@ const fontFamilies = {
 const awningHeight = 112;
 const hem = 26;
 const shadowRoom = 12;
+const straightHeight = awningHeight - hem;
 
 /**
- * A page as a shop window: awning, glass with the title and perhaps the cover, and the sill.
+ * A page in the colours of its look: an edge above, the title and perhaps the cover, and the brand.
  *
  * @param cover The project's picture in the size of `coverSize`: its pixels, or a name that stands
  *   for them. Without one the words have the whole width.
@@ -52,7 +54,7 @@ export function card(
       ...cardSize,
       display: 'flex',
       flexDirection: 'column',
-      backgroundColor: colours('green'),
+      backgroundColor: colours('panel'),
     },
     children: [
       { type: 'container', style: { height: awningHeight - hem } },
@@ -69,7 +71,7 @@ export function card(
           backgroundColor: colours('paper-raised'),
           borderWidth: 5,
           borderStyle: 'solid',
-          borderColor: colours('green-light'),
+          borderColor: colours('panel-line'),
         },
         children: [
           titleAndTag(words, cover !== undefined, colours),
@@ -86,13 +88,13 @@ export function card(
           paddingRight: 58,
           borderTopWidth: 12,
           borderTopStyle: 'solid',
-          borderTopColor: colours('wood'),
+          borderTopColor: colours('panel-frame'),
         },
         children: words.brand ? [brandName(words.brand, colours)] : [],
       },
       {
         type: 'image',
-        src: 'awning',
+        src: 'edge',
         style: {
           position: 'absolute',
           top: 0,
@@ -128,8 +130,8 @@ function titleAndTag({ title, line }: CardWords, hasCover: boolean, colours: Col
       fontSize: 30,
       fontWeight: fontWeights.strong,
       lineHeight: 1.2,
-      color: colours('on-brass'),
-      backgroundColor: colours('brass'),
+      color: colours('on-tag'),
+      backgroundColor: colours('tag'),
       borderRadius: 6,
       transform: 'rotate(-1.5deg)',
       lineClamp: 2,
@@ -163,7 +165,7 @@ function print(cover: ImageNode['src'], colours: Colours): Node {
     style: {
       display: 'flex',
       padding: 10,
-      backgroundColor: colours('box'),
+      backgroundColor: colours('tile'),
       borderWidth: 2,
       borderStyle: 'solid',
       borderColor: colours('rule-strong'),
@@ -179,7 +181,7 @@ function brandName(brand: string, colours: Colours): Node {
     fontSize: 36,
     fontWeight: fontWeights.heading,
     letterSpacing: '-0.03em',
-    color: colours('on-green'),
+    color: colours('on-panel'),
     lineClamp: 1,
   });
 }
@@ -193,23 +195,29 @@ function textNode(text: string, style: TextNode['style']): TextNode {
 }
 
 /** The images that every card shows, by the names that its nodes give as `src`. */
-export function cardImages(colours: Colours): { src: string; data: Uint8Array }[] {
-  return [{ src: 'awning', data: new TextEncoder().encode(awning(cardSize.width, colours)) }];
+export function cardImages(colours: Colours, look: LookName): { src: string; data: Uint8Array }[] {
+  const draw = { awning, band }[looks[look].shareEdge];
+  return [{ src: 'edge', data: new TextEncoder().encode(draw(cardSize.width, colours)) }];
+}
+
+/** A plain band in the accent, as an SVG. */
+function band(width: number, colours: Colours): string {
+  const height = awningHeight + shadowRoom;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v${straightHeight / 2}H0z" fill="${colours('accent')}"/></svg>`;
 }
 
 /** The striped awning with its scalloped hem, as an SVG with some room below for its shadow. */
 function awning(width: number, colours: Colours): string {
   const stripe = 50;
-  const straight = awningHeight - hem;
   const stripes = Array.from({ length: Math.ceil(width / stripe) }, (_, index) => {
     const x = index * stripe;
-    const shape = `M${x} 0h${stripe}v${straight}a${stripe / 2} ${hem} 0 0 1 -${stripe} 0z`;
-    return { shape, colour: colours(index % 2 === 0 ? 'red' : 'cream') };
+    const shape = `M${x} 0h${stripe}v${straightHeight}a${stripe / 2} ${hem} 0 0 1 -${stripe} 0z`;
+    return { shape, colour: colours(index % 2 === 0 ? 'accent' : 'cream') };
   });
   const shadows = stripes.map(
     ({ shape }) => `<path d="${shape}" transform="translate(0 9)" fill="#14201c" opacity=".28"/>`,
   );
   const cloths = stripes.map(({ shape, colour }) => `<path d="${shape}" fill="${colour}"/>`);
   const height = awningHeight + shadowRoom;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#14201c" stop-opacity=".3"/><stop offset=".5" stop-color="#14201c" stop-opacity="0"/></linearGradient></defs>${shadows.join('')}${cloths.join('')}<path d="M0 0h${width}v${straight}H0z" fill="url(#s)"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#14201c" stop-opacity=".3"/><stop offset=".5" stop-color="#14201c" stop-opacity="0"/></linearGradient></defs>${shadows.join('')}${cloths.join('')}<path d="M0 0h${width}v${straightHeight}H0z" fill="url(#s)"/></svg>`;
 }

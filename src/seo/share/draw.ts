@@ -1,5 +1,6 @@
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
+import type { LookName } from '../../styles/looks.ts';
 import type { Colours } from '../own-colours.ts';
 import { type CardWords, card, cardImages, cardSize, coverSize } from './card.ts';
 import type { ShareFont } from './fonts.ts';
@@ -25,10 +26,14 @@ export const jpegForms = [
 ].map((form) => ({ ...form, quantisationTable: 3 }));
 
 /** Makes ready to draw cards in some fonts. */
-export async function openStudio(fonts: readonly ShareFont[], colours: Colours): Promise<Draw> {
+export async function openStudio(
+  fonts: readonly ShareFont[],
+  colours: Colours,
+  look: LookName,
+): Promise<Draw> {
   const renderer = new Renderer();
   for (const font of fonts) await renderer.registerFont(font);
-  const images = cardImages(colours);
+  const images = cardImages(colours, look);
   const { width, height } = cardSize;
 
   return async (words, coverFile) => {

@@ -36,11 +36,11 @@ export async function shareImages(
   const shared = [
     hash('sha256', Buffer.concat(fonts.map(({ data }) => data))),
     JSON.stringify([coverForm, jpegForms]),
-    ...cardImages(colours).map(({ data }) => data),
+    ...cardImages(colours, content.site.look).map(({ data }) => data),
   ];
   let studio: Promise<Draw> | undefined;
   const draw: Draw = async (words, cover) => {
-    studio ??= openStudio(fonts, colours);
+    studio ??= openStudio(fonts, colours, content.site.look);
     return (await studio)(words, cover);
   };
   const drawn = await mapLimit(

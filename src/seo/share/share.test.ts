@@ -11,7 +11,7 @@ import { openStudio } from './draw.ts';
 import { missingLetters, readFonts } from './fonts.ts';
 import { shareImages } from './share-images.ts';
 
-const css = await readFile(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+const colours = ownColours({ look: 'shop' });
 const lora = createRequire(import.meta.url).resolve(
   '@fontsource-variable/lora/files/lora-cyrillic-wght-normal.woff2',
 );
@@ -22,7 +22,7 @@ function draw(changes: Changes) {
     const files = new Map<string, Buffer | string>();
     const write = async (path: string, file: Buffer | string) => files.set(path, file);
     const content = await load(folder);
-    const warning = await shareImages(content, folder, ownColours(css, {}), cache, write);
+    const warning = await shareImages(content, folder, colours, cache, write);
     return { files, warning };
   });
 }
@@ -74,7 +74,7 @@ test('accented letters are drawn in the fonts of the typeface', async () => {
   for (const [part, name] of [['title', 'heading'] as const, ['line', 'text'] as const]) {
     const own = fonts.filter((font) => font.name === `${name}-latin-ext`);
     const [drawn, expected] = [fonts, own].map(async (used) => {
-      const draw = await openStudio(used, ownColours(css, {}));
+      const draw = await openStudio(used, colours, 'shop');
       return await draw({ [part]: 'ŁźőŞșĶ' });
     });
     expect((await drawn)?.equals((await expected) ?? Buffer.of()), part).toBe(true);

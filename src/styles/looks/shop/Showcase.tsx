@@ -1,17 +1,7 @@
-import { SkillLogo } from '../../components/SkillLogo.tsx';
-import type { Home } from '../../content/schemas/home.ts';
-import type { Skill } from '../../content/schemas/skills.ts';
-import type { Messages } from '../../i18n/en.ts';
+import { SkillLogo } from '../../../components/SkillLogo.tsx';
+import type { ShowcaseProps } from '../../../features/home/showcase-props.ts';
 import { ShopCat } from './ShopCat.tsx';
-import '../../styles/window.css';
-import styles from './SkillShowcase.module.css';
-
-interface SkillShowcaseProps {
-  skills: readonly Skill[];
-  /** The price tag. */
-  tag: Home['window'];
-  messages: Messages['skills'];
-}
+import styles from './Showcase.module.css';
 
 /** The parts of the day, each with its own light. */
 const skies = ['morning', 'afternoon', 'evening', 'night'] as const;
@@ -26,7 +16,7 @@ const columnsFor = (count: number) => {
  * A drawn shop window: the skills as goods on shelves, in the light of the visitor's part of the day
  * (`daypart-clock.ts`). Without JavaScript the theme decides between the light of day and night.
  */
-export function SkillShowcase({ skills, tag, messages }: SkillShowcaseProps) {
+export function Showcase({ skills, tag, messages }: ShowcaseProps) {
   const columns = columnsFor(skills.length);
   return (
     <div className={styles.front}>

@@ -1,7 +1,7 @@
-import styles from './Awning.module.css';
+import styles from './Edge.module.css';
 
 /** The striped awning with its scalloped hem along the top edge of a page: decoration only. */
-export function Awning() {
+export function Edge() {
   return (
     <div className={`screen-only ${styles.awning}`} aria-hidden="true">
       <div className={styles.cloth} />

@@ -1,0 +1,12 @@
+import type { Home } from '../../content/schemas/home.ts';
+import type { Skill } from '../../content/schemas/skills.ts';
+import type { Messages } from '../../i18n/en.ts';
+
+/** What each look's display of skills in the first view of Home is given. */
+export interface ShowcaseProps {
+  /** One or more. */
+  skills: readonly Skill[];
+  /** A figure and its words, such as on a price tag. */
+  tag: Home['window'];
+  messages: Messages['skills'];
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { TypefaceName } from './typefaces.ts';
+
+/** What `look` in site.yaml may be, the usual one first. Each is a folder: docs/guides/add-a-look.md. */
+export const lookNames = ['shop'] as const;
+
+export type LookName = (typeof lookNames)[number];
+
+/** What the project knows of a look beside its folder. */
+interface Look {
+  /** What the site is with it, in a few words. */
+  title: string;
+  /** The typeface, where site.yaml names none. */
+  typeface: TypefaceName;
+  /** What hangs above images for shared links. */
+  shareEdge: 'awning' | 'band';
+}
+
+export const looks: Readonly<Record<LookName, Look>> = {
+  shop: { title: 'a shop window on a high street', typeface: 'bricolage', shareEdge: 'awning' },
+};
+
+/** The text of a look's tokens.css: its colours. */
+export function lookTokens(name: LookName): string {
+  return readFileSync(new URL(`looks/${name}/tokens.css`, import.meta.url), 'utf8');
+}
