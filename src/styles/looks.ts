@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { TypefaceName } from './typefaces.ts';
 
 /** What `look` in site.yaml may be, the usual one first. Each is a folder: docs/guides/add-a-look.md. */
-export const lookNames = ['shop'] as const;
+export const lookNames = [
+  'shop',
+  'catalogue',
+  'gallery',
+  'workbench',
+  'departures',
+  'specimens',
+] as const;
 
 export type LookName = (typeof lookNames)[number];
 
@@ -18,6 +25,11 @@ interface Look {
 
 export const looks: Readonly<Record<LookName, Look>> = {
   shop: { title: 'a shop window on a high street', typeface: 'bricolage', shareEdge: 'awning' },
+  catalogue: { title: 'a printed catalogue', typeface: 'playfair', shareEdge: 'band' },
+  gallery: { title: 'works on a white wall', typeface: 'outfit', shareEdge: 'band' },
+  workbench: { title: 'tools above a workbench', typeface: 'jetbrains', shareEdge: 'band' },
+  departures: { title: 'a board of departures', typeface: 'sofia', shareEdge: 'band' },
+  specimens: { title: 'a cabinet of specimens', typeface: 'fraunces', shareEdge: 'band' },
 };
 
 /** The text of a look's tokens.css: its colours. */

@@ -1,5 +1,12 @@
 /** What `typeface` in site.yaml may be, the usual one first. */
-export const typefaceNames = ['bricolage', 'fraunces', 'playfair', 'outfit'] as const;
+export const typefaceNames = [
+  'bricolage',
+  'fraunces',
+  'playfair',
+  'outfit',
+  'jetbrains',
+  'sofia',
+] as const;
 
 /** The name of a pair, which is that of its headings. */
 export type TypefaceName = (typeof typefaceNames)[number];
@@ -77,6 +84,16 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     ...pair('outfit', 'Outfit', 'DM Sans'),
     fallbacks: sans,
     tracking: { heading: '-.02em', large: '-.025em' },
+  },
+  jetbrains: {
+    ...pair('jetbrains', 'JetBrains Mono', 'IBM Plex Sans'),
+    fallbacks: sans,
+    tracking: { heading: '-.04em', large: '-.05em' },
+  },
+  sofia: {
+    ...pair('sofia', 'Sofia Sans Extra Condensed', 'Sofia Sans'),
+    fallbacks: sans,
+    tracking: { heading: '0', large: '-.005em' },
   },
 };
 

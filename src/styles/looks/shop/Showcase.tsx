@@ -1,5 +1,5 @@
 import { SkillLogo } from '../../../components/SkillLogo.tsx';
-import type { ShowcaseProps } from '../../../features/home/showcase-props.ts';
+import type { ShowcaseProps } from '../../showcase-props.ts';
 import { ShopCat } from './ShopCat.tsx';
 import styles from './Showcase.module.css';
 

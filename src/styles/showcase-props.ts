@@ -1,6 +1,6 @@
-import type { Home } from '../../content/schemas/home.ts';
-import type { Skill } from '../../content/schemas/skills.ts';
-import type { Messages } from '../../i18n/en.ts';
+import type { Home } from '../content/schemas/home.ts';
+import type { Skill } from '../content/schemas/skills.ts';
+import type { Messages } from '../i18n/en.ts';
 
 /** What each look's display of skills in the first view of Home is given. */
 export interface ShowcaseProps {

@@ -1,0 +1,25 @@
+import type { Skill } from '../content/schemas/skills.ts';
+import type { Messages } from '../i18n/en.ts';
+import { SkillLogo } from './SkillLogo.tsx';
+
+interface SkillTilesProps {
+  skills: readonly Skill[];
+  messages: Messages['skills'];
+  className: string | undefined;
+}
+
+/** The skills as a list of logos. Each entry holds the logo in a span, and its name for screen readers. */
+export function SkillTiles({ skills, messages, className }: SkillTilesProps) {
+  return (
+    <ul className={className} aria-label={messages.label}>
+      {skills.map((skill) => (
+        <li key={skill.name} title={skill.name}>
+          <span>
+            <SkillLogo skill={skill} />
+          </span>
+          <span className="visually-hidden">{skill.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
