@@ -10,6 +10,7 @@ import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/loader/load.ts';
 import { type ContentKind, registry } from './src/content/registry.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
+import { lookSwitch } from './src/layouts/look-switch.ts';
 import { notFoundPages } from './src/layouts/not-found-pages.ts';
 import { lastChanges } from './src/seo/changes.ts';
 import { siteFiles } from './src/seo/integration.ts';
@@ -137,6 +138,7 @@ export default defineConfig({
     sitemap(sitemapOptions(content, changes, base)),
     siteFiles(content, folder),
     notFoundPages(content),
+    lookSwitch(),
   ],
   vite: {
     resolve: { alias: { '#look': join(root, 'src/styles/looks', content.site.look) } },

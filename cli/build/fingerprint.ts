@@ -46,8 +46,8 @@ export function fingerprint(settings: BuildSettings, today = new Date()): string
   const content = chooseContentFolder(ROOT, settings);
   const paths = [...SOURCES.map((path) => join(ROOT, path)), content];
   const lines = paths.flatMap((path) => describe(path, IS_TEST));
-  const { BASE, OUT_DIR, POLICY_IN_PAGE } = settings;
-  const chosen = [BASE, OUT_DIR, POLICY_IN_PAGE, content];
+  const { BASE, OUT_DIR, LOOK, POLICY_IN_PAGE } = settings;
+  const chosen = [BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, content];
   return hash('sha256', JSON.stringify([...chosen, today.getFullYear(), lines]));
 }
 

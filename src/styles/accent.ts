@@ -35,7 +35,8 @@ export function accentFrom(hex: string, css: string): Accent {
     const other = tokenColour(css, token).night;
     return (colour: string) => wcagContrast(colour, other) >= leastContrast;
   };
-  const light = firstThat(night, 0.66, step, contrastsWith('paper-raised'));
+  // A grey of middle lightness would look like a button that is switched off.
+  const light = firstThat(night, c < 0.04 ? 0.9 : 0.66, step, contrastsWith('paper-raised'));
   const deep = firstThat({ ...night, c: night.c * 0.94 }, 0.56, -step, contrastsWith('on-panel'));
   return { accent: { day: hex, night: light }, 'accent-deep': { day: deepDay, night: deep } };
 }

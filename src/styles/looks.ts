@@ -32,6 +32,11 @@ export const looks: Readonly<Record<LookName, Look>> = {
   specimens: { title: 'a cabinet of specimens', typeface: 'fraunces', shareEdge: 'band' },
 };
 
+/** The look of this build: that which the variable LOOK names, else the owner's. */
+export function chosenLook(own: LookName): LookName {
+  return lookNames.find((name) => name === process.env.LOOK) ?? own;
+}
+
 /** The text of a look's tokens.css: its colours. */
 export function lookTokens(name: LookName): string {
   return readFileSync(new URL(`looks/${name}/tokens.css`, import.meta.url), 'utf8');

@@ -8,7 +8,7 @@ import {
   nearestAccent,
   weakestPair,
 } from '../../styles/accent.ts';
-import { type LookName, lookNames, looks, lookTokens } from '../../styles/looks.ts';
+import { chosenLook, type LookName, lookNames, looks, lookTokens } from '../../styles/looks.ts';
 import { typefaceNames } from '../../styles/typefaces.ts';
 import type { IssueParams } from '../content-issue.ts';
 import {
@@ -184,11 +184,15 @@ export const siteSchema = fields
     const message = `${language} as the first entry, because the locale is ${locale}`;
     context.addIssue({ code: 'custom', path: ['locales', 0], message, input: locales[0] });
   })
-  .transform(({ accent, ...site }, context) => ({
-    ...site,
-    typeface: site.typeface ?? looks[site.look].typeface,
-    ...(accent && { accent: readAccent(accent, site.look, context) }),
-  }));
+  .transform(({ accent, ...site }, context) => {
+    const look = chosenLook(site.look);
+    return {
+      ...site,
+      look,
+      typeface: site.typeface ?? looks[look].typeface,
+      ...(accent && { accent: readAccent(accent, look, context) }),
+    };
+  });
 
 export type Site = z.output<typeof siteSchema>;
 export type Social = z.output<typeof social>;

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { lookNames } from '../styles/looks.ts';
+
+/**
+ * Answers the switch of looks that pages have in `npm run dev` (LookSwitch.astro): Astro starts anew
+ * with the look that the address asks for, because typefaces are chosen at the start. Nothing is
+ * written into the content.
+ */
+export function lookSwitch(): AstroIntegration {
+  const folder = new URL('../../.cache/', import.meta.url);
+  const trigger = new URL('dev-look', folder);
+  return {
+    name: 'vitrine:look-switch',
+    hooks: {
+      'astro:config:setup': ({ command, addWatchFile }) => {
+        if (command !== 'dev') return;
+        mkdirSync(folder, { recursive: true });
+        addWatchFile(trigger);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+          const look = lookNames.find((name) => name === searchParams.get('look'));
+          if (look === undefined) return next();
+          process.env.LOOK = look;
+          writeFileSync(fileURLToPath(trigger), look);
+          const headers = { 'content-type': 'text/html', refresh: `3; url=${pathname}` };
+          response.writeHead(200, headers).end(`Starting with the look ${look} \u2026`);
+        });
+      },
+    },
+  };
+}
