@@ -1,3 +1,5 @@
+import type { LookName } from '../src/styles/looks.ts';
+
 /** A build of the site that page tests look at. */
 export interface Build {
   /** Output folder, relative to the project. */
@@ -6,6 +8,8 @@ export interface Build {
   base: string;
   /** Content folder, relative to the project. */
   content: string;
+  /** The look, where it is not the content's. */
+  look?: LookName;
 }
 
 /** A complete content of another trade than the sample's. */
@@ -13,6 +17,12 @@ const trade = (name: string): Build => ({
   outDir: `.cache/test-sites/${name}`,
   base: '',
   content: `tests/contents/${name}`,
+});
+
+const inLook = (look: LookName, name: string): Build => ({
+  ...trade(name),
+  outDir: `.cache/test-sites/${look}`,
+  look,
 });
 
 /** The builds by the names of their Playwright projects. */
@@ -33,6 +43,11 @@ export const builds = {
   theatre: trade('theatre'),
   'data-journalist': trade('data-journalist'),
   studio: trade('studio'),
+  catalogue: inLook('catalogue', 'theatre'),
+  gallery: inLook('gallery', 'studio'),
+  workbench: inLook('workbench', 'data-journalist'),
+  departures: inLook('departures', 'theatre'),
+  specimens: inLook('specimens', 'studio'),
 } as const satisfies Record<string, Build>;
 
 export type BuildName = keyof typeof builds;

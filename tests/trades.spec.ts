@@ -1,4 +1,4 @@
-// Sites of other trades, whose owners use other sections of Home in other orders.
+// Sites of other trades, whose owners use other sections of Home in other orders, and other looks.
 import { expect } from '@playwright/test';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';

@@ -35,6 +35,7 @@ function siteDraft({ name, address, locale, repository, socials, ...owner }: Own
       titleSuffix: name,
       address,
       locale,
+      look: owner.look,
       repository,
       notFound: {
         title: 'Not found',

@@ -88,6 +88,7 @@ export function toOwner(answers: Answers<InitFlag>, resume?: OwnResume) {
     address: address ?? noAddress,
     /** Whether the address only stands in for one. */
     hasNoAddress: address === undefined,
+    look: one('look'),
     /** The fields of `delivery` in `contact.yaml`. */
     delivery: {
       provider: one('delivery') ?? 'server',

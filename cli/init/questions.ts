@@ -2,6 +2,7 @@ import { schemaAt } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { contactSchema } from '../../src/content/schemas/contact.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
+import { lookNames, looks } from '../../src/styles/looks.ts';
 import { type Mistake, type Question, ruleOf } from '../prompts/questions.ts';
 import { parseSocial } from './socials.ts';
 
@@ -107,6 +108,13 @@ export const initQuestions = [
     isRequired: true,
     rule: ruleAt(contactSchema, 'delivery', 'address'),
     when: { flag: 'delivery', is: 'endpoint' },
+  },
+  {
+    flag: 'look',
+    value: 'name',
+    help: 'what the site looks like',
+    choices: lookNames.map((value) => ({ value, hint: looks[value].title })),
+    fallback: [lookNames[0]],
   },
   {
     flag: 'locale',
