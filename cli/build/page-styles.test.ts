@@ -81,3 +81,9 @@ test('pages with the same styles keep what one of them needs, others do not', as
   expect(b).toBe(page('.a{top:0}.b{left:0}', '<p class="b">'));
   expect(c).toBe(page(''));
 });
+
+test('a mistake is shown with the text around it', () => {
+  expect(() => new PageStyles().merge(page('p{top:0}\n.1st{top:0}'))).toThrow(
+    'A style element has a mistake (SyntaxError: Invalid empty selector) near: .1st{top:0}',
+  );
+});

@@ -65,22 +65,29 @@ export class PageStyles {
   }
 }
 
+/** @throws Error that shows the text where it is no CSS */
 function namesIn(css: string): Names {
   const classes = new Set<string>();
   const keyframes: string[] = [];
-  transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    visitor: {
-      Selector: (selector) => {
-        for (const part of selector) {
-          // Names with other characters may be written in another way on a page.
-          if (part.type === 'class' && /^[\w-]+$/.test(part.name)) classes.add(part.name);
-        }
+  try {
+    transform({
+      filename: 'page.css',
+      code: Buffer.from(css),
+      visitor: {
+        Selector: (selector) => {
+          for (const part of selector) {
+            // Names with other characters may be written in another way on a page.
+            if (part.type === 'class' && /^[\w-]+$/.test(part.name)) classes.add(part.name);
+          }
+        },
+        Rule: { keyframes: ({ value }) => void keyframes.push(value.name.value) },
       },
-      Rule: { keyframes: ({ value }) => void keyframes.push(value.name.value) },
-    },
-  });
+    });
+  } catch (error) {
+    const { line, column } = Reflect.get(Object(error), 'loc') ?? { line: 1, column: 1 };
+    const around = css.split('\n')[line - 1]?.slice(Math.max(0, column - 40), column + 40);
+    throw new Error(`A style element has a mistake (${error}) near: ${around}`);
+  }
   return { classes, keyframes };
 }
 
