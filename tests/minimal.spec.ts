@@ -45,6 +45,15 @@ test('no page has a word of the sample', () => {
   }
 });
 
+test('Home has no styles of testimonials, which it does not show', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const own = '"portrait signature"';
+  const file = join(ROOT, 'src/features/testimonials/TestimonialCard.module.css');
+  expect(readFileSync(file, 'utf8')).toContain(own);
+  expect(home).toContain('<style>@layer');
+  expect(home).not.toContain(own);
+});
+
 test('the sections of Home stand in the order of home.sections', async ({ page }) => {
   await open(page, '/');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });

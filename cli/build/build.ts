@@ -12,7 +12,7 @@ import { finishPages } from './astro-log.ts';
 import { takeLock } from './build-lock.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 import { compressFiles, removeStaleCopies } from './compress.ts';
-import { withOneStyle, writeDeployConfig } from './deploy-config/write-deploy-config.ts';
+import { writeDeployConfig } from './deploy-config/write-deploy-config.ts';
 import {
   builtPart,
   fingerprint,
@@ -21,6 +21,7 @@ import {
   rememberBuild,
 } from './fingerprint.ts';
 import { removeLeftovers, removeOvergrown } from './leftover-files.ts';
+import { PageStyles } from './page-styles.ts';
 import { writeProblem } from './write-problem.ts';
 
 /** Makes all of the site but the compressed copies. */
@@ -38,6 +39,7 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
   ]);
   console.log(`Content read in ${time()}.`);
   const { build } = await import('astro');
+  const styles = new PageStyles();
   // The folder is not emptied first: to write over a file is much quicker than to delete it and make
   // it anew, and most images are the same as last time.
   await build({
@@ -46,11 +48,12 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
     root: ROOT,
     cacheDir,
     logger: { entrypoint: join(import.meta.dirname, 'astro-log.ts') },
-    integrations: [...(config.integrations ?? []), finishPages(withOneStyle)],
+    integrations: [...(config.integrations ?? []), finishPages((html) => styles.merge(html))],
     vite: { ...config.vite, build: { ...config.vite?.build, emptyOutDir: false } },
   });
   await rememberCache(cacheDir, whole);
   removeLeftovers(outDir, start);
+  styles.prune(outDir);
   const warnings = writeDeployConfig(outDir, settings.BASE, settings.POLICY_IN_PAGE);
   for (const warning of warnings) console.warn(warning);
 }

@@ -5,7 +5,7 @@ import { filePolicy } from '../../../server/headers.ts';
 import { contentPolicy, policyFile } from '../../../server/policy.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { readPage } from './read-page.ts';
-import { withOneStyle, writeDeployConfig } from './write-deploy-config.ts';
+import { writeDeployConfig } from './write-deploy-config.ts';
 
 let folder: string;
 
@@ -114,10 +114,4 @@ test('a page carries its own policy where the host sends none', async () => {
 
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
   expect(() => writeDeployConfig(folder, '', true)).toThrow('no <meta charset="utf-8">');
-});
-
-test('the styles of a page become one, in their order', () => {
-  const rest = '<meta content="<style>no{}</style>"><style media="print">p{}</style>';
-  const parts = `<style>a{}</style>${rest}<style>b{}</style></head><body><style>c{}</style>`;
-  expect(withOneStyle(parts)).toBe(`${rest}<style>a{}b{}c{}</style></head><body>`);
 });

@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { policyHeader } from '../../../server/headers.ts';
 import { contentPolicy, policyFile } from '../../../server/policy.ts';
 import type { HostSite } from './host-site.ts';
-import { type PageParts, PIECES, readPage } from './read-page.ts';
+import { type PageParts, readPage } from './read-page.ts';
 import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static-hosts.ts';
 import { caddyRules, nginxRules } from './web-servers.ts';
 
@@ -81,22 +81,6 @@ function replaceFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
-}
-
-const HEAD_END = '</head><body';
-
-/**
- * A page with one style element: the policy names each by a hash of 53 bytes. It stands at the end of
- * the head, because programs that look for a preview of the page read only its beginning.
- */
-export function withOneStyle(html: string): string {
-  const styles: string[] = [];
-  const rest = html.replace(PIECES, (piece, block = '', attributes = '', text = '') => {
-    if (block.toLowerCase() !== 'style' || attributes !== '') return piece;
-    styles.push(text);
-    return '';
-  });
-  return rest.replace(HEAD_END, () => `<style>${styles.join('')}</style>${HEAD_END}`);
 }
 
 // The page says its character set first; the policy holds for what comes after it.
