@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { ContactEndpoint } from './contact/endpoint.ts';
 import { CACHE_FOR_EVER, everywhere, ofDocuments } from './headers.ts';
 import { type Log, logLine } from './log.ts';
@@ -45,7 +46,13 @@ export function createApp(root: SiteRoot, { contact, log = logLine }: AppParts =
     }
   }
 
-  app.get('*', (c) => site.answer(c));
+  app.get('*', async (c) => {
+    const filled = await contact?.page(c);
+    if (filled === undefined) return await site.answer(c);
+    return await compress()(c, async () => {
+      c.res = filled;
+    });
+  });
 
   app.all('*', (c) => notAllowed(c, 'GET, HEAD'));
 

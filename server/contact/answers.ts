@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Context } from 'hono';
+import { linkedSubject } from '../../src/features/contact/draft.ts';
 import { fieldErrorTexts, sendErrorText } from '../../src/features/contact/error-texts.ts';
 import { controlNames } from '../../src/features/contact/limits.ts';
 import { mailtoLink } from '../../src/features/contact/mailto.ts';
-import { noteLines, readChoices } from '../../src/features/contact/message.ts';
-import { type Fields, readTyped } from '../../src/features/contact/parse-fields.ts';
+import { noteLines, readChoices, readPage } from '../../src/features/contact/message.ts';
+import { type Fields, nothingTyped, readTyped } from '../../src/features/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import { isAbsent } from '../error-codes.ts';
 import type { SiteRoot } from '../paths.ts';
 import { policyOf } from '../policy.ts';
 import type { ContactError } from './contact-error.ts';
-import { fillPage } from './fill-page.ts';
+import { type Filling, fillPage } from './fill-page.ts';
 
 /** What a visitor is told in a language: JSON for a script, a page for a browser's form. */
 export class Answers {
@@ -32,6 +33,17 @@ export class Answers {
     c.header('Cache-Control', 'no-store');
     if (!wantsPage(c)) return c.json({ ok: true, id });
     return c.redirect(posix.join('/', this.#root.base, this.#language, 'contact/sent'), 303);
+  }
+
+  /** The contact page with the page before and a link's subject; undefined if there is neither. */
+  async prefilled(c: Context, before: string): Promise<Response | undefined> {
+    const subject = linkedSubject(new URL(c.req.url).search) ?? '';
+    if (before === '' && subject === '') return undefined;
+    const typed = { ...nothingTyped, subject };
+    const response = await this.#page(c, 200, { typed, questions: [], before });
+    // With `no-store`, browsers would forget what was typed when the visitor leaves and comes back.
+    response?.headers.set('Cache-Control', 'private, no-cache');
+    return response;
   }
 
   async rejected(c: Context, error: ContactError, fields: Fields): Promise<Response> {
@@ -60,37 +72,39 @@ export class Answers {
       );
     }
     const choices = readChoices(typed, questions);
-    const notes = noteLines({ choices, page: '' }, messages.mail.page);
-    const file = join(this.#language, 'contact/index.html');
-    const page = await this.#read(file);
-    const html =
-      page &&
-      fillPage(page, {
-        typed,
-        questions,
-        errorTexts,
-        ...(reason === 'invalid'
-          ? { heading: messages.fieldErrors.heading, paragraphs: [] }
-          : {
-              heading: notSent.heading,
-              paragraphs: [message, notSent.kept],
-              link: email && {
-                href: mailtoLink({ to: email, ...typed, notes, saved: [] }, notSent.paste).href,
-                text: notSent.mail,
-              },
-            }),
-      });
-    const policy = await policyOf(this.#root.folder, file);
-    if (html) return c.html(html, status, { [policy.name]: policy.value });
+    const before = readPage(fields.page);
+    const notes = noteLines({ choices, page: before }, messages.mail.page);
+    const rejection =
+      reason === 'invalid'
+        ? { errorTexts, heading: messages.fieldErrors.heading, paragraphs: [] }
+        : {
+            errorTexts,
+            heading: notSent.heading,
+            paragraphs: [message, notSent.kept],
+            link: email && {
+              href: mailtoLink({ to: email, ...typed, notes, saved: [] }, notSent.paste).href,
+              text: notSent.mail,
+            },
+          };
+    const response = await this.#page(c, status, { typed, questions, before, rejection });
+    if (response) return response;
     // A site without its contact page: the words as they are, so that nothing typed is lost.
     const typedLines = names.map((name) => typed[name]);
     const lines = [notSent.heading, message, ...Object.values(errorTexts), '', ...typedLines];
     return c.text(lines.join('\n'), status);
   }
 
-  async #read(page: string): Promise<string | undefined> {
+  // The built contact page, filled; undefined if it is not there or not as the build makes it.
+  async #page(
+    c: Context,
+    status: 200 | ContactError['status'],
+    filling: Filling,
+  ): Promise<Response | undefined> {
+    const file = join(this.#language, 'contact/index.html');
     try {
-      return await readFile(join(this.#root.folder, page), 'utf8');
+      const html = fillPage(await readFile(join(this.#root.folder, file), 'utf8'), filling);
+      const { name, value } = await policyOf(this.#root.folder, file);
+      return html === undefined ? undefined : c.html(html, status, { [name]: value });
     } catch (error) {
       if (isAbsent(error)) return undefined;
       throw error;

@@ -1,8 +1,10 @@
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { largestBody } from '../../src/features/contact/limits.ts';
 import { badRequest } from '../../tests/helpers/bad-requests.ts';
 import {
+  CONTACT_PAGE,
   type ContactFixture,
   type ContactFixtureOptions,
   createContactFixture,
@@ -115,6 +117,24 @@ describe('a good message', () => {
     expect(await response.json()).toMatchObject({ ok: true });
     expect(stored().map(({ message }) => message)).toEqual([GOOD.message, 'Changed.']);
   });
+});
+
+test.each([
+  ['/contact', 'http://studio.example/portfolio/a&b?q', 'name="page" value="/portfolio/a&amp;b"'],
+  ['/de/contact', 'https://studio.example/portfolio/de', 'name="page" value="/portfolio/de"'],
+  ['/contact?subject=%22A%22', '', 'id="contact-subject" value="&quot;A&quot;"'],
+  ['/contact', 'http://studio.example/portfolio/contact?subject=x', undefined],
+  ['/contact', 'https://elsewhere.example/portfolio/service', undefined],
+])('the page at %s, linked by "%s", has %s', async (path, Referer, part) => {
+  const site = { languages: ['de'] };
+  const { request } = await open({ base: '/portfolio', site, further: { de: {} } });
+  const response = await request(path, { headers: { Referer, 'Accept-Encoding': 'gzip' } });
+  const { headers } = response;
+  expect(headers.get('Cache-Control')).toBe(part ? 'private, no-cache' : 'no-cache');
+  expect(headers.has('ETag')).toBe(!part);
+  expect(headers.get('Content-Security-Policy')).toBe('policy of the form');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(`${part ? gunzipSync(bytes) : bytes}`).toContain(part ?? CONTACT_PAGE);
 });
 
 describe('mails', () => {

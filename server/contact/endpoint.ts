@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { HONEYPOT_NAME } from '../../src/features/contact/form-ids.ts';
 import { minimumFillTime } from '../../src/features/contact/limits.ts';
-import { checkMessage, type Message } from '../../src/features/contact/message.ts';
+import { checkMessage, type Message, pageBefore } from '../../src/features/contact/message.ts';
 import type { Fields } from '../../src/features/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 import type { Clock } from '../clock.ts';
@@ -84,6 +84,16 @@ export class ContactEndpoint {
     const { timer, clock } = this.#options;
     c.header('Cache-Control', 'no-store');
     return c.json({ token: timer.issue(clock.steady()), wait: minimumFillTime });
+  }
+
+  /** The contact page, filled in; undefined for other pages, and where there is nothing to fill in. */
+  async page(c: Context): Promise<Response | undefined> {
+    const place = this.#places.get(c.req.path.replace(/contact$/, 'api/contact'));
+    if (!place) return undefined;
+    const referrer = c.req.header('Referer') ?? '';
+    // Behind a proxy the site has another origin than the request.
+    const form = this.#isOwn(c, referrer) ? new URL(c.req.path, referrer).href : c.req.url;
+    return await place.answers.prefilled(c, pageBefore(referrer, form));
   }
 
   /** The answer to POST. Success is answered only when the message is on the disk. */
@@ -167,16 +177,20 @@ export class ContactEndpoint {
   // Whether a request comes from another website. Browsers say so themselves; a program that says
   // nothing is no website.
   #isForeign(c: Context): boolean {
-    const { proxies, site } = this.#options;
     const origin = c.req.header('Origin');
     if (origin === undefined) return c.req.header('Sec-Fetch-Site') === 'cross-site';
-    const host = hostOf(origin);
+    return !this.#isOwn(c, origin);
+  }
+
+  #isOwn(c: Context, address: string): boolean {
+    const { proxies, site } = this.#options;
+    const host = hostOf(address);
     const own = [
       c.req.header('Host') ?? new URL(c.req.url).host,
       proxies > 0 ? c.req.header('X-Forwarded-Host') : undefined,
       hostOf(site.address),
     ];
-    return !host || !own.some((known) => known?.toLowerCase() === host);
+    return Boolean(host) && own.some((known) => known?.toLowerCase() === host);
   }
 }
 

@@ -11,24 +11,31 @@ import { choiceName, controlNames, fieldNames } from '../../src/features/contact
 import type { Typed } from '../../src/features/contact/parse-fields.ts';
 
 /** What the page shows a visitor whose message was not accepted. */
-export interface PageAnswer {
+interface Rejection {
   heading: string;
   paragraphs: readonly string[];
   errorTexts: FieldErrorTexts;
   link?: { href: string; text: string } | '' | undefined;
+}
+
+/** What stands in the form. */
+export interface Filling {
   typed: Typed;
   questions: readonly Question[];
+  /** The path of the page before; empty if it is not known. */
+  before: string;
+  rejection?: Rejection;
 }
 
 /**
- * The built contact page with what the visitor had typed, and why it was not accepted. The form in it
- * is no island any more: it is plain HTML that posts by itself.
+ * The built contact page with its form filled in. After a rejection it says why, and the form is no
+ * island any more: it is plain HTML that posts by itself.
  *
  * @param page The built page.
  * @returns undefined if the page is not as the build makes it
  */
-export function fillPage(page: string, answer: PageAnswer): string | undefined {
-  const { typed, questions, errorTexts } = answer;
+export function fillPage(page: string, filling: Filling): string | undefined {
+  const { typed, questions, before, rejection } = filling;
   const insertions: [at: RegExp, text: string][] = [];
   for (const name of fieldNames) {
     const value = escapeHtml(typed[name]);
@@ -37,21 +44,28 @@ export function fillPage(page: string, answer: PageAnswer): string | undefined {
     if (isArea) insertions.push([contentOf(controlId(name)), `\n${value}`]);
     else insertions.push([attributesOf(controlId(name)), ` value="${value}"`]);
   }
+  if (before !== '') {
+    const attributes = `type="hidden" form="${FORM_ID}" name="page" value="${escapeHtml(before)}"`;
+    // Outside of the island, whose component does not render it.
+    insertions.push([/(?=<\/body>)/, `<input ${attributes}>`]);
+  }
   for (const { id, options } of questions) {
     const name = choiceName(id);
     const index = options.indexOf(typed[name] ?? '');
     if (index >= 0) insertions.push([attributesOf(optionId(name, index)), ' checked']);
   }
   for (const name of controlNames(questions)) {
-    const error = errorTexts[name];
+    const error = rejection?.errorTexts[name];
     if (error === undefined) continue;
     insertions.push([attributesOf(controlId(name)), ' aria-invalid="true"']);
     insertions.push([contentOf(errorId(name)), escapeHtml(error)]);
   }
-  insertions.push([contentOf(ANSWER_ID), answerHtml(answer)]);
-  insertions.push([attributesOf(ANSWER_ID), ' autofocus']);
+  if (rejection) {
+    insertions.push([contentOf(ANSWER_ID), answerHtml(rejection, questions)]);
+    insertions.push([attributesOf(ANSWER_ID), ' autofocus']);
+  }
 
-  let html = page.replace(ISLAND, '<div>$1</div>');
+  let html = rejection ? page.replace(ISLAND, '<div>$1</div>') : page;
   for (const [at, text] of insertions) {
     const match = at.exec(html);
     if (match === null) return undefined;
@@ -79,7 +93,8 @@ function contentOf(id: string): RegExp {
   return new RegExp(`id="${id}"${REST_OF_TAG}`);
 }
 
-function answerHtml({ heading, paragraphs, errorTexts, questions, link }: PageAnswer): string {
+function answerHtml(rejection: Rejection, questions: readonly Question[]): string {
+  const { heading, paragraphs, errorTexts, link } = rejection;
   const entries = Object.entries(errorTexts).map(([name, text = '']) => {
     const field = controlNames(questions).find((candidate) => candidate === name);
     const html = escapeHtml(text);

@@ -17,7 +17,9 @@ test('the form posts once for two clicks, and a page follows', async ({ page, se
 
 test('the form comes back with its errors and all that was typed', async ({ page, server }) => {
   const said = watchConsole(page);
-  await page.goto('/contact');
+  await page.goto('/details/123?x=secret');
+  await page.getByRole('link', { name: 'Request a similar project' }).click();
+  await expect(field(page, 'Subject')).toHaveValue('A project like Birch and Bobbin');
   const typed = {
     name: `"><img src=x onerror=alert(1)>`,
     email: 'ida@visitor',
@@ -41,7 +43,7 @@ test('the form comes back with its errors and all that was typed', async ({ page
   await field(page, 'Email').fill(GOOD.email);
   await sendButton(page).click();
   await expect(page).toHaveURL(`${server.url}/contact/sent`);
-  expect(server.stored()).toMatchObject([{ ...typed, email: GOOD.email }]);
+  expect(server.stored()).toMatchObject([{ ...typed, email: GOOD.email, page: '/details/123' }]);
   expect(said.filter((line) => !line.includes('status of 422'))).toEqual([]);
 });
 

@@ -75,11 +75,6 @@ export async function createContactFixture({
 }: ContactFixtureOptions = {}) {
   const around = await mkdtempDisposable(join(tmpdir(), 'vitrine-contact-'));
   const folder = join(around.path, 'dist');
-  await mkdir(join(folder, 'contact'), { recursive: true });
-  await writeFile(join(folder, 'contact/index.html'), CONTACT_PAGE);
-  const policy = join(folder, policyFile('contact/index.html'));
-  await mkdir(dirname(policy), { recursive: true });
-  await writeFile(policy, 'policy of the form');
   const settings = {
     locale: 'en',
     address: 'https://studio.example',
@@ -89,6 +84,10 @@ export async function createContactFixture({
     const file = join(folder, language, 'contact/settings.json');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify({ ...settings, ...own }));
+    await writeFile(join(dirname(file), 'index.html'), CONTACT_PAGE);
+    const policy = join(folder, policyFile(join(language, 'contact/index.html')));
+    await mkdir(dirname(policy), { recursive: true });
+    await writeFile(policy, 'policy of the form');
   }
 
   const mails: Mail[] = [];

@@ -116,9 +116,7 @@ export function checkMessage(
   const isId = id === undefined || (typeof id === 'string' && idPattern.test(id));
   if (!isId) errors.id = 'notAnId';
   if ('error' in saved || !isId || Object.keys(errors).length > 0) return { errors };
-  const { page } = given;
-  const isPath = typeof page === 'string' && pagePattern.test(page);
-  const message = { ...written, choices, saved: saved.works, page: isPath ? page : '' };
+  const message = { ...written, choices, saved: saved.works, page: readPage(given.page) };
   return { message, id };
 }
 
@@ -149,12 +147,17 @@ export function labelled(label: string, text: string): string {
   return `${label.replace(/[^?!:]$/u, '$&:')} ${text}`;
 }
 
+/** The path of a page as the form sends it; empty where it is none. */
+export function readPage(value: unknown): string {
+  return typeof value === 'string' && pagePattern.test(value) ? value : '';
+}
+
 /** The path of the page of this site that led to the form; empty if there is none. */
 export function pageBefore(referrer: string, form: string): string {
   if (!URL.canParse(referrer)) return '';
   const { origin, pathname } = new URL(referrer);
   const { origin: own, pathname: ownPath } = new URL(form);
-  return origin === own && pathname !== ownPath && pagePattern.test(pathname) ? pathname : '';
+  return origin === own && pathname !== ownPath ? readPage(pathname) : '';
 }
 
 function readField(name: FieldName, value: unknown): { text: string } | { error: FieldError } {

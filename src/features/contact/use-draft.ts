@@ -33,12 +33,17 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
     const typed = readForm(form.current, names);
     const kept = readDraft(readStored(key));
     const base = kept ?? newDraft();
+    const link = linkedSubject(location.search);
     const merged = withLinkedSubject(
       {
         ...base,
-        typed: readTyped((name) => typed[name] || base.typed[name], names),
+        // The server fills in the subject of the link: nobody typed it.
+        typed: readTyped(
+          (name) => (typed[name] !== link && typed[name]) || base.typed[name],
+          names,
+        ),
       },
-      linkedSubject(location.search),
+      link,
     );
     writeForm(form.current, merged.typed, names);
     keep(merged);
