@@ -1,9 +1,12 @@
 // Takes screenshots of a built site: `npm run screenshots`.
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { run } from '../cli/children.mjs';
 import { type Command, type Options, readOptions, runCommand, UsageError } from '../cli/command.ts';
 import { stopwatch } from '../cli/output.mjs';
 import { ROOT, requireBuilt, shown } from '../cli/project.ts';
+import { type LookName, lookNames } from '../src/styles/looks.ts';
 import { browseSite } from './browse-site.ts';
 import { open } from './settle.ts';
 
@@ -14,6 +17,12 @@ const lights = [
   { light: 'day', colorScheme: 'light', time: '2026-06-15T10:00:00' },
   { light: 'night', colorScheme: 'dark', time: '2026-06-15T22:30:00' },
 ] as const;
+
+/** What docs/looks.md shows: a phone and a desk. */
+const devices = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1280, height: 900 },
+};
 
 /** Every kind of page; the last one is not there. */
 const usualPages =
@@ -33,6 +42,10 @@ const options = {
     default: usualWidths,
     help: `the widths in pixels, 200 to 4000, unless ${usualWidths}`,
   },
+  looks: {
+    type: 'boolean',
+    help: 'instead, the first view of Home in every look, for docs/looks.md',
+  },
 } as const satisfies Options;
 
 /**
@@ -51,7 +64,8 @@ export function readScreenshotOptions(args: readonly string[]) {
   if (wrongPage !== undefined) {
     throw new UsageError(`A page is a path such as /about, not '${wrongPage}'.`);
   }
-  return { folder, pages, widths: values.widths.split(',').map(readWidth) };
+  const { looks = false } = values;
+  return { folder, pages, widths: values.widths.split(',').map(readWidth), looks };
 }
 
 function readWidth(text: string): number {
@@ -82,15 +96,46 @@ async function takeScreenshots(
   console.log(`${page}: ${widths.length * lights.length} screenshots (${elapsed()})`);
 }
 
+/** Builds the sample in a look, and takes the first view of Home for docs/looks.md. */
+async function takeLook(look: LookName): Promise<void> {
+  const folder = join(ROOT, '.cache/looks', look);
+  const env = { ...process.env, LOOK: look, CONTENT: 'sample', OUT_DIR: folder };
+  const code = await run(process.execPath, [join(ROOT, 'cli/main.ts'), 'build'], {
+    cwd: ROOT,
+    env,
+  });
+  if (code !== 0) throw new Error(`The build in the look ${look} ended with ${code}.`);
+  await browseSite({ folder, base: '' }, async (browser, address) => {
+    for (const [device, viewport] of Object.entries(devices)) {
+      for (const { light, colorScheme, time } of lights) {
+        await using tab = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+        await tab.clock.setFixedTime(time);
+        await open(tab, address);
+        const picture = await tab.screenshot({ animations: 'disabled' });
+        const path = join(ROOT, 'docs/pictures/looks', `${look}-${device}-${light}.webp`);
+        await sharp(picture)
+          .resize({ width: viewport.width / 2 })
+          .webp({ quality: 80 })
+          .toFile(path);
+      }
+    }
+  });
+}
+
 const command: Command = {
   summary: 'Takes screenshots of the built site into screenshots/, by day and by night.',
   examples: [
     ['npm run screenshots', 'every kind of page of dist/ in four widths'],
+    ['npm run screenshots -- --looks', 'the pictures of docs/looks.md'],
     ['npm run screenshots -- out --pages /,/about --widths 390', 'some of another build'],
   ],
   options,
   async run(args) {
-    const { folder, pages, widths } = readScreenshotOptions(args);
+    const { folder, pages, widths, looks } = readScreenshotOptions(args);
+    if (looks) {
+      for (const look of lookNames) await takeLook(look);
+      return;
+    }
     const site = resolve(folder);
     requireBuilt(site);
     const total = stopwatch();
