@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../cli/project.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const parts = [
+  'src',
+  'cli',
+  'server',
+  'editor',
+  'scripts',
+  'schemas',
+  '.vscode',
+  'docs',
+  'README.md',
+];
+const settings = ['package.json', 'package-lock.json', 'astro.config.ts', 'tsconfig.json'];
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  expect(change(text), file).not.toBe(text);
+  await writeFile(file, change(text));
+}
+
+test('docs/guides/add-a-look.md leads to a seventh look', async () => {
+  const folder = await temporaryFolder();
+  for (const part of [...parts, ...settings]) {
+    await cp(join(ROOT, part), join(folder, part), { recursive: true });
+  }
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  const content = join(folder, 'content');
+  await cp(join(ROOT, 'tests/fixtures/minimal'), content, { recursive: true });
+  await mkdir(join(folder, 'public'));
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const node = (...args: string[]) =>
+    execFileSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
+
+  const looks = join(folder, 'src/styles/looks');
+  await cp(join(looks, 'gallery'), join(looks, 'arcade'), { recursive: true });
+  await edit(`${looks}.ts`, (text) =>
+    text
+      .replace("  'gallery',\n", (line) => `${line}  'arcade',\n`)
+      .replace(/ {2}gallery: \{[^}]*\},\n/, (line) => line + line.replace('gallery', 'arcade')),
+  );
+  node('scripts/schemas.ts');
+  await edit(join(looks, 'arcade/tokens.css'), (text) =>
+    text.replace(
+      /--paper: [^;]*/,
+      '--paper: light-dark(oklch(0.98 0.01 200), oklch(0.2 0.01 200))',
+    ),
+  );
+  await edit(join(content, 'site.yaml'), (text) => `look: arcade\n${text}`);
+
+  node('cli/main.ts', 'build');
+  const home = await readFile(join(folder, 'dist/index.html'), 'utf8');
+  expect(home).toContain('content="oklch(0.98 0.01 200)"');
+  expect(node('cli/main.ts', 'check-site')).toContain('mistakes: 0');
+});
