@@ -33,8 +33,8 @@ function CountUp(count: Count) {
   const written = countFormat(count);
   return (
     <span className={styles.number} data-count={JSON.stringify(count)}>
-      <span className={styles.end}>{written(count.end)}</span>
       <span className={styles.room} data-room={written(count.start)} />
+      <span className={styles.end}>{written(count.end)}</span>
       <span className={styles.running} aria-hidden="true" />
     </span>
   );

@@ -21,7 +21,7 @@ export function Hero({ hero, root, headline, showcase }: HeroProps) {
         {hero.text && <p className={styles.text}>{hero.text}</p>}
         <Actions actions={hero.actions} root={root} />
       </div>
-      {showcase && <div className={`screen-only ${styles.showcase}`}>{showcase}</div>}
+      <div className={`screen-only ${styles.showcase}`}>{showcase}</div>
     </section>
   );
 }

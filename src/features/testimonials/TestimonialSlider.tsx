@@ -74,7 +74,9 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
           </div>
         ))}
       </div>
-      <div className={`screen-only script-only ${styles.buttons}`}>
+      <div
+        className={`screen-only script-only ${styles.buttons} ${count <= columns ? styles.narrowOnly : ''}`}
+      >
         {buttons.map(({ label, turn, Icon }) => (
           <button
             key={label}

@@ -2,7 +2,8 @@ import { onClick } from '../../components/on-click.ts';
 
 /**
  * Lets the buttons of the slider scroll its track. A swipe changes the current item, too, which is
- * announced. After the last item the first ones are repeated, so that every column is filled.
+ * announced. After the last item the first ones are repeated, so that every column is filled, unless
+ * all items stand side by side.
  */
 export function startSlider(): void {
   const slider = document.querySelector<HTMLElement>('[data-slider]');
@@ -32,8 +33,9 @@ export function startSlider(): void {
     target = undefined;
   };
   const repeatFirst = () => {
-    if (track.childElementCount > items.length) return;
-    for (const item of items.slice(0, Number(slider.dataset.columns) - 1)) {
+    const columns = Number(slider.dataset.columns);
+    if (track.childElementCount > items.length || items.length <= columns) return;
+    for (const item of items.slice(0, columns - 1)) {
       track.append(item.cloneNode(true));
       const copy = track.lastElementChild;
       for (const name of item.getAttributeNames()) {
