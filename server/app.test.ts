@@ -60,16 +60,6 @@ describe('addresses', () => {
     expect(await response.text()).toBe(text);
   });
 
-  test.each([
-    ['/portfolio', 'Home'],
-    ['/portfolio/about', 'About'],
-    ['/portfolio/_astro/main.Bx1.css', 'body{}'],
-  ])('%s is served below the sub-path', async (path, text) => {
-    const response = await site.get(path, {}, 'GET', '/portfolio');
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain(text);
-  });
-
   test.each(['/', '/about', '/portfolios', '/portfolioabout', '/PORTFOLIO'])(
     '%s lies outside the sub-path',
     async (path) => {
