@@ -4,10 +4,11 @@ import {
   type FolderKind,
   folderKinds,
   hasFolders,
+  kinds,
   pathOf,
   schemaOf,
 } from '../../src/content/kind-files.ts';
-import { type ContentKind, kinds } from '../../src/content/registry.ts';
+import type { ContentKind } from '../../src/content/registry.ts';
 import { contextOf, optionsOf } from '../../src/content/schemas/context.ts';
 import { contentText } from '../content-files/content-text.ts';
 import { idFrom, nextNumber, ownId } from '../content-files/ids.ts';

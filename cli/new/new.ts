@@ -1,6 +1,6 @@
 import type { FolderEnvironment } from '../../src/content/folder.ts';
+import { kinds } from '../../src/content/kind-files.ts';
 import { nearest } from '../../src/content/nearest.ts';
-import { kinds } from '../../src/content/registry.ts';
 import {
   type Command,
   describeOptions,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { schemaOf } from './kind-files.ts';
-import { kinds } from './registry.ts';
+import { kinds, schemaOf } from './kind-files.ts';
 
 /** What an editor is told of a schema: what may stand in a file, before it is checked. */
 export function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {

@@ -1,8 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type ContentKind, kinds } from './registry.ts';
+import { type ContentKind, type Registry, registry } from './registry.ts';
 import type { SchemaContext } from './schemas/context.ts';
+
+/** Every kind of content, with all fields that a kind may have. */
+export const kinds: Registry = registry;
 
 /** A file of the content and its kind. */
 export interface KindFile extends NamedKind {

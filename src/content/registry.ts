@@ -65,7 +65,7 @@ export interface ContentList {
 }
 
 /** Kinds of content by their names. `site` says which languages there are. */
-type Registry = Readonly<Record<string, ContentKind>>;
+export type Registry = Readonly<Record<string, ContentKind>>;
 
 /** Every kind of content, in the order in which people see them. All that knows kinds reads this. */
 export const registry = {
@@ -225,9 +225,6 @@ export const registry = {
     advice: 'An imprint and a privacy page, where your law asks for them.',
   },
 } as const satisfies Registry;
-
-/** The same, each kind with every field that a kind may have. */
-export const kinds: Registry = registry;
 
 /** The name of a kind of content that this site has. */
 export type KindName = keyof typeof registry;

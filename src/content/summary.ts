@@ -1,6 +1,6 @@
 import { isRecord } from '../components/is-record.ts';
-import { folderOf } from './kind-files.ts';
-import { type ContentKind, kinds } from './registry.ts';
+import { folderOf, kinds } from './kind-files.ts';
+import type { ContentKind } from './registry.ts';
 
 /** What a content folder holds, in one line: `120 projects, 8 services, no testimonials, …`. */
 export function summarise(content: object): string {

@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from '../content-issue.ts';
-import { folderKinds, hasFolders, singleKinds } from '../kind-files.ts';
+import { folderKinds, hasFolders, kinds, singleKinds } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
-import { kinds } from '../registry.ts';
 import type { Reader } from './reader.ts';
 
 /** The folder that has a meaning without being of a kind, and what messages call it. */

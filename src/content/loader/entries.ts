@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { type FolderKind, hasFolders, idIn, pathOf, schemaOf } from '../kind-files.ts';
+import { type FolderKind, hasFolders, idIn, kinds, pathOf, schemaOf } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
-import { kinds } from '../registry.ts';
 import type { SchemaContext } from '../schemas/context.ts';
 import { id as idField } from '../schemas/fields/fields.ts';
 import type { Site } from '../schemas/site.ts';

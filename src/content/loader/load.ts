@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { ContentError } from '../content-issue.ts';
 import { ImageCache } from '../images/image-cache.ts';
-import { folderKinds, schemaOf, singleKinds } from '../kind-files.ts';
-import { kinds } from '../registry.ts';
+import { folderKinds, kinds, schemaOf, singleKinds } from '../kind-files.ts';
 import { contextOf } from '../schemas/context.ts';
 import { isPublished } from '../schemas/fields/dates.ts';
 import { siteSchema } from '../schemas/site.ts';
