@@ -22,57 +22,27 @@ const page = {
   ...documentHeaders,
   'content-security-policy': expect.stringMatching(ownPolicy),
 };
+const length = { 'content-length': expect.stringMatching(/^\d+$/) };
 const file = {
-  'content-length': expect.stringMatching(/^\d+$/),
+  ...length,
   etag: expect.stringMatching(/^"[\w-]{22}"$/),
   'last-modified': 'Wed, 04 Mar 2026 05:06:07 GMT',
 };
+const asked = { 'cache-control': cachedAndAsked };
 const html = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' };
+const ownFile = { 'content-security-policy': ownFilePolicy };
+const image = { ...page, ...file, ...asked, ...ownFile };
+const svg = { 'content-type': expect.stringMatching(/^image\/svg\+xml/) };
+const css = { 'content-type': 'text/css; charset=utf-8', 'cache-control': cachedForEver };
 
 test.each<[path: string, headers: Record<string, unknown>]>([
-  ['/about', { ...page, ...file, ...html, 'cache-control': cachedAndAsked }],
-  [
-    '/digits.txt',
-    {
-      ...page,
-      ...file,
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': cachedAndAsked,
-    },
-  ],
-  [
-    '/_astro/main.Bx1.css',
-    {
-      ...commonHeaders,
-      ...file,
-      'content-security-policy': ownFilePolicy,
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': cachedForEver,
-    },
-  ],
-  ...['/favicon.svg', '/favicon.sv%67', '/photo.JPG'].map(
-    (path): [string, Record<string, unknown>] => [
-      path,
-      {
-        ...page,
-        ...file,
-        'content-security-policy': ownFilePolicy,
-        'content-type': path.endsWith('JPG')
-          ? 'image/jpeg'
-          : expect.stringMatching(/^image\/svg\+xml/),
-        'cache-control': cachedAndAsked,
-      },
-    ],
-  ),
-  [
-    '/nothing',
-    {
-      ...page,
-      ...html,
-      'cache-control': cachedAndAsked,
-      'content-length': file['content-length'],
-    },
-  ],
+  ['/about', { ...page, ...file, ...html, ...asked }],
+  ['/digits.txt', { ...page, ...file, ...asked, 'content-type': 'text/plain; charset=utf-8' }],
+  ['/_astro/main.Bx1.css', { ...commonHeaders, ...file, ...ownFile, ...css }],
+  ['/favicon.svg', { ...image, ...svg }],
+  ['/favicon.sv%67', { ...image, ...svg }],
+  ['/photo.JPG', { ...image, 'content-type': 'image/jpeg' }],
+  ['/nothing', { ...page, ...html, ...asked, ...length }],
   ['/about/', { ...page, location: '/about' }],
   ['/healthz', { ...page, 'cache-control': 'no-store', 'content-type': 'application/json' }],
 ])('%s is sent with these headers and no other', async (path, headers) => {

@@ -24,12 +24,15 @@ afterAll(async () => {
   await site.remove();
 });
 
-// Sends bytes as they are, and reads the answer until the server closes the connection.
-async function raw(request: string): Promise<string> {
-  const socket = connect(server.port, HOST);
-  socket.write(request);
-  return await text(socket);
+// Sends bytes as they are, to a server that may close the connection.
+function send(port: number, request: string): Socket {
+  const socket = connect(port, HOST);
+  socket.on('error', () => socket.destroy()).write(request);
+  return socket;
 }
+
+// The whole answer, which ends when the server closes the connection.
+const raw = (request: string) => text(send(server.port, request));
 
 function rawGet(target: string): Promise<string> {
   return raw(`GET ${target} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`);
@@ -92,8 +95,7 @@ describe('over a socket', () => {
   });
 
   test('a visitor who leaves in the middle of a file does no harm', async () => {
-    const socket = connect(server.port, HOST);
-    socket.write('GET /large.bin HTTP/1.1\r\nHost: site.example\r\n\r\n');
+    const socket = send(server.port, 'GET /large.bin HTTP/1.1\r\nHost: site.example\r\n\r\n');
     await once(socket, 'data');
     socket.destroy();
     expect(await rawGet('/healthz')).toContain('{"ok":true}');
@@ -137,9 +139,7 @@ describe('slow clients', () => {
       ),
     );
     const other = await listen(endless, HOST, 0, 50);
-    const unread = connect(other.port, HOST).pause();
-    unread.on('error', () => unread.destroy());
-    unread.write('GET / HTTP/1.1\r\nHost: site.example\r\n\r\n');
+    const unread = send(other.port, 'GET / HTTP/1.1\r\nHost: site.example\r\n\r\n').pause();
     await givenUp.promise;
     unread.destroy();
     await other.stop();
@@ -169,16 +169,10 @@ describe('slow clients', () => {
 describe('stopping', () => {
   test('open connections do not hold the server', async () => {
     const other = await listen(createApp(root), HOST, 0);
-    const idle = connect(other.port, HOST);
-    idle.write('GET /healthz HTTP/1.1\r\nHost: site.example\r\n\r\n');
+    const idle = send(other.port, 'GET /healthz HTTP/1.1\r\nHost: site.example\r\n\r\n');
     await once(idle, 'data');
-    const unread = connect(other.port, HOST).pause();
-    unread.on('error', () => unread.destroy());
-    unread.write('GET /large.bin HTTP/1.1\r\nHost: site.example\r\n\r\n');
-    const half = connect(other.port, HOST);
-    half.on('error', () => half.destroy());
-    half.write('GET /about HT');
-    await once(half, 'connect');
+    send(other.port, 'GET /large.bin HTTP/1.1\r\nHost: site.example\r\n\r\n').pause();
+    await once(send(other.port, 'GET /about HT'), 'connect');
 
     await Promise.all([other.stop(), other.stop()]);
     expect(await tryPort(HOST, other.port)).toBeUndefined();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { counters } from './helpers/counters.ts';
+import { section } from './helpers/pages.ts';
 
 const groups = [
   {
@@ -28,10 +29,7 @@ test('About shows its content', async ({ page }) => {
     await expect(main.getByRole('img', { name: 'Drawing of Mara' })).toBeVisible();
   });
   await test.step('Experience shows one testimonial at a time, with its title', async () => {
-    const experience = main
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { level: 2, name: 'Experience', exact: true }) });
-    const entries = experience.getByRole('figure');
+    const entries = section(page, 'Experience').getByRole('figure');
     await entries.first().scrollIntoViewIfNeeded();
     await expect(entries.first()).toBeInViewport({ ratio: 0.6 });
     await expect(entries.first()).toContainText('Marion Applethwaite');
@@ -43,9 +41,7 @@ test('About shows its content', async ({ page }) => {
     await expect(main.locator('dl').first()).toMatchAriaSnapshot(counters.about);
   });
   await test.step('the skills stand in three groups, each with its name and logo', async () => {
-    const skills = main
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { level: 2, name: 'Skills' }) });
+    const skills = section(page, 'Skills');
     await expect(skills.getByRole('heading', { level: 3 })).toHaveText(
       groups.map(({ title }) => title),
     );
@@ -70,11 +66,7 @@ test('About shows its content', async ({ page }) => {
       'Interests',
     ]);
     await expect(main.getByText('Selected projects')).toBeHidden();
-    const section = (name: string) =>
-      main
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
-    const posts = section('Work experience')
+    const posts = section(page, 'Work experience')
       .getByRole('listitem')
       .filter({ has: page.locator('h3') });
     await expect(posts).toHaveCount(3);
@@ -82,9 +74,9 @@ test('About shows its content', async ({ page }) => {
     await expect(posts.nth(1).getByRole('heading', { level: 3 })).toHaveText('Front-end developer');
     await expect(posts.nth(1)).toContainText('September 2021 – April 2024');
     await expect(posts.nth(1).locator('time').first()).toHaveAttribute('datetime', '2021-09');
-    const schools = section('Education').getByRole('listitem');
+    const schools = section(page, 'Education').getByRole('listitem');
     await expect(schools).toHaveText([/2018 – 2022/, /August 2015 – July 2018/]);
-    await expect(section('Languages').getByRole('listitem')).toHaveText([
+    await expect(section(page, 'Languages').getByRole('listitem')).toHaveText([
       'English Native speaker',
       'Swedish Native speaker',
       'German Fluent',

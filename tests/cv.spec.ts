@@ -74,9 +74,7 @@ async function printChanged(change: (html: string) => string, paper: Paper, root
   return await printCurriculum({ folder: home.path, base: '' }, owner, paper, root);
 }
 
-test('the curriculum is a tagged PDF, and a program reads it in order, with every post and date', {
-  tag: '@all',
-}, async () => {
+test('the curriculum is a tagged PDF that is read in order', { tag: '@all' }, async () => {
   const { pdf, pages } = await printCurriculum(site, owner, 'A4');
   expect(pages).toBe(2);
   const source = pdf.toString('latin1');
@@ -103,9 +101,7 @@ for (const [paper, root, box] of [
   ['Letter', '', /^0 0 612 792$/],
   ['Letter', '/de', /^0 0 612 792$/],
 ] as const) {
-  test(`two pages of ${paper} hold the sample, and a longer name with longer addresses${root}`, {
-    tag: '@all',
-  }, async () => {
+  test(`two pages of ${paper} hold long names${root}`, { tag: '@all' }, async () => {
     const sample = await printCurriculum(site, owner, paper, root);
     expect([sample.pages, sample.excess]).toEqual([2, 0]);
     expect(/\/MediaBox \[(.*?)\]/.exec(sample.pdf.toString('latin1'))?.[1]).toMatch(box);
@@ -129,9 +125,7 @@ for (const [paper, root, box] of [
   });
 }
 
-test('what is too long for two pages is printed all the same, and measured', {
-  tag: '@all',
-}, async () => {
+test('what is too long for two pages is printed and measured', { tag: '@all' }, async () => {
   const workTimes = (times: number) => (html: string) => {
     const end = html.indexOf('<div hidden="" data-paper="projects"');
     const start = html.lastIndexOf('<section', end);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
+import { section } from './helpers/pages.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 
 test('Details shows a project and its facts, and links on', async ({ page }) => {
@@ -64,9 +65,7 @@ test('Details shows a project and its facts, and links on', async ({ page }) => 
     await expect(slider.getByRole('figure').first()).toBeInViewport({ ratio: 0.6 });
   });
   await test.step('three related projects share category or technologies', async () => {
-    const cards = page
-      .locator('section', { has: page.getByRole('heading', { name: 'Related projects' }) })
-      .getByRole('article');
+    const cards = section(page, 'Related projects').getByRole('article');
     await expect(cards).toHaveCount(3);
     for (const card of await cards.all()) {
       await expect(card).toContainText('Portfolio Website');
@@ -82,9 +81,7 @@ test('Details shows a project and its facts, and links on', async ({ page }) => 
   });
 });
 
-test('the first twelve have a case study: problem, what was done, results in figures', async ({
-  request,
-}) => {
+test('the first twelve have a case study with results in figures', async ({ request }) => {
   const titles = new Set<string | undefined>();
   for (let id = 123; id < 135; id += 1) {
     const html = await (await request.get(`/details/${id}`)).text();

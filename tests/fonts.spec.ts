@@ -8,9 +8,7 @@ import { paths } from './helpers/pages.ts';
 for (const path of paths) {
   for (const width of path === '/' ? [320, 1280] : [320]) {
     const tag = ['/', '/project'].includes(path) ? [] : '@all';
-    test(`nothing on ${path} shifts when the fonts come late, at ${width}`, { tag }, async ({
-      page,
-    }) => {
+    test(`late fonts shift nothing on ${path} at ${width}`, { tag }, async ({ page }) => {
       const letFontsCome = await holdBack(page, '**/*.woff2');
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -56,9 +56,7 @@ test('the German search finds German words, in the address as well', async ({ pa
   await expect(cards(page).first()).toContainText('Onlineshop');
 });
 
-test('what is not translated says so, is marked for screen readers, and has one address for searches', async ({
-  page,
-}) => {
+test('what is not translated says so, is marked, and has one address', async ({ page }) => {
   await page.goto('/de/project/3');
   const card = cards(page).first();
   await expect(card).toContainText('auf Englisch');
@@ -73,10 +71,7 @@ test('what is not translated says so, is marked for screen readers, and has one 
   await expect(page.getByText('bisher nur auf')).toHaveCount(0);
 });
 
-test('search engines are told of both languages, on the pages and in the sitemap', async ({
-  page,
-  request,
-}) => {
+test('search engines are told of both languages', async ({ page, request }) => {
   for (const path of ['/about', '/de/about']) {
     await page.goto(path);
     const links = await page
@@ -114,9 +109,7 @@ test('feed, curriculum and shared images are there in German', async ({ page, re
   await expect(image).toHaveAttribute('content', `${site}/share/details/150.jpg`);
 });
 
-test('an unknown German address answers in German, and leads to the German pages', async ({
-  page,
-}) => {
+test('an unknown German address answers in German, and leads home', async ({ page }) => {
   const answer = await page.goto('/de/nirgends');
   expect(answer?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -39,9 +39,7 @@ test('header and footer hold navigation, owner and profiles', async ({ page }) =
   for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('href', '#');
 });
 
-test('navigation and footer are the same on every page, and mark the link to it alone', async ({
-  request,
-}) => {
+test('navigation and footer of every page mark the link to it alone', async ({ request }) => {
   const expected = [
     ...links.map(({ name, path }) => ({ path, marked: [`${name}: page`] })),
     { path: '/project/2', marked: ['Project: true'] },
@@ -65,9 +63,7 @@ test('navigation and footer are the same on every page, and mark the link to it 
   expect([...frames]).toHaveLength(1);
 });
 
-test('the skip link is the first stop of the keyboard and leads to the content', async ({
-  page,
-}) => {
+test('the skip link is the first stop of Tab, and leads to the content', async ({ page }) => {
   await page.goto('/project');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -43,9 +43,7 @@ async function expectPaper(page: Page, title: Locator): Promise<void> {
   }
 }
 
-test('About prints as a curriculum of one or two pages, dark on white by day and night', async ({
-  page,
-}) => {
+test('About prints as a curriculum of two pages at most, dark on white', async ({ page }) => {
   await open(page, '/about');
   await expectSheets(page, 2);
   await expectPaper(page, page.getByText('Mara Lindqvist-Okafor', { exact: true }).first());
@@ -63,9 +61,7 @@ test('About prints as a curriculum of one or two pages, dark on white by day and
   }
 });
 
-test('a project prints as a case sheet of one page, dark on white by day and night', async ({
-  page,
-}) => {
+test('a project prints as a case sheet of one page, dark on white', async ({ page }) => {
   await open(page, '/details/123');
   await expectSheets(page, 1);
   await expectPaper(page, page.getByRole('heading', { level: 1 }));

@@ -48,7 +48,7 @@ async function fromLeft(text: Locator): Promise<string> {
   });
 }
 
-/** Opens a page and asserts that it is mirrored and whole, wide and narrow; it stays wide. */
+/** Opens a page, which is mirrored, accessible and whole, wide and narrow; it stays wide. */
 async function openMirrored(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
@@ -62,6 +62,7 @@ async function openMirrored(page: Page, path: string): Promise<void> {
     expect(end, `the brand's end on ${path}`).toBeGreaterThan(width * 0.9);
     await expectReadable(page);
   }
+  await expectAccessible(page);
 }
 
 /** Where the middle of a part stands, in CSS pixels from the left. */
@@ -92,11 +93,8 @@ async function expectSliderMirrored(page: Page, path: string, width: number): Pr
   await expect.poll(firstInView).toBe(authors[3]);
 }
 
-test('a project is mirrored: its breadcrumb, its pictures, its addresses and code', async ({
-  page,
-}) => {
+test('a project is mirrored: breadcrumb, pictures, addresses and code', async ({ page }) => {
   await openMirrored(page, '/details/fourth-oven');
-  await expectAccessible(page);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(crumbs).toHaveText(['בית', 'עבודות', 'פרטים']);
   const places = await Promise.all((await crumbs.all()).map(middle));
@@ -131,7 +129,6 @@ test('a project is mirrored: its breadcrumb, its pictures, its addresses and cod
 
 test('the form is mirrored, and a field is read as its own letters are', async ({ page }) => {
   await openMirrored(page, '/contact');
-  await expectAccessible(page);
   const boxes = page.getByRole('main').getByRole('link');
   const mail = boxes.and(page.locator('[href^="mailto:"]')).getByText('@');
   const phone = boxes.and(page.locator('[href^="tel:"]')).getByText('+49');
@@ -152,9 +149,7 @@ test('the form is mirrored, and a field is read as its own letters are', async (
   }
 });
 
-test('the slider turns the other way round, and the menu of a phone opens from the left', async ({
-  page,
-}) => {
+test('the slider turns the other way, and the menu opens from the left', async ({ page }) => {
   await expectSliderMirrored(page, '/about', 390);
   const opener = page.getByRole('button', { name: 'Menu' });
   expect(await middle(opener)).toBeLessThan(195);
@@ -166,16 +161,12 @@ test('the slider turns the other way round, and the menu of a phone opens from t
 
 test.describe('further pages', { tag: '@all' }, () => {
   test('Home and its slider are mirrored, About too', async ({ page }) => {
-    for (const path of ['/about', '/']) {
-      await openMirrored(page, path);
-      await expectAccessible(page);
-    }
+    for (const path of ['/about', '/']) await openMirrored(page, path);
     await expectSliderMirrored(page, '/', 1280);
   });
 
   test('the ways back and on through projects are mirrored, and their list', async ({ page }) => {
     await openMirrored(page, '/project');
-    await expectAccessible(page);
     expect(await fromLeft(page.getByText(/^.?14 projects.?$/).first())).toBe('14projects');
     await openMirrored(page, '/project/2');
     const pager = page.getByRole('navigation', { name: 'Pages of projects' });
@@ -193,16 +184,13 @@ test.describe('further pages', { tag: '@all' }, () => {
 
   test('services and accessibility are mirrored, with their numbers', async ({ page }) => {
     await openMirrored(page, '/service');
-    await expectAccessible(page);
     const board = page.getByRole('main').getByRole('list').first();
     expect(await fromLeft(board.getByText('1,900 ₪'))).toBe('₪1,900');
     expect(await fromLeft(board.getByText('9,600–12,000 ₪'))).toBe('₪12,000–9,600');
     await openMirrored(page, '/service/responsive');
     expect(await fromLeft(page.getByRole('definition').first())).toBe('₪1,900');
     await openMirrored(page, '/service/shop');
-    await expectAccessible(page);
     await openMirrored(page, '/accessibility');
-    await expectAccessible(page);
     expect(await fromLeft(page.getByRole('link', { name: '+49' }))).toBe('+493023125014');
     for (const path of ['/contact/sent', '/nowhere']) await openMirrored(page, path);
   });

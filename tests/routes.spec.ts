@@ -27,9 +27,7 @@ async function read(request: APIRequestContext, path: string) {
   };
 }
 
-test('every page answers with its title, canonical address and description', async ({
-  request,
-}) => {
+test('every page has its title, canonical address and description', async ({ request }) => {
   for (const { path, title } of routes) {
     const page = await read(request, path);
     expect(page, path).toMatchObject({ status: 200, title, canonical: site + path });
@@ -44,10 +42,7 @@ test('every page answers with its title, canonical address and description', asy
 
 const unknown = ['/nowhere', '/about/more', '/details', '/details/9999', '/project/11'];
 
-test('an unknown address shows the not-found page between header and footer', async ({
-  page,
-  request,
-}) => {
+test('an unknown address shows the not-found page', async ({ page, request }) => {
   const texts = new Set<string>();
   for (const path of unknown) {
     const { status, title, canonical, html } = await read(request, path);

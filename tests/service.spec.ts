@@ -1,10 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { section } from './helpers/pages.ts';
 import { services } from './helpers/services.ts';
-
-/** A part of a service's page, by its heading. */
-const part = (page: Page, name: string) =>
-  page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
 
 test('Service lists eight services, each with a text and a link to its page', async ({ page }) => {
   await page.goto('/service');
@@ -32,22 +29,22 @@ test('a service has a page with all there is to know before a message', async ({
   await test.step('where it stands, what it is, costs, takes and includes', async () => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
     await expect(crumbs).toHaveText(['Home', 'Service', 'Website Development']);
-    const section = page.getByRole('banner').getByRole('link', { name: 'Service', exact: true });
-    await expect(section).toHaveAttribute('aria-current', 'true');
+    const current = page.getByRole('banner').getByRole('link', { name: 'Service', exact: true });
+    await expect(current).toHaveAttribute('aria-current', 'true');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Website Development');
     await expect(main.getByRole('term')).toHaveText(['Price', 'Time', 'Where']);
     const facts = ['from 2.400 €', '4 to 6 weeks', 'On site in Europe, anywhere by video'];
     await expect(main.getByRole('definition')).toHaveText(facts);
     await expect(main.getByText('We begin with a list')).toBeVisible();
-    await expect(part(page, 'What is included').getByRole('listitem')).toHaveCount(4);
+    await expect(section(page, 'What is included').getByRole('listitem')).toHaveCount(4);
   });
   await test.step('projects of this kind, the newest first', async () => {
-    const titles = part(page, 'Projects of this kind').getByRole('heading', { level: 3 });
+    const titles = section(page, 'Projects of this kind').getByRole('heading', { level: 3 });
     const newest = ['Birch and Bobbin', 'Oldenbrugge Cycle Workshop', 'Six Rooms among Cork Oaks'];
     await expect(titles).toHaveText(newest);
   });
   await test.step('voices from this kind of work, with year, project and source', async () => {
-    const voices = part(page, 'Client Testimonial').getByRole('figure');
+    const voices = section(page, 'Client Testimonial').getByRole('figure');
     await expect(voices).toContainText([/Marion.*Bobbin, 2026/, /Anselmo.*Small Machines, 2025/]);
     const source = 'https://museum-of-small-machines.example';
     const links = voices.getByRole('link');

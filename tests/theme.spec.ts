@@ -83,9 +83,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the three states can be reached by keyboard, and reach the other tabs', async ({
-  context,
-}) => {
+test('the three states are reached by keyboard, and reach other tabs', async ({ context }) => {
   const one = await context.newPage();
   const two = await context.newPage();
   await one.goto('/');

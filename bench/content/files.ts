@@ -9,7 +9,6 @@ import {
   schemaOf,
   singleKinds,
 } from '../../src/content/kind-files.ts';
-import { registry } from '../../src/content/registry.ts';
 import { contextOf } from '../../src/content/schemas/context.ts';
 import { valuesOf } from './from-schema.ts';
 import { drawFiles, fileNames } from './images.ts';
@@ -25,7 +24,7 @@ export type TextFiles = Readonly<Record<string, string>>;
  * @param longest The longest list, and the most entries of a folder.
  */
 export function contents(longest: number): fc.Arbitrary<TextFiles> {
-  const ids = folderKinds(registry).map(({ name, kind }) => {
+  const ids = folderKinds.map(({ name, kind }) => {
     const few = hasFolders(kind) ? longest : Math.min(2, longest);
     const own = kind.pages.includes('/*') ? shortName.map((id) => `own-${id}`) : shortName;
     return [name, fc.uniqueArray(own, { maxLength: few })] as const;
@@ -38,15 +37,13 @@ function withIds(
   ids: Readonly<Record<string, readonly string[]>>,
   longest: number,
 ): fc.Arbitrary<TextFiles> {
-  const needed = folderKinds(registry).flatMap(({ name, folder }) =>
-    ids[name]?.length ? [folder] : [],
-  );
+  const needed = folderKinds.flatMap(({ name, folder }) => (ids[name]?.length ? [folder] : []));
   const settingsOf = (data: Readonly<Record<string, unknown>>) => ({
     ids: [...(ids.project ?? []), ...(contextOf(ids, data).serviceIds ?? [])],
     longest,
   });
   // One after the other, because a testimonial may name a service.
-  const single = singleKinds(registry).reduce(
+  const single = singleKinds.reduce(
     (before, { name, kind }) =>
       before.chain((data) => {
         const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settingsOf(data));
@@ -59,10 +56,10 @@ function withIds(
     fc.constant<Readonly<Record<string, unknown>>>({}),
   );
   return single.chain((data) => {
-    const files = singleKinds(registry).flatMap(({ name, kind: { file } }) =>
+    const files = singleKinds.flatMap(({ name, kind: { file } }) =>
       data[name] === undefined ? [] : [written(file, fc.constant(data[name]))],
     );
-    const entries = folderKinds(registry).flatMap(({ name, kind }) => {
+    const entries = folderKinds.flatMap(({ name, kind }) => {
       const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settingsOf(data));
       return (ids[name] ?? []).map((id) => written(pathOf(kind, id), values));
     });

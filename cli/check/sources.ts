@@ -6,7 +6,6 @@ import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { readSource, type SourceFile } from '../../src/content/loader/source-file.ts';
 import { readText } from '../../src/content/loader/text-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import type { Registry } from '../../src/content/registry.ts';
 import { textsOf } from '../content-files/walk.ts';
 import { shown } from '../project.ts';
 
@@ -23,8 +22,8 @@ export interface Source extends SourceFile, KindFile {
  *
  * @param folder The content folder, absolute, or the folder of a further language in it.
  */
-export async function readSources(folder: string, kinds?: Registry): Promise<Source[]> {
-  const sources = await mapLimit(await kindFilesIn(folder, kinds), openFiles, async (entry) => {
+export async function readSources(folder: string): Promise<Source[]> {
+  const sources = await mapLimit(await kindFilesIn(folder), openFiles, async (entry) => {
     const path = join(folder, entry.path);
     const read = await readText(path);
     if (!('text' in read)) return [];

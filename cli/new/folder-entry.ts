@@ -4,10 +4,11 @@ import {
   type FolderKind,
   folderKinds,
   hasFolders,
+  kinds,
   pathOf,
   schemaOf,
 } from '../../src/content/kind-files.ts';
-import type { ContentKind, Registry } from '../../src/content/registry.ts';
+import type { ContentKind } from '../../src/content/registry.ts';
 import { contextOf, optionsOf } from '../../src/content/schemas/context.ts';
 import { contentText } from '../content-files/content-text.ts';
 import { idFrom, nextNumber, ownId } from '../content-files/ids.ts';
@@ -28,12 +29,10 @@ interface EntryKind extends FolderKind {
   list: ContentKind;
 }
 
-export function entryKinds(kinds: Registry): EntryKind[] {
-  return folderKinds(kinds).flatMap((own) => {
-    const list = kinds[own.folder];
-    return list && hasFolders(own.kind) ? [{ ...own, list }] : [];
-  });
-}
+export const entryKinds: readonly EntryKind[] = folderKinds.flatMap((own) => {
+  const list = kinds[own.folder];
+  return list && hasFolders(own.kind) ? [{ ...own, list }] : [];
+});
 
 export function folderQuestions(
   { isNumbered }: ContentKind,

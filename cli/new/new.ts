@@ -1,6 +1,6 @@
 import type { FolderEnvironment } from '../../src/content/folder.ts';
+import { kinds } from '../../src/content/kind-files.ts';
 import { nearest } from '../../src/content/nearest.ts';
-import { type Registry, registry } from '../../src/content/registry.ts';
 import {
   type Command,
   describeOptions,
@@ -22,8 +22,8 @@ interface Addition {
 }
 
 /** What can be added, by the word for it in the command. */
-export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
-  const folders = entryKinds(kinds).map((own): [string, Addition] => [
+const additions: ReadonlyMap<string, Addition> = new Map([
+  ...entryKinds.map((own): [string, Addition] => [
     own.name,
     {
       options: {
@@ -37,8 +37,8 @@ export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
       },
       make: (context) => newFolderEntry(context, own),
     },
-  ]);
-  const entries = Object.values(kinds)
+  ]),
+  ...Object.values(kinds)
     .filter(isListKind)
     .map((kind): [string, Addition] => [
       kind.list.entry,
@@ -46,9 +46,8 @@ export function additionsTo(kinds: Registry): ReadonlyMap<string, Addition> {
         options: optionsFor(entryQuestions(entryFields(kind))),
         make: (context) => newListEntry(context, kind),
       },
-    ]);
-  return new Map([...folders, ...entries]);
-}
+    ]),
+]);
 
 /**
  * Adds an entry with a folder of its own, or one to a list.
@@ -62,9 +61,7 @@ export async function runNew(
   [word = '', ...args]: readonly string[],
   environment: FolderEnvironment,
   asker: Asker | undefined,
-  kinds: Registry = registry,
 ): Promise<string> {
-  const additions = additionsTo(kinds);
   if (word === '') throw new UsageError(`What is it: ${oneOf([...additions.keys()])}?`);
   const addition = additions.get(word);
   if (addition === undefined) {
@@ -77,16 +74,13 @@ export async function runNew(
   return addition.make({ folder: ownFolder(environment), title, flags: values, asker });
 }
 
-const known = additionsTo(registry);
-const additions = [...known];
-
 export const command: Command = {
-  summary: `Adds a new ${oneOf([...known.keys()])}, and asks for what is not given.`,
+  summary: `Adds a new ${oneOf([...additions.keys()])}, and asks for what is not given.`,
   examples: [
-    ...additions.map(([word]) => [`npx vitrine new ${word} "Title"`, 'asks'] as const),
+    ...Array.from(additions, ([word]) => [`npx vitrine new ${word} "Title"`, 'asks'] as const),
     ['npx vitrine new project "Title" --summary "What it is" --cover picture.png', 'asks less'],
   ],
-  notes: `${additions
+  notes: `${[...additions]
     .map(([word, { options }]) => `${word}\n${describeOptions(options)}`)
     .join('\n\n')}
 

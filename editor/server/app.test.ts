@@ -68,13 +68,10 @@ describe('who may ask', () => {
   });
 });
 
-test.each(['{', '{}', '{"path":"site.yaml"}'])(
-  'what is not understood is refused: %s',
-  async (body) => {
-    const answer = ask('/api/file', { method: 'PUT', body });
-    expect(await refusal(answer)).toEqual([400, messages.errors.notUnderstood]);
-  },
-);
+test.each(['{', '{}', '{"path":"site.yaml"}'])('not understood: %s', async (body) => {
+  const answer = ask('/api/file', { method: 'PUT', body });
+  expect(await refusal(answer)).toEqual([400, messages.errors.notUnderstood]);
+});
 
 test.each([
   ['/api/new', { kind: 'page', title: ' ' }],

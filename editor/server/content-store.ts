@@ -65,7 +65,7 @@ export class ContentStore {
         return { path, kind: name, title, exists, issueCount, shownAt };
       }),
     );
-    const folders = folderKinds(registry).map(({ name, kind }) => ({
+    const folders = folderKinds.map(({ name, kind }) => ({
       kind: name,
       heading: `${kind.title}s`,
     }));
@@ -160,7 +160,7 @@ export class ContentStore {
    * @throws HTTPException for an unknown kind, an empty or an overlong title
    */
   async freePath(wanted: string, title: string): Promise<string> {
-    const own = folderKinds(registry).find(({ name }) => name === wanted);
+    const own = folderKinds.find(({ name }) => name === wanted);
     if (own === undefined) throw new HTTPException(400, { message: messages.errors.notUnderstood });
     if (title.trim() === '' || title.length > MAX_NAME) {
       throw new HTTPException(400, { message: messages.errors.badTitle });
@@ -169,7 +169,7 @@ export class ContentStore {
     const files = (await kindFilesIn(this.folder)).filter((file) => file.name === name);
     const ids = files.map(({ id = '' }) => id);
     if (hasFolders(kind)) return pathOf(kind, nextNumber(ids));
-    return pathOf(kind, idFrom(title, name, [...ids, ...takenAddresses(registry)]));
+    return pathOf(kind, idFrom(title, name, [...ids, ...takenAddresses]));
   }
 
   #isIn({ file }: ContentIssue, { path, kind }: KindFile): boolean {

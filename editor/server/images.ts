@@ -5,12 +5,11 @@ import sharp from 'sharp';
 import { idFrom } from '../../cli/content-files/ids.ts';
 import { isImageName, MAX_IMAGE_PIXELS } from '../../src/content/images/image-files.ts';
 import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
-import { registry } from '../../src/content/registry.ts';
 import { messages } from '../messages.ts';
 import { ABSENT, MAX_NAME, replaceFile, resolveInside } from './files.ts';
 
 /** Folders of the content that hold images of other files. */
-const elsewhere = ['fonts', ...folderKinds(registry).map(({ folder }) => folder)];
+const elsewhere = ['fonts', ...folderKinds.map(({ folder }) => folder)];
 
 /** The images beside a file, as the file names them: paths from its own folder. */
 export async function imagesFor(folder: string, { path }: KindFile): Promise<string[]> {

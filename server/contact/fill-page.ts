@@ -1,3 +1,4 @@
+import { escapeToBuffer } from 'hono/utils/html';
 import type { Question } from '../../src/content/schemas/contact.ts';
 import type { FieldErrorTexts } from '../../src/features/contact/error-texts.ts';
 import {
@@ -108,15 +109,9 @@ function answerHtml(rejection: Rejection, questions: readonly Question[]): strin
   ].join('');
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Text that can stand in HTML, between tags and in a quoted attribute. */
 function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+  const escaped: [string] = [''];
+  escapeToBuffer(text, escaped);
+  return escaped[0];
 }

@@ -4,11 +4,6 @@ import type { Mail } from './compose.ts';
 /** Sends a mail; resolves when the mail server has taken it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-export interface MailSender {
-  send: SendMail;
-  close: () => void;
-}
-
 /**
  * How long the delivery of a mail may take, in milliseconds. The limits below start anew with every
  * line of the mail server.
@@ -34,21 +29,19 @@ const mailDefaults = {
 } as const;
 
 /** Sends through a mail server, one mail after another over one connection. */
-export function smtpSender(url: string, deliveryTime = DELIVERY_TIME): MailSender {
+export function smtpSender(url: string, deliveryTime = DELIVERY_TIME) {
   const transport = createTransport({ url, ...options }, mailDefaults);
-  return {
-    send: async (mail) => {
-      const signal = AbortSignal.timeout(deliveryTime);
-      try {
-        await transport.sendMail({ ...mail, signal });
-      } catch (error) {
-        if (!signal.aborted) throw error;
-        const text = `The mail server did not take the mail within ${deliveryTime / 1000} s.`;
-        throw Object.assign(new Error(text), { code: 'ETIMEDOUT' });
-      }
-    },
-    close: () => transport.close(),
+  const send: SendMail = async (mail) => {
+    const signal = AbortSignal.timeout(deliveryTime);
+    try {
+      await transport.sendMail({ ...mail, signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      const text = `The mail server did not take the mail within ${deliveryTime / 1000} s.`;
+      throw Object.assign(new Error(text), { code: 'ETIMEDOUT' });
+    }
   };
+  return { send, close: () => transport.close() };
 }
 
 /** What went wrong, for the log and the store, without anything that a visitor wrote. */

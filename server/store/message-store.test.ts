@@ -1,22 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { MessageStore } from './message-store.ts';
 import { removeOld } from './retention.ts';
 import { StoreFile } from './store-file.ts';
 
-let folder: string;
 let store: MessageStore;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-store-'));
-  store = new MessageStore(new StoreFile(folder));
+  store = new MessageStore(new StoreFile(await temporaryFolder()));
 });
-afterEach(async () => {
-  store.file.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => store.file.close());
 
 function add(message: string, now: number, mails: 'message'[] = []): string {
   const arrival = { id: undefined, message: { ...GOOD_MESSAGE, message }, suspicion: [], mails };

@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { chooseContentFolder } from './folder.ts';
 
 let root = '';
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'project-'));
+  root = await temporaryFolder();
 });
-afterEach(() => rm(root, { recursive: true }));
 
 test('the sample, as long as there is nothing else', () => {
   expect(chooseContentFolder(root, {})).toBe(join(root, 'sample'));

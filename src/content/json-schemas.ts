@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { schemaOf } from './kind-files.ts';
-import { type Registry, registry } from './registry.ts';
+import { kinds, schemaOf } from './kind-files.ts';
 
 /** What an editor is told of a schema: what may stand in a file, before it is checked. */
 export function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
@@ -14,7 +13,7 @@ export function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
  * @returns The text of each schema, by its file name in `schemas/`. Those of Markdown files describe
  * their front matter.
  */
-export function jsonSchemas(kinds: Registry = registry): Map<string, string> {
+export function jsonSchemas(): Map<string, string> {
   return new Map(
     Object.entries(kinds).map(([name, kind]) => [
       `${name}.json`,
@@ -24,7 +23,7 @@ export function jsonSchemas(kinds: Registry = registry): Map<string, string> {
 }
 
 /** The settings that let VS Code complete and check the YAML files of each content folder. */
-export function codeSettings(kinds: Registry = registry): string {
+export function codeSettings(): string {
   const yaml = Object.entries(kinds).filter(([, { file }]) => file.endsWith('.yaml'));
   const folders = ['sample', 'content', 'tests/fixtures/*'];
   const schemas = yaml.map(([name, { file }]) => [
@@ -35,7 +34,7 @@ export function codeSettings(kinds: Registry = registry): string {
 }
 
 /** A text with its table of the content files, which stands in the README, as the kinds have it. */
-export function withTable(text: string, kinds: Registry = registry): string {
+export function withTable(text: string): string {
   const rows = Object.values(kinds).map(
     ({ file, holds }) => `| \`${file.replace('*', '<id>')}\` | ${holds} |\n`,
   );

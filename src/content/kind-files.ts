@@ -4,6 +4,9 @@ import type { z } from 'zod';
 import { type ContentKind, type Registry, registry } from './registry.ts';
 import type { SchemaContext } from './schemas/context.ts';
 
+/** Every kind of content, with all fields that a kind may have. */
+export const kinds: Registry = registry;
+
 /** A file of the content and its kind. */
 export interface KindFile extends NamedKind {
   /** Its path in the content folder, with forward slashes. */
@@ -51,21 +54,18 @@ export interface FolderKind extends NamedKind {
 }
 
 /** The kinds with a single file. */
-export function singleKinds(kinds: Registry): NamedKind[] {
-  const named = Object.entries(kinds).map(([name, kind]) => ({ name, kind }));
-  return named.filter(({ kind }) => folderOf(kind) === undefined);
-}
+export const singleKinds: readonly NamedKind[] = Object.entries(kinds)
+  .map(([name, kind]) => ({ name, kind }))
+  .filter(({ kind }) => folderOf(kind) === undefined);
 
 /** The kinds with a folder of files. */
-export function folderKinds(kinds: Registry): FolderKind[] {
-  return Object.entries(kinds).flatMap(([name, kind]) => {
-    const folder = folderOf(kind);
-    return folder === undefined ? [] : [{ name, kind, folder }];
-  });
-}
+export const folderKinds: readonly FolderKind[] = Object.entries(kinds).flatMap(([name, kind]) => {
+  const folder = folderOf(kind);
+  return folder === undefined ? [] : [{ name, kind, folder }];
+});
 
 /** The file at a path of the content folder; undefined where no kind has a file of that name. */
-export function kindFile(path: string, kinds: Registry = registry): KindFile | undefined {
+export function kindFile(path: string): KindFile | undefined {
   for (const [name, kind] of Object.entries(kinds)) {
     if (kind.file === path) return { path, name, kind };
     const [before = '', after] = kind.file.split('*');
@@ -77,14 +77,14 @@ export function kindFile(path: string, kinds: Registry = registry): KindFile | u
 }
 
 /** All files that stand in a content folder or could, those of single kinds first. */
-export async function kindFilesIn(folder: string, kinds: Registry = registry): Promise<KindFile[]> {
-  const entries = folderKinds(kinds).map(async ({ name, kind, folder: inside }) => {
+export async function kindFilesIn(folder: string): Promise<KindFile[]> {
+  const entries = folderKinds.map(async ({ name, kind, folder: inside }) => {
     const names = await readdir(join(folder, inside)).catch(() => []);
     return names
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
       .flatMap((own) => idIn(kind, own) ?? [])
       .map((id) => ({ path: pathOf(kind, id), name, kind, id }));
   });
-  const single = singleKinds(kinds).map((own) => ({ path: own.kind.file, ...own }));
+  const single = singleKinds.map((own) => ({ path: own.kind.file, ...own }));
   return [...single, ...(await Promise.all(entries)).flat()];
 }

@@ -1,18 +1,18 @@
 import { isRecord } from '../components/is-record.ts';
-import { folderOf } from './kind-files.ts';
-import { type ContentKind, type Registry, registry } from './registry.ts';
+import { folderOf, kinds } from './kind-files.ts';
+import type { ContentKind } from './registry.ts';
 
 /** What a content folder holds, in one line: `120 projects, 8 services, no testimonials, …`. */
-export function summarise(content: object, kinds: Registry = registry): string {
+export function summarise(content: object): string {
   return Object.entries(kinds)
     .filter(([name, kind]) => !kind.isRequired && !Object.values(kinds).some(isIn(name)))
-    .sort(([, one], [, other]) => rank(one, kinds) - rank(other, kinds))
+    .sort(([, one], [, other]) => rank(one) - rank(other))
     .map(([name, kind]) => part(Reflect.get(content, folderOf(kind) ?? name), kind))
     .join(', ');
 }
 
 /** Lists stand before pages, and further pages last. */
-function rank(kind: ContentKind, kinds: Registry): number {
+function rank(kind: ContentKind): number {
   const folder = folderOf(kind);
   if (folder !== undefined) return folder in kinds ? 0 : 4;
   return kind.list?.path.length ?? 3;

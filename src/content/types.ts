@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import type { ContentKind, Registry, registry } from './registry.ts';
+import type { ContentKind, registry } from './registry.ts';
+
+type Kinds = typeof registry;
 
 /** What a file of the content says, in a site of several languages. */
 export interface Translatable {
@@ -27,32 +29,32 @@ type FolderOf<Kind extends ContentKind> = Kind['file'] extends `${infer Folder}/
   : never;
 
 /** The kind of the entries in a folder. */
-type KindIn<Kinds extends Registry, Folder> = {
+type KindIn<Folder> = {
   [Name in keyof Kinds]: Folder extends FolderOf<Kinds[Name]> ? Kinds[Name] : never;
 }[keyof Kinds];
 
-/**
- * All that the kinds of a registry say in one language. What is absent is not shown, headings and
- * links included. Entries stand under the name of their folder; where a file has that name too, as
- * its `all`, and both only together.
- */
-export type ContentOf<Kinds extends Registry> = {
-  /** The path that the pages of the language stand below: empty for the first, else like `/de`. */
-  root: string;
-  /** The same in the further languages, in the order of `site.yaml`; none in a translation. */
-  translations: ContentOf<Kinds>[];
-} & {
+/** The kinds with a single file. A folder's entries stand in the file of its name, both together. */
+type Files = {
   [Name in keyof Kinds as Kinds[Name]['file'] extends `${string}*${string}` ? never : Name]:
     | (FileOf<Kinds[Name]> &
-        (KindIn<Kinds, Name> extends never ? unknown : { all: EntryOf<KindIn<Kinds, Name>>[] }))
+        (KindIn<Name> extends never ? unknown : { all: EntryOf<KindIn<Name>>[] }))
     | (Kinds[Name] extends { isRequired: true } ? never : undefined);
-} & {
+};
+
+/** The entries of the other folders, under the names of these. */
+type Entries = {
   [Name in keyof Kinds as Exclude<FolderOf<Kinds[Name]>, keyof Kinds>]: EntryOf<Kinds[Name]>[];
 };
 
-/** All that the site shows in one language, checked. */
-export interface Content extends ContentOf<typeof registry> {
+/**
+ * All that the site shows in one language, checked. What is absent is not shown, headings and links
+ * included.
+ */
+export interface Content extends Files, Entries {
+  /** The path that the pages of the language stand below: empty for the first, else like `/de`. */
+  root: string;
+  /** The same in the further languages, in the order of `site.yaml`; none in a translation. */
   translations: Content[];
 }
 
-export type Project = EntryOf<(typeof registry)['project']>;
+export type Project = EntryOf<Kinds['project']>;

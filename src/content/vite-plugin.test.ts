@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { createServer as createVite } from 'vite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from '../../server/port-of.ts';
 import { load, withFolder } from '../../tests/content/report.ts';
 import { ownContent } from './vite-plugin.ts';
@@ -25,36 +25,32 @@ async function serve(folder: string) {
     const answer = await fetch(`http://127.0.0.1:${portOf(http)}/`, { headers: { accept } });
     return await answer.text();
   };
-  const close = async () => {
+  onTestFinished(async () => {
     await vite.close();
     http.close();
-  };
-  return { get, close, sent: vi.spyOn(vite.ws, 'send') };
+  });
+  return { get, sent: vi.spyOn(vite.ws, 'send') };
 }
 
 test('a mistake stands in place of every page until it is mended, without a restart', async () => {
   await withFolder({}, async (folder) => {
-    const { get, close, sent } = await serve(folder);
+    const { get, sent } = await serve(folder);
     const page = () => get('text/html,*/*');
-    try {
-      expect(await page()).toBe('The site');
-      const file = join(folder, 'contact.yaml');
-      const text = await readFile(file, 'utf8');
-      await writeFile(file, text.replace('ines@halloran.test', '<ines>'));
-      await vi.waitFor(async () => expect(await page()).not.toBe('The site'), 20_000);
-      const told = await page();
-      expect(told).toContain('contact.yaml:6  email');
-      expect(told).toContain("found     '&lt;ines>'");
-      expect(told).toContain('src="/@vite/client"');
-      expect(sent).toHaveBeenLastCalledWith({ type: 'full-reload' });
-      expect(await get('*/*')).toBe('The site');
+    expect(await page()).toBe('The site');
+    const file = join(folder, 'contact.yaml');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('ines@halloran.test', '<ines>'));
+    await vi.waitFor(async () => expect(await page()).not.toBe('The site'), 20_000);
+    const told = await page();
+    expect(told).toContain('contact.yaml:6  email');
+    expect(told).toContain("found     '&lt;ines>'");
+    expect(told).toContain('src="/@vite/client"');
+    expect(sent).toHaveBeenLastCalledWith({ type: 'full-reload' });
+    expect(await get('*/*')).toBe('The site');
 
-      sent.mockClear();
-      await writeFile(file, text);
-      await vi.waitFor(async () => expect(await page()).toBe('The site'), 20_000);
-      expect(sent).toHaveBeenLastCalledWith({ type: 'full-reload' });
-    } finally {
-      await close();
-    }
+    sent.mockClear();
+    await writeFile(file, text);
+    await vi.waitFor(async () => expect(await page()).toBe('The site'), 20_000);
+    expect(sent).toHaveBeenLastCalledWith({ type: 'full-reload' });
   });
 });

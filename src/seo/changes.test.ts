@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { lastChanges, readLog } from './changes.ts';
 
 let root: string;
 let folder: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'vitrine-changes-'));
+  root = await temporaryFolder();
   folder = join(root, 'content');
   await mkdir(join(folder, 'projects', 'bakery'), { recursive: true });
   for (const name of ['home.yaml', 'über uns.md', 'projects/bakery/index.md']) {
@@ -16,7 +16,6 @@ beforeEach(async () => {
     await utimes(join(folder, name), new Date('2020-01-01'), new Date('2020-01-01'));
   }
 });
-afterEach(() => rm(root, { recursive: true }));
 
 function git(date: string, ...args: string[]): void {
   const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };

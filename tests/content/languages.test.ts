@@ -48,6 +48,19 @@ test('a further language says what differs, and the rest is that of the original
   expect(de?.projects?.all[0]?.language).toBeUndefined();
 });
 
+test('a page is translated by a file of its name, and else shows in its own language', async () => {
+  const page = (title: string, text: string) =>
+    `---\ntitle: ${title}\nnavLabel: ${title}\ndescription: Who is behind it.\n---\n\n${text}\n`;
+  const pages = { 'pages/imprint.md': page('Imprint', 'I'), 'pages/terms.md': page('Terms', 'T') };
+  const own = { ...main, ...german, ...pages, 'de/pages/imprint.md': page('Impressum', 'Ich') };
+  const [de] = (await withFolder(own, load)).translations;
+  expect(de?.pages).toMatchObject([
+    { id: 'imprint', title: 'Impressum', html: '<p>Ich</p>\n' },
+    { id: 'terms', title: 'Terms', language: 'en' },
+  ]);
+  expect(de?.pages[0]?.language).toBeUndefined();
+});
+
 const { 'de/projects/bakery/index.md': _, ...withoutProject } = german;
 
 mistakes('a further language', {
@@ -75,9 +88,11 @@ mistakes('a further language', {
       'de/sevices.yaml': 'heading: Leistungen\n',
       'de/projects.yaml': 'categories: { options: [Mappe] }\n',
       'de/projects/bakery/index.md': '---\ntitle: Bäckerei\n---\n',
+      'de/pages/other.md': '---\ntitle: Andere\n---\n',
       'de/projects/butcher/index.md': '---\ntitle: Metzgerei\n---\n\nWurst.\n',
       'de/skills.yaml': 'heading: Werkzeug\n',
     },
+    "de/pages/other.md: expected a translation of something in pages/, found 'other.md', which is not there",
     'de/projects.yaml categories.options: expected as many entries as the original has, in its order: 2, found 1',
     'de/projects/bakery/index.md: expected a text below the second line of ---, because the original has one, found no text',
     "de/projects/butcher: expected a translation of something in projects/, found 'butcher', which is not there",

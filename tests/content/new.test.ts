@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runNew } from '../../cli/new/new.ts';
+import { command, runNew } from '../../cli/new/new.ts';
 import { base } from './base.ts';
 import { load, png, warningsIn, withFolder } from './report.ts';
 import { errorOf, run } from './run-command.ts';
@@ -87,6 +87,12 @@ test('the first entries of lists bring their files with them', async () => {
     await add(folder, 'service', 'Care', '--text', 'Updates every month.');
     await add(folder, 'testimonial', 'Una Keel', '--text', 'Found.', '--role', 'Warden');
     await add(folder, 'question', 'Do you answer?', '--answer', 'On *Mondays*.');
+    const logo = await image(folder, 'logo.png', 208);
+    expect(command.notes).toMatch(/--url \S+ +the website of the client/);
+    await add(folder, 'client', 'Mills & Sons', '--logo', logo, '--url', 'https://mills.test');
+    expect((await load(folder)).clients?.clients).toMatchObject([
+      { id: 'mills-sons', url: 'https://mills.test', logo: { path: 'images/mills-sons.png' } },
+    ]);
     await add(folder, 'step', 'Talk', '--text', 'We talk.', '--duration', '1 h');
     await add(folder, 'package', 'Small', '--price', '90 €', '--text', 'One page.');
     expect(await warningsIn(folder)).toBe('');
@@ -159,6 +165,10 @@ describe('refused, with nothing written', () => {
     [
       'service Shops --text Small. --id shops',
       "--id: 'shops' is taken. Without --id a free one is found.",
+    ],
+    [
+      'client Ovens --url mills',
+      "--url: expected a web address such as https://example.com, found 'mills'.",
     ],
     ['service Shops --txt Small.', "Unknown option '--txt'. Did you mean '--text'?"],
   ])('%s', async (line, message) => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -32,23 +32,16 @@ export async function withFolder<T>(
   changes: Changes,
   use: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const home = await mkdtemp(join(tmpdir(), 'content-'));
-  const folder = join(home, 'content');
-  try {
-    for (const [name, text] of Object.entries<Changes[string]>({
-      ...images,
-      ...base,
-      ...changes,
-    })) {
-      if (text === null) continue;
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      if (typeof text === 'object' && 'link' in text) await symlink(text.link, join(folder, name));
-      else await writeFile(join(folder, name), text);
-    }
-    return await use(folder);
-  } finally {
-    await rm(home, { recursive: true });
+  await using home = await mkdtempDisposable(join(tmpdir(), 'content-'));
+  const folder = join(home.path, 'content');
+  const files: Changes = { ...images, ...base, ...changes };
+  for (const [name, text] of Object.entries(files)) {
+    if (text === null) continue;
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    if (typeof text === 'object' && 'link' in text) await symlink(text.link, join(folder, name));
+    else await writeFile(join(folder, name), text);
   }
+  return await use(folder);
 }
 
 /** The content of a folder without mistakes. */

@@ -6,23 +6,17 @@ export async function openByPuppeteer(options: LaunchOptions): Promise<Tab> {
   const browser = await puppeteer.launch({ ...options, headless: true });
   const page = await browser.newPage();
   return {
-    open: async (address) => {
-      await page.goto(address);
-    },
+    open: (address) => page.goto(address),
     // Firefox keeps pages as they were, and loads nothing when one comes back.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
-    reload: async () => {
-      await page.reload();
-    },
+    reload: () => page.reload(),
     resize: (width, height) => page.setViewport({ width, height }),
     run: <Given extends readonly unknown[], Result>(
       inPage: (...given: Given) => Result,
       ...given: Given
     ) => page.evaluate<[], () => Result>(`(${inPage})(...${JSON.stringify(given)})`),
-    load: async (script) => {
-      await page.evaluate(script);
-    },
+    load: (script) => page.evaluate(script),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -6,10 +6,7 @@ import { eventually, expectSeen, type Query } from './visitor.ts';
 const field = (name: string): Query => ({ role: 'textbox', name });
 const send: Query = { role: 'button', name: 'Send the message' };
 
-test('errors are shown, and a correct message is stored and confirmed', async ({
-  visitor,
-  server,
-}) => {
+test('errors are shown; a correct message is stored and confirmed', async ({ visitor, server }) => {
   await visitor.open('/contact');
   await visitor.fill(field('Name'), GOOD.name);
   await visitor.fill(field('Email'), 'ida@visitor');

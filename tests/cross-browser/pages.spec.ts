@@ -46,9 +46,7 @@ test('every page has its title, header and footer, and links lead to it', async 
   await eventually(async () => expect(await visitor.title()).toMatch(/^HOME PAGE/));
 });
 
-test('the menu on a small screen opens by key and tap, closes by Escape and a tap, and leads on', async ({
-  visitor,
-}) => {
+test('the menu on a small screen opens and closes by key and tap', async ({ visitor }) => {
   await visitor.tab.resize(480, 844);
   await visitor.open('/about');
   expect(await visitor.see(links)).toEqual([]);
@@ -76,9 +74,7 @@ test('the menu on a small screen opens by key and tap, closes by Escape and a ta
   await eventually(async () => expect(await visitor.title()).toMatch(/^SERVICE PAGE/));
 });
 
-test('the testimonial slider moves both ways, and from its end to its beginning', async ({
-  visitor,
-}) => {
+test('the testimonial slider moves both ways, and round its ends', async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.scrollTo(testimonials);
   const shows = (index: number) =>

@@ -4,11 +4,11 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'ArrowDown';
 /** The only tab of a browser that was started for it: what every browser can be asked for. */
 export interface Tab {
   /** Goes to an address and waits until it is loaded. */
-  open: (address: string) => Promise<void>;
+  open: (address: string) => Promise<unknown>;
   /** Goes back, and does not wait until that page is there. */
   back: () => Promise<void>;
   forward: () => Promise<void>;
-  reload: () => Promise<void>;
+  reload: () => Promise<unknown>;
   /** Gives the page this size, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   /** Runs a function, which knows nothing around it, in the page. */
@@ -16,7 +16,7 @@ export interface Tab {
     inPage: (...given: Given) => Result,
     ...given: Given
   ) => Promise<Awaited<Result>>;
-  load: (script: string) => Promise<void>;
+  load: (script: string) => Promise<unknown>;
   /** Presses the button of the mouse at a place in the window, in CSS pixels. */
   click: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;

@@ -9,19 +9,12 @@ const skills: Query = { role: 'listitem', within: { role: 'list', name: 'Tools I
 const boxes = (visitor: Visitor) =>
   visitor.tab.run(() =>
     Array.from(document.querySelectorAll('[aria-label="Tools I work with"] > li'), (skill) => {
-      const box = skill.firstElementChild?.getBoundingClientRect();
-      return {
-        left: box?.x ?? 0,
-        top: box?.y ?? 0,
-        width: box?.width ?? 0,
-        height: box?.height ?? 0,
-      };
+      const box = skill.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+      return { left: box.x, top: box.y, width: box.width, height: box.height };
     }),
   );
 
-test('the skills in the shop window are square boxes on drawn boards, each with its logo', async ({
-  visitor,
-}) => {
+test('the skills are square boxes on drawn boards, each with its logo', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.click({ role: 'button', name: 'Pause animations' });
   expect(await visitor.see(skills)).toHaveLength(19);

@@ -27,7 +27,10 @@ test.afterAll(async () => {
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 const open = (page: Page, path: string) => page.goto(`http://127.0.0.1:${editor.port}/#${path}`);
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const saved = (page: Page) => expect(page.getByText('Saved.')).toBeVisible();
+const saveWell = async (page: Page) => {
+  await save(page);
+  await expect(page.getByText('Saved.')).toBeVisible();
+};
 
 test('the editor answers on this machine only', async () => {
   const addresses = Object.values(networkInterfaces())
@@ -48,8 +51,7 @@ test('an owner changes a text, and only its line changes', async ({ page }) => {
   await expect(page).toHaveURL(/#site\.yaml$/);
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('textbox', { name: 'Words 2' }).fill('Shops: small ones');
-  await save(page);
-  await saved(page);
+  await saveWell(page);
   expect(await read('home.yaml')).toBe(before.replace('Shops', '"Shops: small ones"'));
 });
 
@@ -65,8 +67,7 @@ test('entries of a list are added, moved and removed', async ({ page }) => {
   await services.getByRole('button', { name: 'Move Care up' }).click();
   await expect(services.getByRole('button', { name: 'Move Care up' })).toBeFocused();
   await services.getByRole('button', { name: 'Remove Websites' }).click();
-  await save(page);
-  await saved(page);
+  await saveWell(page);
   expect(await read('services.yaml')).toContain(
     'services:\n  - id: care\n    title: Care\n    text: Every month.\n  - id: shops\n    title: Shops',
   );
@@ -82,8 +83,7 @@ test('an image is added beside a project', async ({ page }) => {
     .setInputFiles({ name: 'Shop front.png', mimeType: 'image/png', buffer });
   await expect(page.getByRole('img', { name: 'Preview of shop-front.png' })).toBeVisible();
   await page.getByRole('textbox', { name: 'What the cover shows' }).fill('The shop');
-  await save(page);
-  await saved(page);
+  await saveWell(page);
   expect(await read('projects/one/index.md')).toContain(
     'cover: shop-front.png\ncoverAlt: The shop\n---\n\nThe text.',
   );
@@ -112,8 +112,7 @@ test('a mistake is told at its field and is not saved; mended, it is', async ({ 
   await save(page);
   await expect(page.getByRole('region', { name: 'Mistakes: 1' })).toBeFocused();
   await email.fill('ines@elsewhere.example');
-  await save(page);
-  await saved(page);
+  await saveWell(page);
   expect(await read('contact.yaml')).toBe(before.replace('halloran.test', 'elsewhere.example'));
 });
 
@@ -125,8 +124,7 @@ test('a file whose fields cannot be read is mended as text', async ({ page }) =>
   const fields = 'category: Shop\ntechnologies: [PHP]\ndate: 2026-04-01\nsummary: Right.';
   const text = page.getByRole('textbox', { name: 'Text of the file' });
   await text.fill(`---\ntitle: Right\n${fields}\n---\n\nText.\n`);
-  await save(page);
-  await saved(page);
+  await saveWell(page);
   await page.getByRole('button', { name: 'Edit in the form' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Right');
 });
@@ -160,8 +158,7 @@ test('a project is begun, left, made and deleted', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Technologies 1' }).selectOption('PHP');
   await page.getByRole('textbox', { name: 'Summary' }).fill('Leaves by post.');
   await page.getByRole('textbox', { name: 'Text, in Markdown' }).fill('## The task');
-  await save(page);
-  await saved(page);
+  await saveWell(page);
   expect(await read('projects/1/index.md')).toMatch(
     /^---\ntitle: Tea & Co\ncategory: Blog\ntechnologies:\n {2}- PHP\ndate: \d{4}-\d\d-\d\d\nsummary: Leaves by post\.\n---\n\n## The task\n$/,
   );

@@ -1,3 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** A section of a page, by its heading. */
+export const section = (page: Page, name: string) =>
+  page.locator('main section', {
+    has: page.getByRole('heading', { level: 2, name, exact: true }),
+  });
+
 /** One page of each kind: those of the specification's table, a service, an unknown path. */
 export const pages = [
   { path: '/', title: 'HOME PAGE | Vitrine Portfolio' },

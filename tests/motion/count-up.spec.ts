@@ -35,9 +35,7 @@ test('counting changes no other part of the page', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('the cards count once, over 5 s, without a shift, and are read as their ends', async ({
-  page,
-}) => {
+test('the cards count once over 5 s, do not shift, and are read as ends', async ({ page }) => {
   await openAt(page, '/', '2026-06-15T10:00:00Z');
   const expectSteady = await watchCards(page);
   await page.locator('dl').first().scrollIntoViewIfNeeded();

@@ -7,9 +7,7 @@ test.use({ reducedMotion: 'no-preference', timezoneId: 'Europe/Berlin' });
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 2, name: /^Good / });
 
-test('greeting and time of day in the shop window follow the hour, when it turns too', async ({
-  page,
-}) => {
+test('greeting and shop window follow the hour, also when it turns', async ({ page }) => {
   const html = page.locator('html');
   await openAt(page, '/', '2026-06-15T11:59:30+02:00');
   await expect(greeting(page)).toHaveAccessibleName('Good Morning');

@@ -17,9 +17,7 @@ test.beforeEach(async ({ page }) => {
   expect((await readTyping(page)).text).toBe(words[0]);
 });
 
-test('three words take turns, letter by letter, while the sentence is read as one', async ({
-  page,
-}) => {
+test('three words take turns by letters, and the sentence is read as one', async ({ page }) => {
   for (const word of [...words, words[0] ?? '']) {
     await expect(page.locator('[data-typed]')).toHaveText(word);
     await expect(page.locator('h1')).toMatchAriaSnapshot(`- heading "${sentence}" [level=1]`);

@@ -32,10 +32,7 @@ for (const { path, width, columns, count, reducedMotion, tag } of views) {
   test.describe(`${path} at ${width} px, ${reducedMotion}`, { tag: [...tag] }, () => {
     test.use({ reducedMotion });
 
-    test(`it shows ${columns} at a time, wraps at both ends, and keeps its height`, async ({
-      page,
-      context,
-    }) => {
+    test(`it shows ${columns} at once, wraps, and keeps its height`, async ({ page, context }) => {
       // A font that comes late is left out (font-display: optional), and lines break elsewhere then:
       // both loads that are compared go without.
       await context.route('**/*.woff2', (route) => route.abort());
@@ -84,9 +81,7 @@ for (const { path, width, columns, count, reducedMotion, tag } of views) {
   });
 }
 
-test('it is marked up as a carousel, announces politely, and counts every click', async ({
-  page,
-}) => {
+test('it is a carousel, announces politely, and counts every click', async ({ page }) => {
   const slider = await openSlider(page, '/about', 1280);
   await expect(slider).toHaveRole('region');
   await expect(slider).toHaveAccessibleName('Client Testimonial');

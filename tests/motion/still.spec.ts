@@ -38,21 +38,17 @@ test.describe('with reduced motion', () => {
 
   for (const path of pages) {
     const when = path === '/' || path === '/project' ? {} : { tag: '@all' };
-    test(
-      `no timer and no animation frame is scheduled after load: ${path}`,
-      when,
-      async ({ page }) => {
-        const scheduled = await openCounting(page, path);
-        await page.clock.runFor(60_000);
-        expect(await scheduled()).toEqual([]);
-        if (path !== '/') return;
-        const word = page.locator('[data-typed]');
-        await expect(word).toHaveText('Web Designe');
-        await expect(word.locator('+ *')).toHaveCSS('display', 'none');
-        expect(await readTyping(page)).toEqual(atRest);
-        await expect(page.locator('dl dd')).toHaveText(['2+', '100+', '130+', '110+']);
-      },
-    );
+    test(`no timer and no frame is scheduled after load: ${path}`, when, async ({ page }) => {
+      const scheduled = await openCounting(page, path);
+      await page.clock.runFor(60_000);
+      expect(await scheduled()).toEqual([]);
+      if (path !== '/') return;
+      const word = page.locator('[data-typed]');
+      await expect(word).toHaveText('Web Designe');
+      await expect(word.locator('+ *')).toHaveCSS('display', 'none');
+      expect(await readTyping(page)).toEqual(atRest);
+      await expect(page.locator('dl dd')).toHaveText(['2+', '100+', '130+', '110+']);
+    });
   }
 });
 
@@ -107,12 +103,7 @@ async function countTimers(page: Page): Promise<() => Promise<string[]>> {
     addEventListener('load', () => {
       loaded = true;
     });
-    const names = [
-      'setTimeout',
-      'setInterval',
-      'requestAnimationFrame',
-      'requestIdleCallback',
-    ] as const;
+    const names = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'];
     for (const name of names) {
       const original: unknown = Reflect.get(window, name);
       if (typeof original !== 'function') throw new Error(`There is no ${name}.`);

@@ -43,8 +43,11 @@ for (const [path, control, use, effect] of controls) {
     // The menu has a button on small screens only.
     await page.setViewportSize({ width: effect === '#menu' ? 390 : 1280, height: 900 });
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    const slowDown = async (rate: number, network: typeof line) => {
+      await session.send('Emulation.setCPUThrottlingRate', { rate });
+      await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    };
+    await slowDown(6, line);
     const letScriptsCome = await holdBack(page, '**/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
@@ -54,6 +57,8 @@ for (const [path, control, use, effect] of controls) {
     letScriptsCome();
     await expect(page.locator(effect).first()).toBeVisible();
 
+    // What is still to come, or to happen twice, does so sooner.
+    await slowDown(1, { latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
     await page.waitForLoadState('networkidle');
     await painted(page);
     await expect(page.locator(effect).first()).toBeVisible();

@@ -58,18 +58,7 @@ async function expectArrival(page: Page, path: string): Promise<void> {
   ).toPass();
 }
 
-test('a page is prerendered while its link is hovered, and hydrates when it is shown', async ({
-  site,
-  visited,
-}) => {
-  await hover(visited, 'Project', site, '/project');
-  await visited.click(link('Project'));
-  await expectArrival(visited, '/project');
-  await visited.locator('::-p-aria([name="Saved (0)"][role="button"])').click();
-  await visited.waitForFunction(() => location.search === '?saved');
-});
-
-test('a prerendered page follows a later choice of theme and motion', async ({ site, visited }) => {
+test('a prerendered page follows later choices, and hydrates', async ({ site, visited }) => {
   await hover(visited, 'Project', site, '/project');
   await visited.click('::-p-aria([name="Dark"][role="radio"])');
   await visited.click('::-p-aria([name="Pause animations"][role="button"])');
@@ -80,12 +69,11 @@ test('a prerendered page follows a later choice of theme and motion', async ({ s
   expect(await dark?.evaluate((radio) => radio.matches(':checked'))).toBe(true);
   const light = () => getComputedStyle(document.documentElement).backgroundColor;
   expect(await visited.evaluate(light)).toBe('oklch(0.205 0.025 262)');
+  await visited.locator('::-p-aria([name="Saved (0)"][role="button"])').click();
+  await visited.waitForFunction(() => location.search === '?saved');
 });
 
-test('the Project page with a filter is prerendered, and filters when it is shown', async ({
-  site,
-  visited,
-}) => {
+test('the Project page with a filter is prerendered, then filters', async ({ site, visited }) => {
   await visited.goto(`${site.origin}/details/123`);
   await hover(visited, 'REACT-BOOTSTRAP', site, '/project');
   await visited.click(link('REACT-BOOTSTRAP'));

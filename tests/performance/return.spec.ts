@@ -27,9 +27,7 @@ async function reasons(page: Page, path: string): Promise<string[]> {
   return await found;
 }
 
-test('every page can come back at once from the back/forward cache', { tag: '@all' }, async ({
-  baseURL,
-}) => {
+test('every page comes back from the back/forward cache', { tag: '@all' }, async ({ baseURL }) => {
   const { launchOptions } = test.info().project.use;
   const browser = await chromium.launch({
     ...launchOptions,

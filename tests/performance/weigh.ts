@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ask } from '../security/ask.ts';
 import { budgets } from './budgets.ts';
 
 export interface LoadedFile {
@@ -53,6 +54,14 @@ export async function weighUntouched(page: Page, address: string): Promise<Recor
     loaded: total(files, 'bytes'),
     requests: files.length,
   };
+}
+
+/** A page and its headers fit into the first round trip of a connection. */
+export async function expectFirstRoundTrip(origin: string, path: string): Promise<void> {
+  const asBrowsers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Connection: 'keep-alive' };
+  const { head, body } = await ask(origin, path, asBrowsers);
+  const what = `${path}: ${head} bytes of headers and ${body.length} of HTML`;
+  expect.soft(head + body.length, what).toBeLessThanOrEqual(budgets.page);
 }
 
 export function total(files: readonly LoadedFile[], part: 'body' | 'bytes'): number {

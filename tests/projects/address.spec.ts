@@ -16,36 +16,29 @@ for (const { width, queries, when } of [
     when: { tag: '@all' },
   },
 ]) {
-  test(
-    `the list does not shift after the first paint, ${width} px wide: ${queries.join(', ')}`,
-    when,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        // Takes away the way out for scripts that never come: here the script has to settle it.
-        const later = window.setTimeout.bind(window);
-        Object.assign(window, {
-          setTimeout: (callback: () => void, delay: number) =>
-            delay === 4000 ? 0 : later(callback, delay),
-        });
+  test(`the list does not shift at ${width} px: ${queries}`, when, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      // Takes away the way out for scripts that never come: here the script has to settle it.
+      const later = window.setTimeout.bind(window);
+      Object.assign(window, {
+        setTimeout: (callback: () => void, delay: number) =>
+          delay === 4000 ? 0 : later(callback, delay),
       });
-      for (const query of queries) {
-        await page.goto(`project?${query}`);
-        await expect(page.locator('html'), query).not.toHaveAttribute('data-filtering');
-        await hydrate(projectsPage(page).category);
-        await expect(projectsPage(page).found).toBeVisible();
-        await painted(page);
-        const { total, moved } = await layoutShift(page);
-        expect(total, `${query}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.02);
-      }
-    },
-  );
+    });
+    for (const query of queries) {
+      await page.goto(`project?${query}`);
+      await expect(page.locator('html'), query).not.toHaveAttribute('data-filtering');
+      await hydrate(projectsPage(page).category);
+      await expect(projectsPage(page).found).toBeVisible();
+      await painted(page);
+      const { total, moved } = await layoutShift(page);
+      expect(total, `${query}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.02);
+    }
+  });
 }
 
-test('a copied address, a reload, back and forward restore everything', async ({
-  page,
-  context,
-}) => {
+test('a copied address, reload, back and forward restore the list', async ({ page, context }) => {
   await page.goto('project');
   const { keyword, category, titles, found, pager } = projectsPage(page);
   await hydrate(category);
@@ -109,9 +102,7 @@ const wrongQueries = [
   ['q=%E0%A4%A&category=%ZZ', /of 120 projects$/],
 ] as const;
 
-test('a query of wrong or harmful values gives the list of what is left of it', async ({
-  page,
-}) => {
+test('a query of wrong or harmful values lists what is left of it', async ({ page }) => {
   const { found, category } = projectsPage(page);
   for (const [query, count] of wrongQueries) {
     const what = query.slice(0, 80);

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { hydrate } from '../helpers/hydrate.ts';
 import { expectUsable, test } from './parts.ts';
 
-test('pictures open larger, turn, close in every way, and give the focus back', async ({
-  page,
-}) => {
+test('pictures open larger, turn, close in every way, and return the focus', async ({ page }) => {
   await page.goto('details/123');
   await hydrate(page.getByRole('button', { name: 'Save Birch and Bobbin' }));
   const openers = page.getByRole('link', { name: /^Enlarge/ });

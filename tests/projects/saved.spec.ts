@@ -3,10 +3,7 @@ import { projectsPage, test } from './parts.ts';
 
 const birch = 'Birch and Bobbin';
 
-test('a saved project is saved on the card, in other tabs, after a reload and on its own page', async ({
-  page,
-  context,
-}) => {
+test('a saved project is saved in other tabs and on its own page', async ({ page, context }) => {
   await page.goto('project');
   const { heart, saved } = projectsPage(page);
   await expect(heart(birch)).toHaveAttribute('aria-pressed', 'false');

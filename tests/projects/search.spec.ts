@@ -10,9 +10,7 @@ import {
   watchIndex,
 } from './parts.ts';
 
-test('the search finds by every text of a project, and fetches nothing before it is touched', async ({
-  page,
-}) => {
+test('the search finds by every text, and fetches nothing until touched', async ({ page }) => {
   const requested = watchIndex(page);
   await page.goto('project');
   const { keyword, titles, found, cards, category } = projectsPage(page);
@@ -103,17 +101,14 @@ test('an empty list offers suggestions', async ({ page }) => {
   });
 });
 
-testOfFailure(
-  'where the index cannot be loaded, the page says so and can try again',
-  async ({ page }) => {
-    let isDown = true;
-    await page.route('**/projects-index/cards.json', (route) =>
-      isDown ? route.abort() : route.continue(),
-    );
-    await page.goto('project?q=bobbin');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    isDown = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(projectsPage(page).titles).toHaveText(['Birch and Bobbin']);
-  },
-);
+testOfFailure('an index that cannot be loaded is told, and tried again', async ({ page }) => {
+  let isDown = true;
+  await page.route('**/projects-index/cards.json', (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await page.goto('project?q=bobbin');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(projectsPage(page).titles).toHaveText(['Birch and Bobbin']);
+});

@@ -26,9 +26,7 @@ async function chooseDark(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
 }
 
-test('with images blocked, every page is readable and its links work', { tag: '@all' }, async ({
-  page,
-}) => {
+test('without images pages are readable and links work', { tag: '@all' }, async ({ page }) => {
   await page.route(/\.(avif|webp|svg|png|jpe?g)$/, (route) => route.abort());
   for (const path of paths) {
     await open(page, path);
@@ -43,9 +41,7 @@ test('with images blocked, every page is readable and its links work', { tag: '@
   await expect(page).toHaveURL(/\/details\/123$/);
 });
 
-test('with text of twice the size (WCAG 1.4.4), nothing is cut off', { tag: '@all' }, async ({
-  page,
-}) => {
+test('text of twice the size (WCAG 1.4.4) is not cut off', { tag: '@all' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -56,9 +52,7 @@ test('with text of twice the size (WCAG 1.4.4), nothing is cut off', { tag: '@al
   }
 });
 
-test('before late scripts arrive Home is readable and its links work; then nothing shifts', async ({
-  page,
-}) => {
+test('before late scripts Home works, and when they come nothing shifts', async ({ page }) => {
   const letScriptsCome = await holdBack(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -79,9 +73,7 @@ test('before late scripts arrive Home is readable and its links work; then nothi
 test.describe(() => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('with storage blocked, every page hydrates, and its switches work', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('without storage pages hydrate and switches work', { tag: '@all' }, async ({ page }) => {
     await blockStorage(page);
     const said = watchConsole(page);
     for (const path of paths.filter((one) => one !== '/nowhere')) {
@@ -97,9 +89,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ bypassCSP: true });
 
-  test('without :has, view transitions and anchored popovers, pages are readable and work', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('without :has, transitions and anchors pages work', { tag: '@all' }, async ({ page }) => {
     // What a browser does not know it leaves out.
     await rewritePages(page, (html) =>
       html

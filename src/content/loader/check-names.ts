@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from '../content-issue.ts';
-import { folderKinds, hasFolders, singleKinds } from '../kind-files.ts';
+import { folderKinds, hasFolders, kinds, singleKinds } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
-import type { Registry } from '../registry.ts';
 import type { Reader } from './reader.ts';
 
 /** The folder that has a meaning without being of a kind, and what messages call it. */
@@ -16,8 +15,8 @@ const fonts = { fonts: 'the folder fonts, with the font files for shared images'
  *
  * @throws ContentError where there is nothing to read: no folder, or an empty one.
  */
-export async function checkFolder(reader: Reader, kinds: Registry): Promise<void> {
-  const misspelt = checkNames(reader, kinds, await visibleNames(reader));
+export async function checkFolder(reader: Reader): Promise<void> {
+  const misspelt = checkNames(reader, await visibleNames(reader));
   for (const { file, isRequired } of Object.values(kinds)) {
     if (!isRequired || misspelt.has(file) || (await reader.has(file))) continue;
     reader.tell(file, { expected: 'this file', found: 'no such file' });
@@ -28,14 +27,10 @@ export async function checkFolder(reader: Reader, kinds: Registry): Promise<void
  * Looks at the names in the folder of a further language. A file that is left out is none that is
  * missing: its original shows.
  */
-export async function checkLanguageFolder(
-  reader: Reader,
-  kinds: Registry,
-  language: string,
-): Promise<void> {
+export async function checkLanguageFolder(reader: Reader, language: string): Promise<void> {
   const names = await reader.lists.names(join(reader.folder, language));
   const visible = names.filter((name) => !name.startsWith('.'));
-  checkNames(reader, kinds, visible, `${language}/`);
+  checkNames(reader, visible, `${language}/`);
   if (visible.length > 0) return;
   reader.tell(`${language}/`, {
     expected: `a folder with the words in this language, because site.yaml lists ${language}`,
@@ -44,15 +39,10 @@ export async function checkLanguageFolder(
 }
 
 /** @returns The names that were meant by misspelt ones. */
-function checkNames(
-  reader: Reader,
-  kinds: Registry,
-  names: readonly string[],
-  folder = '',
-): ReadonlySet<string> {
+function checkNames(reader: Reader, names: readonly string[], folder = ''): ReadonlySet<string> {
   const misspelt = new Set<string>();
   for (const name of names) {
-    const issue = checkName(name, kinds);
+    const issue = checkName(name);
     if (issue === undefined) continue;
     if (issue.suggestion !== undefined) misspelt.add(issue.suggestion);
     reader.tell(folder + name, issue);
@@ -77,10 +67,10 @@ async function visibleNames(reader: Reader): Promise<string[]> {
 }
 
 /** A name that is likely meant for a content file, but is none. */
-function checkName(name: string, kinds: Registry) {
-  const files = singleKinds(kinds).map(({ kind }) => kind.file);
+function checkName(name: string) {
+  const files = singleKinds.map(({ kind }) => kind.file);
   const folders = new Map(Object.entries(fonts));
-  for (const { name: noun, kind, folder } of folderKinds(kinds)) {
+  for (const { name: noun, kind, folder } of folderKinds) {
     const shape = hasFolders(kind) ? 'folder' : 'file';
     folders.set(folder, `the folder ${folder}, with a ${shape} for each ${noun}`);
   }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { type FolderKind, hasFolders, idIn, pathOf, schemaOf } from '../kind-files.ts';
+import { type FolderKind, hasFolders, idIn, kinds, pathOf, schemaOf } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
-import type { Registry } from '../registry.ts';
 import type { SchemaContext } from '../schemas/context.ts';
 import { id as idField } from '../schemas/fields/fields.ts';
 import type { Site } from '../schemas/site.ts';
@@ -28,11 +27,10 @@ export interface Loaded {
 const ownAddresses = ['404', 'api', 'healthz', 'home', 'icons', 'index', 'projects-index', 'share'];
 
 /** Names that no entry may have whose address is its name alone. */
-export function takenAddresses(kinds: Registry): string[] {
-  const pages = Object.values(kinds).flatMap((kind) => kind.pages);
-  const names = pages.map((page) => page.split('/')[1] ?? '');
-  return [...ownAddresses, ...names.filter((name) => name !== '' && name !== '*')];
-}
+export const takenAddresses: readonly string[] = Object.values(kinds)
+  .flatMap(({ pages }) => pages.map((page) => page.split('/')[1] ?? ''))
+  .filter((name) => name !== '' && name !== '*')
+  .concat(ownAddresses);
 
 /**
  * The ids of all entries of a folder, right or wrong. What seems to be meant for an entry but has
@@ -69,7 +67,6 @@ export async function entryIds(
  */
 export async function loadEntries(
   reader: Reader,
-  kinds: Registry,
   folderKind: FolderKind,
   ids: readonly string[],
   context: SchemaContext,
@@ -82,7 +79,7 @@ export async function loadEntries(
       found: 'no such file',
     });
   }
-  const taken = kind.pages.includes('/*') ? takenAddresses(kinds) : [];
+  const taken = kind.pages.includes('/*') ? takenAddresses : [];
   const schema = schemaOf(kind, context);
   const entries = await mapLimit(ids, openFiles, async (id) => {
     checkId(reader, folderKind, id, taken);

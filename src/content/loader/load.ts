@@ -1,20 +1,17 @@
 import { resolve } from 'node:path';
 import { ContentError } from '../content-issue.ts';
 import { ImageCache } from '../images/image-cache.ts';
-import { folderKinds, schemaOf, singleKinds } from '../kind-files.ts';
-import { type Registry, registry } from '../registry.ts';
+import { folderKinds, kinds, schemaOf, singleKinds } from '../kind-files.ts';
 import { contextOf } from '../schemas/context.ts';
 import { isPublished } from '../schemas/fields/dates.ts';
 import { siteSchema } from '../schemas/site.ts';
-import type { Content, ContentOf } from '../types.ts';
+import type { Content } from '../types.ts';
 import { checkFolder } from './check-names.ts';
 import { type Entry, entryIds, type Loaded, loadEntries } from './entries.ts';
-import { type Drafts, noDrafts } from './folder-lists.ts';
+import { noDrafts } from './folder-lists.ts';
 import { withBody } from './markdown.ts';
 import { Reader } from './reader.ts';
 import { loadTranslation } from './translate.ts';
-
-const usualCache = resolve('.cache/images.json');
 
 /**
  * Reads and checks a content folder.
@@ -24,48 +21,38 @@ const usualCache = resolve('.cache/images.json');
  * @param drafts Changes that are to be checked before they are written.
  * @throws ContentError with every mistake found, not only the first.
  */
-export function loadContent(
+export async function loadContent(
   folder: string,
-  cacheFile = usualCache,
+  cacheFile = resolve('.cache/images.json'),
   drafts = noDrafts,
 ): Promise<Content> {
-  return loadKinds(registry, folder, cacheFile, drafts);
-}
-
-/** The same with other kinds of content. */
-export async function loadKinds<Kinds extends Registry>(
-  kinds: Kinds,
-  folder: string,
-  cacheFile = usualCache,
-  drafts: Drafts = noDrafts,
-): Promise<ContentOf<Kinds>> {
   const cache = await ImageCache.open(cacheFile);
   const reader = new Reader(folder, cache, drafts);
-  await checkFolder(reader, kinds);
-  const main = await loadFirst(reader, kinds);
+  await checkFolder(reader);
+  const main = await loadFirst(reader);
   const others: Loaded[] = [];
   if (main && reader.issues.length === 0) {
     for (const language of main.site.locales?.slice(1) ?? []) {
-      others.push(await loadTranslation(reader, kinds, main, language));
+      others.push(await loadTranslation(reader, main, language));
     }
   }
   await cache.save(folder);
   if (!main || reader.issues.length > 0) throw new ContentError(reader.issues);
-  const translations = others.map((own) => assemble(kinds, own, []));
-  return assemble(kinds, main, translations);
+  const translations = others.map((own) => assemble(own, []));
+  return assemble(main, translations);
 }
 
 /** What stands in the first language; undefined where that of the site is missing or wrong. */
-async function loadFirst(reader: Reader, kinds: Registry): Promise<Loaded | undefined> {
+async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   const ids: Record<string, string[]> = {};
-  for (const folderKind of folderKinds(kinds)) {
+  for (const folderKind of folderKinds) {
     ids[folderKind.name] = await entryIds(reader, folderKind);
   }
   const site = await reader.read('site.yaml', siteSchema);
   const files: Record<string, object> = {};
   const known: Record<string, object> = {};
   // One after the other: a testimonial may name a service, so services are read before.
-  for (const { name, kind } of singleKinds(kinds)) {
+  for (const { name, kind } of singleKinds) {
     if (name === 'site') continue;
     const file = await reader.read(kind.file, schemaOf(kind, contextOf(ids, known)));
     if (file) files[name] = withBody(kind, file);
@@ -74,35 +61,31 @@ async function loadFirst(reader: Reader, kinds: Registry): Promise<Loaded | unde
 
   const context = contextOf(ids, known);
   const entries: Record<string, Entry[]> = {};
-  for (const folderKind of folderKinds(kinds)) {
+  for (const folderKind of folderKinds) {
     const { name } = folderKind;
-    entries[name] = await loadEntries(reader, kinds, folderKind, ids[name] ?? [], context);
+    entries[name] = await loadEntries(reader, folderKind, ids[name] ?? [], context);
   }
   return site && { root: '', site: site.data, files, entries };
 }
 
-function assemble<Kinds extends Registry>(
-  kinds: Kinds,
+function assemble(
   { root, site, files, entries }: Loaded,
-  translations: readonly ContentOf<Kinds>[],
-): ContentOf<Kinds> {
+  translations: readonly Content[],
+): Content {
   const content: Record<string, unknown> = { root, site, ...files, translations };
   const isDev = process.env.NODE_ENV === 'development';
-  for (const { name, kind, folder } of folderKinds(kinds)) {
+  for (const { name, kind, folder } of folderKinds) {
     const isOut = ({ draft, date }: Entry) => isDev || !kind.hasDrafts || isPublished(draft, date);
     const all = entries[name]?.filter(isOut) ?? [];
     const file = files[folder];
     const both = file && all.length > 0 ? { ...file, all } : undefined;
     content[folder] = folder in kinds ? both : all;
   }
-  if (isComplete(kinds, content)) return content;
+  if (isComplete(content)) return content;
   throw new Error('A file that no site can do without was taken for present.');
 }
 
 /** Whether all is there that no site can do without. Each part was checked by its schema. */
-function isComplete<Kinds extends Registry>(
-  kinds: Kinds,
-  parts: object,
-): parts is ContentOf<Kinds> {
+function isComplete(parts: object): parts is Content {
   return Object.entries(kinds).every(([name, { isRequired }]) => !isRequired || name in parts);
 }

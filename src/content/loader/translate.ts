@@ -9,7 +9,6 @@ import {
   schemaOf,
   singleKinds,
 } from '../kind-files.ts';
-import type { Registry } from '../registry.ts';
 import { contextOf, optionsOf } from '../schemas/context.ts';
 import { siteSchema } from '../schemas/site.ts';
 import { checkLanguageFolder } from './check-names.ts';
@@ -28,11 +27,10 @@ import type { Reader } from './reader.ts';
  */
 export async function loadTranslation(
   reader: Reader,
-  kinds: Registry,
   main: Loaded,
   language: string,
 ): Promise<Loaded> {
-  await checkLanguageFolder(reader, kinds, language);
+  await checkLanguageFolder(reader, language);
   const from = languageOf(main.site.locale);
   const ids = Object.entries(main.entries).map(([name, all]) => [name, all.map(({ id }) => id)]);
   const context = contextOf(Object.fromEntries(ids), main.files);
@@ -40,7 +38,7 @@ export async function loadTranslation(
   const own = { locale: language, locales: [language] };
   const site = await reader.readTranslation(language, 'site.yaml', siteSchema, own);
   const files: Record<string, object> = {};
-  const read = singleKinds(kinds).map(async ({ name, kind }) => {
+  const read = singleKinds.map(async ({ name, kind }) => {
     if (name === 'site') return;
     const file = await reader.readTranslation(language, kind.file, schemaOf(kind, context));
     const original = main.files[name];
@@ -50,7 +48,7 @@ export async function loadTranslation(
   await Promise.all(read);
 
   const entries: Record<string, Entry[]> = {};
-  for (const folderKind of folderKinds(kinds)) {
+  for (const folderKind of folderKinds) {
     const { name, kind } = folderKind;
     const schema = schemaOf(kind, context);
     const all = await translatedEntries(reader, folderKind, main, schema, language);
