@@ -10,7 +10,7 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

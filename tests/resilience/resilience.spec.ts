@@ -114,6 +114,8 @@ test.describe(() => {
     await rewritePages(page, (html) =>
       html.replace(/<ul[^>]*"Tools I work with".*?<\/li>/s, '$&<script src="/late.js"></script>'),
     );
+    // It loads: a script that does not takes the page back to what it is without scripts.
+    await page.route('**/late.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
     const letRestCome = await holdBack(page, '**/late.js');
     await page.goto('/', { waitUntil: 'commit' });
     const skills = page.getByRole('list', { name: 'Tools I work with' }).getByRole('listitem');
