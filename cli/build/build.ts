@@ -66,7 +66,12 @@ async function buildSite(settings: BuildSettings): Promise<void> {
   // `npm start` opens the server as soon as it hears of the pages; where it was broken off after
   // that, only compressing remains.
   const isForServer = process.send !== undefined;
-  if (!isForServer || (await builtPart(settings.OUT_DIR, current)) !== 'pages') {
+  const built = await builtPart(settings.OUT_DIR, current);
+  if (built === 'all') {
+    console.log(`Nothing has changed since ${shown(outDir)}/ was built.`);
+    return;
+  }
+  if (built !== 'pages') {
     console.log(
       `Building the site from ${shown(chooseContentFolder(ROOT, settings))}/ into ${shown(outDir)}/ …`,
     );

@@ -62,6 +62,13 @@ test('sub-path and year take part', async () => {
   expect(new Set(prints).size).toBe(3);
 });
 
+test('the day takes part only where a post may come out on it', async () => {
+  const days = () => [current('', new Date(2026, 5, 1)), current('', new Date(2026, 5, 2))];
+  expect(new Set(days()).size).toBe(1);
+  await mkdir(join(content, 'posts'));
+  expect(new Set(days()).size).toBe(2);
+});
+
 test('a link that leads back up does not lead round in circles', async () => {
   const before = await current();
   await symlink(content, join(content, 'projects', 'again'));

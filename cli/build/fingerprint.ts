@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readSettings } from '../../server/environment.ts';
 import { readChecked, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
+import { today } from '../../src/content/schemas/fields/dates.ts';
 import { CACHE, folderKey, ROOT, shown } from '../project.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 
@@ -40,15 +41,17 @@ const record = z.object({
 
 /**
  * A text that changes when the site has to be built anew: paths, sizes and dates of all files that
- * take part, the settings, and the year, which stands on every page.
+ * take part, the settings, the year, which stands on every page, and where there are posts the day,
+ * because one may come out on it.
  */
-export function fingerprint(settings: BuildSettings, today = new Date()): string {
+export function fingerprint(settings: BuildSettings, now = new Date()): string {
   const content = chooseContentFolder(ROOT, settings);
   const paths = [...SOURCES.map((path) => join(ROOT, path)), content];
   const lines = paths.flatMap((path) => describe(path, IS_TEST));
   const { BASE, OUT_DIR, LOOK, POLICY_IN_PAGE } = settings;
   const chosen = [BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, content];
-  return hash('sha256', JSON.stringify([...chosen, today.getFullYear(), lines]));
+  const date = existsSync(join(content, 'posts')) ? today(now) : now.getFullYear();
+  return hash('sha256', JSON.stringify([...chosen, date, lines]));
 }
 
 /** What the output folder holds of the site that this fingerprint stands for. */

@@ -37,7 +37,10 @@ export const interaction: ClientDirective = (load, { value }, island) => {
   if (island.earlyEvents) void hydrate();
   hydrateIfAsked();
   onStoredElsewhere(hydrateIfAsked);
-  if (!navigator.connection?.saveData) addEventListener('load', () => fetchAhead(island));
+  // After the first paint, which these files would take the line from. Safari tells no idle time.
+  const whenIdle = self.requestIdleCallback ?? setTimeout;
+  if (navigator.connection?.saveData) return;
+  addEventListener('load', () => requestAnimationFrame(() => whenIdle(() => fetchAhead(island))));
 };
 
 /**
