@@ -1,6 +1,12 @@
 import styles from './Edge.module.css';
 
-/** The ornament along the top edge of a page: decoration only. */
+/** A track of three lamps below the ceiling: decoration only. */
 export function Edge() {
-  return <div className={`screen-only ${styles.edge}`} aria-hidden="true" />;
+  return (
+    <div className={`screen-only ${styles.track}`} aria-hidden="true">
+      <span className={styles.lamp} />
+      <span className={styles.lamp} />
+      <span className={styles.lamp} />
+    </div>
+  );
 }

@@ -2,16 +2,16 @@ import { SkillTiles } from '../../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../../showcase-props.ts';
 import styles from './Showcase.module.css';
 
-/** The skills in the first view of Home. */
+/** The skills as small canvases on picture rails, with the label of the exhibition beside them. */
 export function Showcase({ skills, tag, messages }: ShowcaseProps) {
   return (
-    <div className={styles.stage}>
+    <div className={styles.wall}>
       {tag && (
-        <p className={styles.tag}>
-          <strong>{tag.figure}</strong> {tag.label}
+        <p className={styles.label}>
+          <strong className={`like-heading ${styles.figure}`}>{tag.figure}</strong> {tag.label}
         </p>
       )}
-      <SkillTiles skills={skills} messages={messages} className={styles.skills} />
+      <SkillTiles skills={skills} messages={messages} className={styles.works} />
     </div>
   );
 }
