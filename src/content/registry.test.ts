@@ -55,7 +55,7 @@ clients:
 `;
 const files = { 'clients.yaml': clients, 'notes/first.md': '---\ntitle: First\n---\n\nBread.\n' };
 
-const load = (folder: string) => loadKinds(kinds, folder, join(dirname(folder), 'images.json'));
+const load = (folder: string) => loadKinds(kinds, folder, join(dirname(folder), 'images'));
 
 /** The report on a folder with these files. */
 async function mistakesIn(changes: Changes): Promise<string> {

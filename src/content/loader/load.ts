@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ContentError } from '../content-issue.ts';
-import { ImageCache } from '../images/image-cache.ts';
+import { FileCache } from '../file-cache.ts';
 import { folderKinds, schemaOf, singleKinds } from '../kind-files.ts';
 import { type Registry, registry } from '../registry.ts';
 import { contextOf } from '../schemas/context.ts';
@@ -14,33 +14,32 @@ import { withBody } from './markdown.ts';
 import { Reader } from './reader.ts';
 import { loadTranslation } from './translate.ts';
 
-const usualCache = resolve('.cache/images.json');
+const usualCache = resolve('.cache/images');
 
 /**
  * Reads and checks a content folder.
  *
  * @param folder The content folder, absolute.
- * @param cacheFile Where to remember what images turned out to be.
+ * @param imageCache The folder in which to remember what images turned out to be.
  * @param drafts Changes that are to be checked before they are written.
  * @throws ContentError with every mistake found, not only the first.
  */
 export function loadContent(
   folder: string,
-  cacheFile = usualCache,
+  imageCache = usualCache,
   drafts = noDrafts,
 ): Promise<Content> {
-  return loadKinds(registry, folder, cacheFile, drafts);
+  return loadKinds(registry, folder, imageCache, drafts);
 }
 
 /** The same with other kinds of content. */
 export async function loadKinds<Kinds extends Registry>(
   kinds: Kinds,
   folder: string,
-  cacheFile = usualCache,
+  imageCache = usualCache,
   drafts: Drafts = noDrafts,
 ): Promise<ContentOf<Kinds>> {
-  const cache = await ImageCache.open(cacheFile);
-  const reader = new Reader(folder, cache, drafts);
+  const reader = new Reader(folder, new FileCache(imageCache), drafts);
   await checkFolder(reader, kinds);
   const main = await loadFirst(reader, kinds);
   const others: Loaded[] = [];
@@ -49,7 +48,6 @@ export async function loadKinds<Kinds extends Registry>(
       others.push(await loadTranslation(reader, kinds, main, language));
     }
   }
-  await cache.save(folder);
   if (!main || reader.issues.length > 0) throw new ContentError(reader.issues);
   const translations = others.map((own) => assemble(kinds, own, []));
   return assemble(kinds, main, translations);
