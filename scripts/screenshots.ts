@@ -4,7 +4,9 @@ import type { Browser } from '@playwright/test';
 import { type Command, type Options, readOptions, runCommand, UsageError } from '../cli/command.ts';
 import { stopwatch } from '../cli/output.mjs';
 import { ROOT, requireBuilt, shown } from '../cli/project.ts';
-import { browseSite } from './browse-site.ts';
+import { createApp } from '../server/app.ts';
+import { openBrowser } from './open-browser.ts';
+import { serve } from './serve.ts';
 import { open } from './settle.ts';
 
 const FOLDER = join(ROOT, 'screenshots');
@@ -94,9 +96,9 @@ const command: Command = {
     const site = resolve(folder);
     requireBuilt(site);
     const total = stopwatch();
-    await browseSite({ folder: site, base: '' }, async (browser, address) => {
-      for (const page of pages) await takeScreenshots(browser, page, address + page, widths);
-    });
+    await using served = await serve(createApp({ folder: site, base: '' }));
+    await using browser = await openBrowser();
+    for (const page of pages) await takeScreenshots(browser, page, served.address + page, widths);
     console.log(`Screenshots are in ${shown(FOLDER)}/ (${total()}).`);
   },
 };

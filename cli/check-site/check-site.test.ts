@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { forgetBuild, rememberBuild } from '../build/fingerprint.ts';
 import { checkReferences } from './check-references.ts';
 import { checkCopies, command } from './check-site.ts';
@@ -39,10 +38,7 @@ describe('addresses', () => {
   });
 
   async function check(base: string, files: Readonly<Record<string, string>>): Promise<string[]> {
-    for (const [file, text] of Object.entries(files)) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), text);
-    }
+    await writeFiles(folder, files);
     const pages = Object.entries(files)
       .filter(([file]) => file.endsWith('.html'))
       .map(([file, text]) => readPage(file, text));
@@ -153,10 +149,9 @@ describe('compressed copies', () => {
       ['index.html.br', 'index.html.gz'],
     ],
   ])('that are %s', async (_, br, gz, damaged) => {
-    const folder = await temporaryFolder();
     // The last one has no original, so it is a file of its own.
     const files = { 'index.html': html, 'index.html.br': br, 'index.html.gz': gz, 'a.tar.gz': '' };
-    for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
+    const folder = await temporaryFolder(files);
     const mistakes = await checkCopies(folder, Object.keys(files));
     expect(mistakes.map(({ file }) => file)).toEqual(damaged);
   });

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { MessageStore } from '../../server/store/message-store.ts';
 import type { MessageState } from '../../server/store/records.ts';
 import { STORE_FILE, StoreFile } from '../../server/store/store-file.ts';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { runInbox } from './inbox.ts';
 
 const FIRST = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
@@ -17,7 +17,7 @@ const NOW = Date.parse('2026-03-04T05:06:07Z');
 let folder: string;
 let store: MessageStore;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-inbox-'));
+  folder = await temporaryFolder();
   store = new MessageStore(new StoreFile(folder));
   const message = {
     ...GOOD_MESSAGE,
@@ -30,10 +30,7 @@ beforeEach(async () => {
   const bad = { ...message, subject: 'Cheap', choices: [] };
   store.add({ id: SPAM, message: bad, suspicion: ['3 links'], mails: ['message'] }, NOW + 1000);
 });
-afterEach(async () => {
-  store.file.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => store.file.close());
 
 const all = ['new', 'answered', 'spam'] as const;
 const run = (words: string[], states: readonly MessageState[] = ['new'], choice?: string) =>

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { HTTPException } from 'hono/http-exception';
@@ -8,6 +8,7 @@ import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
 import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
+import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import { ContentStore, findIssues } from './content-store.ts';
 import { addImage } from './images.ts';
@@ -177,12 +178,12 @@ async function addPost(): Promise<void> {
   const front = 'title: First\ndate: 2026-01-02\nsummary: On bread.';
   const page =
     'page: { title: WRITING, navLabel: Writing, description: Notes. }\nheading: Writing\n';
-  await mkdir(join(folder, 'posts/first/images'), { recursive: true });
-  for (const name of ['portrait.svg', 'images/portrait.svg']) {
-    await writeFile(join(folder, 'posts/first', name), drawing);
-  }
-  await writeFile(join(folder, 'posts/first/index.md'), `---\n${front}\n---\n\nBread.\n`);
-  await writeFile(join(folder, 'posts.yaml'), page);
+  await writeFiles(folder, {
+    'posts/first/portrait.svg': drawing,
+    'posts/first/images/portrait.svg': drawing,
+    'posts/first/index.md': `---\n${front}\n---\n\nBread.\n`,
+    'posts.yaml': page,
+  });
 }
 
 /** A value whose lists name all that the projects of the folder use. */
