@@ -8,8 +8,7 @@ import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
 import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
-import { writeFiles } from '../../tests/helpers/write-files.ts';
-import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import type { JsonGroup } from '../yaml/json.ts';
 import { ContentStore, findIssues } from './content-store.ts';
 import { addImage } from './images.ts';
 
@@ -149,20 +148,20 @@ const known = {
   categories: ['Shop', 'Blog'],
   technologies: ['HTML', 'PHP'],
 };
-const ids: Readonly<Record<string, string>> = { project: 'one', post: 'first', page: 'terms' };
-const kinds = Object.entries(registry).map(([name, kind]) => ({
+// Without those whose values depend on further files: posts need posts.yaml, and the projects of the
+// folder use what projects.yaml lists.
+const { post: _post, projects: _projects, ...others } = registry;
+const kinds = Object.entries(others).map(([name, kind]) => ({
   name,
-  path: pathOf(kind, ids[name] ?? ''),
+  path: pathOf(kind, name === 'project' ? 'one' : 'terms'),
   schema: schemaOf(kind, known),
 }));
 
 test.each(kinds)(
   'any right value of $name is saved, passes the check, and is read again as it was',
-  async ({ name, path, schema }) => {
+  async ({ path, schema }) => {
     await fc.assert(
-      fc.asyncProperty(valuesOf(schema), async (random) => {
-        const value = belonging(name, random);
-        if (name === 'post') await addPost();
+      fc.asyncProperty(valuesOf(schema), async (value) => {
         const { hash, body } = await contentStore.open(path);
         const answer = await contentStore.save({ path, hash, change: { value, body } });
         expect(answer).toMatchObject({ kind: 'saved' });
@@ -173,30 +172,3 @@ test.each(kinds)(
     );
   },
 );
-
-async function addPost(): Promise<void> {
-  const front = 'title: First\ndate: 2026-01-02\nsummary: On bread.';
-  const page =
-    'page: { title: WRITING, navLabel: Writing, description: Notes. }\nheading: Writing\n';
-  await writeFiles(folder, {
-    'posts/first/portrait.svg': drawing,
-    'posts/first/images/portrait.svg': drawing,
-    'posts/first/index.md': `---\n${front}\n---\n\nBread.\n`,
-    'posts.yaml': page,
-  });
-}
-
-/** A value whose lists name all that the projects of the folder use. */
-function belonging(kind: string, value: JsonGroup): JsonGroup {
-  if (kind !== 'projects') return value;
-  const withOptions = (choice: Json | undefined, options: string[]) => ({
-    label: 'All',
-    ...(isGroup(choice) && choice),
-    options,
-  });
-  return {
-    ...value,
-    categories: withOptions(value.categories, known.categories),
-    technologies: withOptions(value.technologies, known.technologies),
-  };
-}
