@@ -1,9 +1,12 @@
 // How soon the next page is painted after a click on a link of the navigation: `npm run bench`.
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
+import { ServerProcess } from '../tests/helpers/server-process.ts';
 import { openVisitorsBrowser } from '../tests/helpers/visitors-browser.ts';
 import { median } from './median.ts';
-import { withSite } from './with-site.ts';
 
 const links = ['About', 'Service', 'Project', 'Contact', 'Home'];
 const rounds = 5;
@@ -29,15 +32,15 @@ async function clickToPaint(page: Page, name: string): Promise<number> {
   });
 }
 
-async function measureClicks(browser: Browser, origin: string): Promise<void> {
-  const page = await browser.newPage();
-  const times = new Map<string, number[]>(links.map((name) => [name, []]));
-  await page.goto(origin);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const name of links) times.get(name)?.push(await clickToPaint(page, name));
-  }
-  console.log(`\nFrom a click to the first paint of the next page, median of ${rounds}:`);
-  for (const [name, all] of times) console.log(`${name}: ${median(all).toFixed(0)} ms`);
+await using data = await mkdtempDisposable(join(tmpdir(), 'vitrine-bench-'));
+await using server = new ServerProcess({ DATA_DIR: data.path });
+await server.start();
+await using browser = await openVisitorsBrowser();
+const page = await browser.newPage();
+const times = new Map<string, number[]>(links.map((name) => [name, []]));
+await page.goto(server.url);
+for (let round = 0; round < rounds; round += 1) {
+  for (const name of links) times.get(name)?.push(await clickToPaint(page, name));
 }
-
-await withSite(openVisitorsBrowser, measureClicks);
+console.log(`\nFrom a click to the first paint of the next page, median of ${rounds}:`);
+for (const [name, all] of times) console.log(`${name}: ${median(all).toFixed(0)} ms`);

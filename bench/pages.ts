@@ -1,7 +1,9 @@
 // Measures every kind of page of the built site as on a phone, beside its limits, and fails where one
 // is missed: `node bench/pages.ts [--runs 9] [--only blocking,work,paints,weight,motion]`, also
 // part of `npm run bench`. Build the site first: npm run build
-import { readFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
@@ -9,11 +11,11 @@ import { Hono } from 'hono';
 import lighthouse, { type Flags } from 'lighthouse';
 import { openBrowser } from '../scripts/open-browser.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
+import { ServerProcess } from '../tests/helpers/server-process.ts';
 import { budgets, phone } from '../tests/performance/budgets.ts';
 import { weighUntouched } from '../tests/performance/weigh.ts';
 import { median } from './median.ts';
 import { serveFolder } from './serve-folder.ts';
-import { withSite } from './with-site.ts';
 
 interface Part {
   title: string;
@@ -205,13 +207,14 @@ const emptyPages = new Hono().get('/empty/:fonts', (c) =>
 );
 await using served = await serveFolder('dist', emptyPages);
 const floor = ['', ...fonts].map((_, count) => `${served.address}/empty/${count}`);
-const open = () => openBrowser(`--remote-debugging-port=${port}`);
-await withSite(open, async (browser, origin) => {
-  const all = parts(browser, floor);
-  for (const name of values.only.split(',')) {
-    const part = all[name];
-    if (!part) throw new Error(`--only knows ${Object.keys(all).join(', ')}, not ${name}.`);
-    console.log(`\n\`node bench/pages.ts --runs ${runs} --only ${name}\``);
-    await compare(part, origin);
-  }
-});
+await using data = await mkdtempDisposable(join(tmpdir(), 'vitrine-bench-'));
+await using server = new ServerProcess({ DATA_DIR: data.path });
+await server.start();
+await using browser = await openBrowser(`--remote-debugging-port=${port}`);
+const all = parts(browser, floor);
+for (const name of values.only.split(',')) {
+  const part = all[name];
+  if (!part) throw new Error(`--only knows ${Object.keys(all).join(', ')}, not ${name}.`);
+  console.log(`\n\`node bench/pages.ts --runs ${runs} --only ${name}\``);
+  await compare(part, server.url);
+}

@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
+import { writeFiles } from '../tests/helpers/write-files.ts';
 import { install, isInstalled } from './install.mjs';
 
 const wanted = {
@@ -11,6 +12,10 @@ const wanted = {
   'node_modules/for-another-system': { version: '4.0.0', integrity: 'sha512-c', optional: true },
 };
 const { '': _, 'node_modules/for-another-system': __, ...installed } = wanted;
+
+const lockfile = { 'package-lock.json': JSON.stringify({ packages: wanted }) };
+/** npm's own list of what it installed. */
+const record = 'node_modules/.package-lock.json';
 
 const { 'node_modules/site': site, 'node_modules/tester': tester } = installed;
 const newer = { ...wanted['node_modules/for-another-system'], version: '4.0.1' };
@@ -40,12 +45,9 @@ test.each<[string, unknown, boolean, boolean]>([
   ['no packages for development, to test', { 'node_modules/site': site }, true, false],
   ['less than the lockfile asks for', { 'node_modules/tester': tester }, false, false],
 ])('%s', async (_, packages, development, isEnough) => {
-  const root = await temporaryFolder();
-  await writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages: wanted }));
+  const root = await temporaryFolder(lockfile);
   expect(isInstalled(root, development), 'a fresh clone').toBe(false);
-  await mkdir(join(root, 'node_modules'));
-  const record = join(root, 'node_modules', '.package-lock.json');
-  if (packages) await writeFile(record, JSON.stringify({ packages }));
+  if (packages) await writeFiles(root, { [record]: JSON.stringify({ packages }) });
   expect(isInstalled(root, development)).toBe(isEnough);
 });
 
@@ -59,13 +61,12 @@ test.each<[string, object, boolean, string]>([
     '--include=dev',
   ],
 ])('%s', async (_, packages, development, groups) => {
-  const root = await temporaryFolder();
-  await writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages: wanted }));
-  await mkdir(join(root, 'node_modules'));
-  await writeFile(join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
-  const npm = join(root, 'npm-cli.js');
-  await writeFile(npm, "require('node:fs').writeFileSync('called', process.argv.join(' '))");
-  vi.stubEnv('npm_execpath', npm);
+  const root = await temporaryFolder({
+    ...lockfile,
+    [record]: JSON.stringify({ packages }),
+    'npm-cli.js': "require('node:fs').writeFileSync('called', process.argv.join(' '))",
+  });
+  vi.stubEnv('npm_execpath', join(root, 'npm-cli.js'));
   try {
     await install(root, development);
   } finally {

@@ -10,7 +10,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const CACHE = join(ROOT, '.cache');
 
 /** What the images of all content folders turned out to be. */
-export const IMAGE_CACHE = join(CACHE, 'images.json');
+export const IMAGE_CACHE = join(CACHE, 'images');
 
 /** A path as people read it: relative to the project where it lies inside, with slashes. */
 export function shown(path: string): string {

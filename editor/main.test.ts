@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
@@ -19,13 +19,13 @@ test('a folder without content is told, and how to begin', async () => {
 });
 
 test('temporary files of writes that were cut off are removed, and no others', async () => {
-  const folder = await temporaryFolder();
-  const others = ['.home.yaml.swp', '.gitignore', 'notes.yaml'];
-  await mkdir(join(folder, 'projects/one'), { recursive: true });
-  for (const name of others) await writeFile(join(folder, name), '');
-  await writeFile(join(folder, `.home.yaml.${randomUUID()}`), '');
-  await writeFile(join(folder, `projects/one/.shop.png.${randomUUID()}`), '');
+  const others = { '.home.yaml.swp': '', '.gitignore': '', 'notes.yaml': '' };
+  const folder = await temporaryFolder({
+    ...others,
+    [`.home.yaml.${randomUUID()}`]: '',
+    [`projects/one/.shop.png.${randomUUID()}`]: '',
+  });
   await expect(start(folder)).rejects.toThrow();
-  expect((await readdir(folder)).sort()).toEqual([...others, 'projects'].sort());
+  expect((await readdir(folder)).sort()).toEqual([...Object.keys(others), 'projects'].sort());
   expect(await readdir(join(folder, 'projects/one'))).toEqual([]);
 });

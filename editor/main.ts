@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { ownFolder } from '../cli/new/context.ts';
 import { ROOT, shown } from '../cli/project.ts';
 import { listenProblem, tryPort } from '../server/address.mjs';
 import { listen, type RunningServer } from '../server/listen.ts';
 import { SettingsError } from '../server/settings-error.ts';
-import { chooseContentFolder, type FolderEnvironment } from '../src/content/folder.ts';
+import type { FolderEnvironment } from '../src/content/folder.ts';
 import { kindFilesIn } from '../src/content/kind-files.ts';
 import { iconPlugin } from '../src/styles/icon-plugin.ts';
 import { messages } from './messages.ts';
@@ -38,8 +39,7 @@ export async function startEditor({
   environment,
   hasPreview,
 }: EditorSettings): Promise<RunningServer> {
-  const folder = chooseContentFolder(ROOT, environment);
-  if (folder === resolve(ROOT, 'sample')) throw new SettingsError(messages.start.sample);
+  const folder = ownFolder(environment);
   if (existsSync(folder)) await removeTemporaryFiles(folder);
   // A folder without content is told before anything is built.
   const files = await kindFilesIn(folder);

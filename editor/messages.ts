@@ -2,8 +2,6 @@
 export const messages = {
   start: {
     open: 'The editor is at {address} (Ctrl-C stops it)',
-    sample:
-      'There is no content of your own to edit yet: the sample stays as it is. Begin with: npm run init',
     empty: '{folder}/ holds no content to edit. Begin with: npm run init',
   },
   page: {

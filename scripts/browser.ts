@@ -18,11 +18,8 @@ const NAMES = [
 // Debian's packages of Chromium; older systems have only the second.
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-// Places that are usually not on PATH, by system.
+// Where browsers stand that are not on PATH, by system.
 const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  linux: ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'].flatMap((folder) =>
-    [...NAMES, 'chrome'].map((name) => `${folder}/${name}`),
-  ),
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',

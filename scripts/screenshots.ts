@@ -2,12 +2,15 @@
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { readBuiltSettings } from '../cli/build/fingerprint.ts';
 import { run } from '../cli/children.mjs';
-import { type Command, type Options, readOptions, runCommand, UsageError } from '../cli/command.ts';
+import { type Command, type Options, readOptions, runCommand } from '../cli/command.ts';
 import { stopwatch } from '../cli/output.mjs';
 import { ROOT, requireBuilt, shown } from '../cli/project.ts';
+import { createApp } from '../server/app.ts';
 import { type LookName, lookNames } from '../src/styles/looks.ts';
-import { browseSite } from './browse-site.ts';
+import { openBrowser } from './open-browser.ts';
+import { serve } from './serve.ts';
 import { open } from './settle.ts';
 
 const FOLDER = join(ROOT, 'screenshots');
@@ -40,39 +43,13 @@ const options = {
     type: 'string',
     value: '390,1280',
     default: usualWidths,
-    help: `the widths in pixels, 200 to 4000, unless ${usualWidths}`,
+    help: `the widths in pixels, unless ${usualWidths}`,
   },
   looks: {
     type: 'boolean',
     help: 'instead, the first view of Home in every look, for docs/looks.md',
   },
 } as const satisfies Options;
-
-/**
- * Reads what to take screenshots of: the folder of a built site, pages, and widths in CSS pixels.
- *
- * @throws UsageError that says what is wrong
- */
-export function readScreenshotOptions(args: readonly string[]) {
-  const { values, positionals } = readOptions(options, args, { allowPositionals: true });
-  const [folder = 'dist', ...more] = positionals;
-  if (more.length > 0) {
-    throw new UsageError(`One folder at a time, not ${positionals.join(', ')}.`);
-  }
-  const pages = values.pages.split(',');
-  const wrongPage = pages.find((page) => !page.startsWith('/'));
-  if (wrongPage !== undefined) {
-    throw new UsageError(`A page is a path such as /about, not '${wrongPage}'.`);
-  }
-  const { looks = false } = values;
-  return { folder, pages, widths: values.widths.split(',').map(readWidth), looks };
-}
-
-function readWidth(text: string): number {
-  const width = Number(text);
-  if (Number.isInteger(width) && width >= 200 && width <= 4000) return width;
-  throw new UsageError(`A width is a whole number of pixels from 200 to 4000, not '${text}'.`);
-}
 
 /** Takes a page at its full length. */
 async function takeScreenshots(
@@ -105,21 +82,21 @@ async function takeLook(look: LookName): Promise<void> {
     env,
   });
   if (code !== 0) throw new Error(`The build in the look ${look} ended with ${code}.`);
-  await browseSite({ folder, base: '' }, async (browser, address) => {
-    for (const [device, viewport] of Object.entries(devices)) {
-      for (const { light, colorScheme, time } of lights) {
-        await using tab = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-        await tab.clock.setFixedTime(time);
-        await open(tab, address);
-        const picture = await tab.screenshot({ animations: 'disabled' });
-        const path = join(ROOT, 'docs/pictures/looks', `${look}-${device}-${light}.webp`);
-        await sharp(picture)
-          .resize({ width: viewport.width / 2 })
-          .webp({ quality: 80 })
-          .toFile(path);
-      }
+  await using served = await serve(createApp({ folder, base: '' }));
+  await using browser = await openBrowser();
+  for (const [device, viewport] of Object.entries(devices)) {
+    for (const { light, colorScheme, time } of lights) {
+      await using tab = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+      await tab.clock.setFixedTime(time);
+      await open(tab, served.address);
+      const picture = await tab.screenshot({ animations: 'disabled' });
+      const path = join(ROOT, 'docs/pictures/looks', `${look}-${device}-${light}.webp`);
+      await sharp(picture)
+        .resize({ width: viewport.width / 2 })
+        .webp({ quality: 80 })
+        .toFile(path);
     }
-  });
+  }
 }
 
 const command: Command = {
@@ -127,21 +104,25 @@ const command: Command = {
   examples: [
     ['npm run screenshots', 'every kind of page of dist/ in four widths'],
     ['npm run screenshots -- --looks', 'the pictures of docs/looks.md'],
-    ['npm run screenshots -- out --pages /,/about --widths 390', 'some of another build'],
+    ['OUT_DIR=out npm run screenshots -- --pages /,/about --widths 390', 'some of another build'],
   ],
   options,
   async run(args) {
-    const { folder, pages, widths, looks } = readScreenshotOptions(args);
-    if (looks) {
+    const { values } = readOptions(options, args);
+    if (values.looks) {
       for (const look of lookNames) await takeLook(look);
       return;
     }
-    const site = resolve(folder);
-    requireBuilt(site);
+    const widths = values.widths.split(',').map(Number);
+    const { OUT_DIR, BASE: base } = await readBuiltSettings();
+    const folder = resolve(ROOT, OUT_DIR);
+    requireBuilt(folder);
     const total = stopwatch();
-    await browseSite({ folder: site, base: '' }, async (browser, address) => {
-      for (const page of pages) await takeScreenshots(browser, page, address + page, widths);
-    });
+    await using served = await serve(createApp({ folder, base }));
+    await using browser = await openBrowser();
+    for (const page of values.pages.split(',')) {
+      await takeScreenshots(browser, page, served.address + base + page, widths);
+    }
     console.log(`Screenshots are in ${shown(FOLDER)}/ (${total()}).`);
   },
 };

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
@@ -87,14 +86,4 @@ export async function withImages(texts: TextFiles): Promise<Map<string, string |
     }
   }
   return files;
-}
-
-export async function writeFiles(
-  folder: string,
-  files: ReadonlyMap<string, string | Uint8Array>,
-): Promise<void> {
-  for (const [path, bytes] of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), bytes);
-  }
 }

@@ -6,7 +6,7 @@ import { chooseContentFolder } from '../../src/content/folder.ts';
 import { run } from '../children.mjs';
 import { type Command, readOptions } from '../command.ts';
 import { progress, stopwatch } from '../output.mjs';
-import { CACHE, disableTelemetry, folderKey, ROOT, shown } from '../project.ts';
+import { CACHE, disableTelemetry, folderKey, IMAGE_CACHE, ROOT, shown } from '../project.ts';
 import { rememberCache, removeDamaged } from './astro-cache.ts';
 import { finishPages } from './astro-log.ts';
 import { takeLock } from './build-lock.ts';
@@ -98,7 +98,8 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
   async run(args) {
     readOptions({}, args);
     const settings = readSettings(buildSettings, process.env);
-    removeOvergrown(join(CACHE, 'node'));
+    removeOvergrown(join(CACHE, 'node'), 5000);
+    removeOvergrown(IMAGE_CACHE, 20_000);
     // React has two forms, and picks one when it is first imported.
     process.env.NODE_ENV = 'production';
     Object.assign(process.env, disableTelemetry);

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,15 +10,14 @@ const PAGE = '<p>Grüße aus dem Fenster.</p>'.repeat(50);
 let folder: string;
 let page: string;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await temporaryFolder({
+    'about/index.html': PAGE,
+    'logo.svg': `<svg>${'<g/>'.repeat(200)}</svg>`,
+    'cover.webp': Buffer.alloc(2000),
+    'short.txt': 'short',
+    '.hosts/nginx.conf.txt': PAGE,
+  });
   page = join(folder, 'about', 'index.html');
-  await mkdir(join(folder, 'about'));
-  await writeFile(page, PAGE);
-  await writeFile(join(folder, 'logo.svg'), `<svg>${'<g/>'.repeat(200)}</svg>`);
-  await writeFile(join(folder, 'cover.webp'), Buffer.alloc(2000));
-  await writeFile(join(folder, 'short.txt'), 'short');
-  await mkdir(join(folder, '.hosts'));
-  await writeFile(join(folder, '.hosts', 'nginx.conf.txt'), PAGE);
 });
 
 /** Compresses what needs it. @returns How many files. */

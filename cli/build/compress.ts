@@ -30,13 +30,8 @@ const coders = {
   },
 } as const;
 
-/**
- * Removes the `.br` and `.gz` copies in a built site that do not unpack to their originals: those of
- * an earlier text, and those that were cut off or damaged.
- *
- * @returns The text files that need copies, absolute.
- */
-export async function removeStaleCopies(folder: string): Promise<string[]> {
+/** Looks at the `.br` and `.gz` copy that each text of a built site should have; all paths are absolute. */
+async function lookAtCopies(folder: string) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -44,20 +39,33 @@ export async function removeStaleCopies(folder: string): Promise<string[]> {
   const known = new Set(files);
   // What is for the host is sent to nobody.
   const texts = files.filter((file) => isText(file) && !file.startsWith(join(folder, '.hosts')));
-  const missing = await mapLimit(texts, openFiles, async (file) => {
+  const copies = await mapLimit(texts, openFiles, async (file) => {
     const bytes = readFileSync(file);
     if (bytes.length < WORTHWHILE) return [];
-    const isFresh = encodingEndings.map(async ([coding, ending]) => {
-      if (!known.has(file + ending)) return false;
-      const copy = readFileSync(file + ending);
-      const text = await coders[coding].unpack(copy).catch(() => undefined);
-      if (text?.equals(bytes)) return true;
-      await rm(file + ending);
-      return false;
+    const both = encodingEndings.map(async ([coding, ending]) => {
+      const copy = file + ending;
+      if (!known.has(copy)) return { file, copy, state: 'missing' };
+      const text = await coders[coding].unpack(readFileSync(copy)).catch(() => undefined);
+      return { file, copy, state: text?.equals(bytes) ? 'whole' : 'stale' };
     });
-    return (await Promise.all(isFresh)).every(Boolean) ? [] : [file];
+    return await Promise.all(both);
   });
-  return missing.flat();
+  return copies.flat();
+}
+
+/**
+ * The copies that do not unpack to their originals: those of an earlier text, and those that were cut
+ * off or damaged.
+ */
+export async function staleCopies(folder: string): Promise<{ file: string; copy: string }[]> {
+  return (await lookAtCopies(folder)).filter(({ state }) => state === 'stale');
+}
+
+/** Removes stale copies. @returns The text files that need copies. */
+export async function removeStaleCopies(folder: string): Promise<string[]> {
+  const needed = (await lookAtCopies(folder)).filter(({ state }) => state !== 'whole');
+  await Promise.all(needed.map(({ copy }) => rm(copy, { force: true })));
+  return [...new Set(needed.map(({ file }) => file))];
 }
 
 /**

@@ -16,14 +16,13 @@ let folder: string;
 let content: string;
 let outDir: string;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await temporaryFolder({
+    'content/site.yaml': 'name: One\n',
+    'content/projects/a.md': 'text',
+    'dist/index.html': 'built',
+  });
   content = join(folder, 'content');
   outDir = join(folder, 'dist');
-  await mkdir(join(content, 'projects'), { recursive: true });
-  await mkdir(outDir);
-  await writeFile(join(content, 'site.yaml'), 'name: One\n');
-  await writeFile(join(content, 'projects', 'a.md'), 'text');
-  await writeFile(join(outDir, 'index.html'), 'built');
 });
 afterEach(async () => {
   vi.unstubAllEnvs();

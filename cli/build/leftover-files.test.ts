@@ -1,16 +1,13 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { policyFile } from '../../server/policy.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { removeLeftovers, removeOvergrown } from './leftover-files.ts';
 
-async function write(folder: string, ...files: readonly string[]): Promise<void> {
-  for (const file of files) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), file);
-  }
-}
+const write = (folder: string, ...files: readonly string[]) =>
+  writeFiles(folder, Object.fromEntries(files.map((file) => [file, file])));
 
 /** A moment after everything that stands in the folder now. */
 async function later(folder: string): Promise<number> {

@@ -39,14 +39,11 @@ function changedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Number.NEGATIVE_INFINITY;
 }
 
-/** What some builds of a changing site leave of compiled code; about 60 MB. */
-const MOST_FILES = 5000;
-
 /**
- * Removes the folder of compiled code where it holds more than so many files: Node never removes
- * anything from there, not even what was compiled from files that are gone.
+ * Removes a folder of what is kept between builds where it holds more than so many files. Nothing else
+ * is ever removed from there, not even what was made from files that are gone.
  */
-export function removeOvergrown(folder: string, most = MOST_FILES): void {
+export function removeOvergrown(folder: string, most: number): void {
   if (!existsSync(folder)) return;
   if (readdirSync(folder, { recursive: true }).length > most) rmSync(folder, { recursive: true });
 }

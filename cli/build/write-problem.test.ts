@@ -23,8 +23,7 @@ test.each([
 });
 
 test('an error of the system itself has what the sentence needs', async () => {
-  const file = join(await temporaryFolder(), 'file');
-  await writeFile(file, '');
+  const file = join(await temporaryFolder({ file: '' }), 'file');
   const error = await writeFile(join(file, 'inside'), '').catch((thrown: unknown) => thrown);
   expect(writeProblem(error)?.message).toContain('/file/inside: a file stands where a folder');
 });

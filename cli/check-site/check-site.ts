@@ -1,12 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
-import { encodingEndings } from '../../server/encoding.ts';
+import { join, relative, resolve } from 'node:path';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
-import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
+import { staleCopies } from '../build/compress.ts';
 import { readBuiltSettings } from '../build/fingerprint.ts';
 import { findUnfinished } from '../check/warnings.ts';
 import { type Command, readOptions } from '../command.ts';
@@ -34,7 +31,7 @@ export const command: Command = {
       files.map(async (file) => readPage(file, await readFile(join(folder, file), 'utf8'))),
     );
     const mistakes = [
-      ...(await checkCopies(folder, names)),
+      ...(await checkCopies(folder)),
       ...pages.flatMap((page) => page.mistakes),
       ...(await checkReferences(
         {
@@ -63,25 +60,11 @@ export const command: Command = {
   },
 };
 
-const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
-
-/**
- * Finds compressed copies that are not what their originals are: browsers get the copies.
- *
- * @param files All files of the built site, relative to its folder.
- */
-export async function checkCopies(folder: string, files: readonly string[]): Promise<Mistake[]> {
-  const known = new Set(files);
-  const copies = encodingEndings.flatMap(([encoding, ending]) =>
-    files.filter((file) => known.has(file + ending)).map((file) => ({ file, encoding, ending })),
-  );
-  const mistakes = await mapLimit(copies, openFiles, async ({ file, encoding, ending }) => {
-    const original = await readFile(join(folder, file));
-    const copy = await readFile(join(folder, file + ending));
-    const decoded = await decoders[encoding](copy).catch(() => undefined);
-    if (decoded?.equals(original)) return [];
-    const text = `is not ${file} when it is decompressed. Build the site again: npm run build`;
-    return [{ file: file + ending, line: 1, text }];
+/** Finds compressed copies that are not what their originals are: browsers get the copies. */
+export async function checkCopies(folder: string): Promise<Mistake[]> {
+  return (await staleCopies(folder)).map(({ file, copy }) => {
+    const original = relative(folder, file);
+    const text = `is not ${original} when it is decompressed. Build the site again: npm run build`;
+    return { file: relative(folder, copy), line: 1, text };
   });
-  return mistakes.flat();
 }

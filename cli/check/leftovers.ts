@@ -1,6 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { isImageName } from '../../src/content/images/image-files.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
 import type { Content } from '../../src/content/types.ts';
@@ -126,39 +128,21 @@ export async function samplePictures(
   content: Content,
   sampleFolder: string,
 ): Promise<ContentIssue[]> {
-  const bySize = await filesBySize(sampleFolder);
+  const names = (await readdir(sampleFolder, { recursive: true })).filter(isImageName);
+  const images = names.map((name) => join(sampleFolder, name));
+  const known = new Map(
+    await mapLimit(images, openFiles, async (image) => [await hashOf(image), image] as const),
+  );
   const placed = imagesOf(sources, content);
   const issues = await mapLimit(placed, openFiles, async ({ source, path, image }) => {
-    const twin = await twinOf(join(folder, image.path), bySize);
+    const twin = known.get(await hashOf(join(folder, image.path)));
     if (twin === undefined) return [];
-    const found = `the same image as ${twin}`;
+    const found = `the same image as ${shown(twin)}`;
     return [{ ...placeOf(source, path), expected: 'an image of your own', found }];
   });
   return issues.flat();
 }
 
-/** The sample's images, absolute, by their size in bytes: only the same size can be the same. */
-async function filesBySize(folder: string): Promise<Map<number, string[]>> {
-  const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => /\.(?:webp|svg|png|jpe?g)$/.test(name));
-  const bySize = new Map<number, string[]>();
-  for (const name of files) {
-    const { size } = await stat(join(folder, name));
-    bySize.set(size, [...(bySize.get(size) ?? []), join(folder, name)]);
-  }
-  return bySize;
-}
-
-async function twinOf(
-  file: string,
-  bySize: ReadonlyMap<number, readonly string[]>,
-): Promise<string | undefined> {
-  const { size } = await stat(file);
-  const candidates = bySize.get(size);
-  if (!candidates) return undefined;
-  const own = await readFile(file);
-  for (const candidate of candidates) {
-    if (own.equals(await readFile(candidate))) return shown(candidate);
-  }
-  return undefined;
+async function hashOf(file: string): Promise<string> {
+  return hash('sha256', await readFile(file));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
-import { ImageCache } from '../../src/content/images/image-cache.ts';
+import { FileCache } from '../../src/content/file-cache.ts';
 import { imageEndings, isImageName } from '../../src/content/images/image-files.ts';
 import { imageSort } from '../../src/content/images/images.ts';
 import { sizeRule } from '../check/pictures.ts';
@@ -35,7 +35,7 @@ export async function lookAtImage(
     return `expected an image, which ends in ${endings}, found '${name}'.`;
   }
   if (!existsSync(file)) return `expected an image file that exists, found nothing at '${name}'.`;
-  const image = await imageSort.look(file, await ImageCache.open(IMAGE_CACHE));
+  const image = await imageSort.look(file, new FileCache(IMAGE_CACHE));
   if ('reason' in image) {
     const { expected = imageSort.what, reason, hint = '' } = image;
     return `expected ${expected}, found '${name}', ${reason}. ${hint}`.trim();

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { browseSite } from '../../scripts/browse-site.ts';
+import { openBrowser } from '../../scripts/open-browser.ts';
+import { serve } from '../../scripts/serve.ts';
 import { open } from '../../scripts/settle.ts';
+import { createApp } from '../../server/app.ts';
 import type { SiteRoot } from '../../server/paths.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { shown } from '../project.ts';
@@ -55,37 +57,37 @@ export async function printCurriculum(
       `The site in ${shown(site.folder)}/ has no About page to print. It needs about.md in the content folder.`,
     );
   }
-  return await browseSite(site, async (browser, address) => {
-    const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await open(page, `${address}${root}/about`);
-    await page.evaluate((title) => {
-      // Shown by readers of PDF in the place of the file's name.
-      document.title = title;
-      const foot = new CSSStyleSheet();
-      foot.replaceSync(`@page { @bottom-left { content: "${CSS.escape(title)}"; font-size: 8.5pt } }
+  await using served = await serve(createApp(site));
+  await using browser = await openBrowser();
+  const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await open(page, `${served.address}${site.base}${root}/about`);
+  await page.evaluate((title) => {
+    // Shown by readers of PDF in the place of the file's name.
+    document.title = title;
+    const foot = new CSSStyleSheet();
+    foot.replaceSync(`@page { @bottom-left { content: "${CSS.escape(title)}"; font-size: 8.5pt } }
         @page :first { @bottom-left { content: none } }`);
-      document.adoptedStyleSheets.push(foot);
-    }, name);
-    const [width, height] = sizes[paper];
-    const print = async (scale: number, more = 0) => {
-      const size = { width: `${width}in`, height: `${height + more}in` };
-      const pdf = await page.pdf({ ...size, scale, tagged: true, outline: true });
-      return { pdf, pages: countPages(pdf) };
-    };
-    const least = await print(smallest);
-    for (const scale of least.pages > mostPages ? [] : larger) {
-      const printed = await print(scale);
-      if (printed.pages === least.pages) return { ...printed, excess: 0 };
-    }
-    // How much higher the pages would have to be, in inches.
-    let [low, high] = [0, height * (Math.ceil(least.pages / mostPages) - 1)];
-    while (high - low > 0.04) {
-      const middle = (low + high) / 2;
-      if ((await print(smallest, middle)).pages > mostPages) low = middle;
-      else high = middle;
-    }
-    return { ...least, excess: Math.ceil(high * mostPages * 25.4) };
-  });
+    document.adoptedStyleSheets.push(foot);
+  }, name);
+  const [width, height] = sizes[paper];
+  const print = async (scale: number, more = 0) => {
+    const size = { width: `${width}in`, height: `${height + more}in` };
+    const pdf = await page.pdf({ ...size, scale, tagged: true, outline: true });
+    return { pdf, pages: countPages(pdf) };
+  };
+  const least = await print(smallest);
+  for (const scale of least.pages > mostPages ? [] : larger) {
+    const printed = await print(scale);
+    if (printed.pages === least.pages) return { ...printed, excess: 0 };
+  }
+  // How much higher the pages would have to be, in inches.
+  let [low, high] = [0, height * (Math.ceil(least.pages / mostPages) - 1)];
+  while (high - low > 0.04) {
+    const middle = (low + high) / 2;
+    if ((await print(smallest, middle)).pages > mostPages) low = middle;
+    else high = middle;
+  }
+  return { ...least, excess: Math.ceil(high * mostPages * 25.4) };
 }
 
 /** Chromium writes the page objects of a PDF without compression. */

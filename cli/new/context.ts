@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { SettingsError } from '../../server/settings-error.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
+import { FileCache } from '../../src/content/file-cache.ts';
 import { chooseContentFolder, type FolderEnvironment } from '../../src/content/folder.ts';
-import { ImageCache } from '../../src/content/images/image-cache.ts';
 import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { appendEntry, type Entry } from '../content-files/append-entry.ts';
@@ -46,7 +46,7 @@ export async function readFields<T>(
   name: string,
   schema: z.ZodType<T>,
 ): Promise<T | undefined> {
-  const reader = new Reader(folder, await ImageCache.open(IMAGE_CACHE));
+  const reader = new Reader(folder, new FileCache(IMAGE_CACHE));
   const read = await reader.read(name, schema);
   if (reader.issues.length > 0) throw new ContentError(reader.issues);
   return read?.data;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { toJsonSchema } from '../../src/content/json-schemas.ts';
+import { formOf } from '../../editor/form/from-schema.ts';
 import { schemaOf } from '../../src/content/kind-files.ts';
 import { infoAt, schemaAt } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
@@ -20,13 +20,6 @@ export interface EntryField {
   leastWidth: number;
 }
 
-/** Part of a JSON Schema. */
-const fieldShape = z.object({
-  type: z.string().optional(),
-  enum: z.array(z.string()).optional(),
-  items: z.object({ type: z.string().optional(), enum: z.array(z.string()).optional() }).optional(),
-});
-
 /**
  * The fields of an entry that a person can give in a line.
  *
@@ -40,18 +33,20 @@ export function entryFields(
   const { flags = {}, latestBy, list } = kind;
   const schema = schemaOf(kind, context);
   const path: FieldPath = list ? [list.path[0], 0] : [];
-  const entry = schemaAt(schema, path);
-  const { properties = {}, required = [] } = entry ? toJsonSchema(entry) : {};
+  const group = schemaAt(schema, path);
+  const { properties = {}, required = [] } = group ? formOf(group) : {};
   const title = required.find((name) => name !== 'id');
   const flagOf = (name: string) => flags[name] ?? name;
   /** The images that fields say in words. */
   const shown = new Map<string, string>();
-  return Object.entries(properties).flatMap(([name, json]): EntryField[] => {
-    const { type, items, enum: words = items?.enum } = fieldShape.parse(json);
-    const own = schemaAt(schema, items ? [...path, name, 0] : [...path, name]);
-    const isText = type === 'string' || (type === 'array' && items?.type === 'string');
-    const isNumber = type === 'number' || type === 'integer';
+  return Object.entries(properties).flatMap(([name, field]): EntryField[] => {
+    const isList = field.type === 'array';
+    const entry = isList ? field.items : field;
+    const own = schemaAt(schema, isList ? [...path, name, 0] : [...path, name]);
+    const isText = entry.type === 'string';
+    const isNumber = field.type === 'number' || field.type === 'integer';
     if (!own || !(isText || isNumber)) return [];
+    const words = isText ? entry.enum : undefined;
     const { description = '', leastWidth = 0, alt, format } = infoAt(schema, [...path, name]);
     if (alt !== undefined) shown.set(alt, name);
     const image = shown.get(name);
@@ -61,7 +56,7 @@ export function entryFields(
       value: isNumber ? 'number' : 'text',
       help: what,
       isRequired: required.includes(name),
-      isList: items !== undefined,
+      isList,
       ...(image !== undefined && { when: { flag: flagOf(image) } }),
       ...(words
         ? choiceOf(words, mayAdd)
@@ -70,7 +65,7 @@ export function entryFields(
       ...(leastWidth > 0 && imageQuestion(what, leastWidth)),
       ...(name === 'id' && idQuestion(`a short name, in the place of one from the ${title}`)),
     };
-    const usual = isNumber ? 'number' : items ? 'list' : leastWidth ? 'image' : 'text';
+    const usual = isNumber ? 'number' : isList ? 'list' : leastWidth ? 'image' : 'text';
     const isLater = format === formats.markdown && !question.isRequired;
     const form = isLater ? 'markdown' : usual;
     return [{ name, form, question, leastWidth }];

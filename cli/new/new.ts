@@ -9,7 +9,7 @@ import {
   readOptions,
   UsageError,
 } from '../command.ts';
-import { optionsFor } from '../prompts/questions.ts';
+import { mistake, optionsFor } from '../prompts/questions.ts';
 import { type Asker, terminal } from '../prompts/terminal.ts';
 import { type Context, ownFolder } from './context.ts';
 import { entryFields, entryQuestions } from './entry-fields.ts';
@@ -62,12 +62,11 @@ export async function runNew(
   environment: FolderEnvironment,
   asker: Asker | undefined,
 ): Promise<string> {
-  if (word === '') throw new UsageError(`What is it: ${oneOf([...additions.keys()])}?`);
+  const words = [...additions.keys()];
+  if (word === '') throw new UsageError(`What is it: ${oneOf(words)}?`);
   const addition = additions.get(word);
   if (addition === undefined) {
-    const near = nearest(word, [...additions.keys()]);
-    const meant = near === undefined ? '' : ` Did you mean '${near}'?`;
-    throw new UsageError(`expected ${oneOf([...additions.keys()])}, found '${word}'.${meant}`);
+    throw new UsageError(mistake(oneOf(words), word, nearest(word, words)).text);
   }
   const { values, positionals } = readOptions(addition.options, args, { allowPositionals: true });
   const title = positionals.join(' ').trim();

@@ -1,13 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { SettingsError } from '../../server/settings-error.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { Git } from './git.ts';
 import { runUpgrade } from './upgrade.ts';
-
-/** Text of a file; null takes it away. */
-type Files = Readonly<Record<string, string | null>>;
 
 type Repository = ReturnType<typeof repository>;
 
@@ -16,21 +14,13 @@ function repository(folder: string) {
   return {
     folder,
     git,
-    commit: async (subject: string, files: Files) => {
-      await write(folder, files);
+    commit: async (subject: string, files: Record<string, string>) => {
+      await writeFiles(folder, files);
       git.do('add', '--all');
       git.do('commit', '--quiet', '-m', subject);
     },
     read: async (file: string) => await readFile(join(folder, file), 'utf8'),
   };
-}
-
-async function write(folder: string, files: Files): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    if (text === null) await rm(join(folder, name));
-    else await writeFile(join(folder, name), text);
-  }
 }
 
 /** Git knows nobody on a build server, and dates would make no snapshot. */
@@ -117,7 +107,7 @@ test('of many news, twenty are told', async () => {
 
 test('a clone without commits of its own moves forward, with content that git does not know', async () => {
   site.git.do('reset', '--quiet', '--hard', 'upstream/main');
-  await write(site.folder, { 'content/site.yaml': 'name: Ines\n' });
+  await writeFiles(site.folder, { 'content/site.yaml': 'name: Ines\n' });
   await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
   await runUpgrade(site.folder, []);
   expect(await site.read('src/header.ts')).toBe('new\n');
@@ -125,9 +115,9 @@ test('a clone without commits of its own moves forward, with content that git do
 });
 
 test('what both sides changed is told file by file, and nothing is changed', async () => {
+  await rm(join(site.folder, 'sample'), { recursive: true });
   await site.commit('A line of mine', {
     'src/footer.ts': footer.replace('four', 'mine\nand mine'),
-    'sample/site.yaml': null,
     'src/both.ts': 'mine\n',
   });
   await vitrine.commit('Say four louder', {
@@ -167,7 +157,7 @@ test.each<[string, () => unknown, string]>([
   ],
   [
     'an uncommitted change',
-    () => write(site.folder, { 'content/site.yaml': 'name: Ines Halloran\n' }),
+    () => writeFiles(site.folder, { 'content/site.yaml': 'name: Ines Halloran\n' }),
     'There are uncommitted changes: commit them, then upgrade.',
   ],
   [
@@ -178,7 +168,7 @@ test.each<[string, () => unknown, string]>([
   [
     'to overwrite a file that git does not know',
     async () => {
-      await write(site.folder, { 'src/header.ts': 'mine\n' });
+      await writeFiles(site.folder, { 'src/header.ts': 'mine\n' });
       await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
     },
     `git merge failed with 1:

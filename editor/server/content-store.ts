@@ -3,7 +3,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, posix, resolve } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { idFrom, nextNumber } from '../../cli/content-files/ids.ts';
-import { ROOT } from '../../cli/project.ts';
+import { IMAGE_CACHE, ROOT } from '../../cli/project.ts';
 import { ContentError, type ContentIssue } from '../../src/content/content-issue.ts';
 import {
   folderKinds,
@@ -228,7 +228,7 @@ export async function findIssues(
   drafts: Drafts = noDrafts,
 ): Promise<ContentIssue[]> {
   try {
-    await loadContent(folder, resolve(ROOT, '.cache/images.json'), drafts);
+    await loadContent(folder, IMAGE_CACHE, drafts);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return [...error.issues];

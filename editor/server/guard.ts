@@ -50,7 +50,6 @@ export function headers(preview: string | undefined): MiddlewareHandler {
     const own = isDrawing ? filePolicy.value : policy;
     context.header('Content-Security-Policy', own);
     context.header('X-Content-Type-Options', 'nosniff');
-    context.header('X-Frame-Options', 'DENY');
     context.header('Referrer-Policy', 'no-referrer');
     context.header('Cross-Origin-Resource-Policy', 'same-origin');
     context.header('Cache-Control', 'no-store');

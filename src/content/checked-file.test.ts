@@ -4,13 +4,16 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
 
-test.each(['', 'Grüße', '\0'.repeat(5000)])('%j comes back', async (content) => {
-  const folder = join(await temporaryFolder(), 'new');
-  await writeChecked(join(folder, 'a'), content);
-  await writeChecked(join(folder, 'a'), content);
-  expect((await readChecked(join(folder, 'a')))?.toString()).toBe(content);
-  expect(await readdir(folder)).toEqual(['a']);
-});
+test.each(['', 'Grüße', '\0'.repeat(5000)])(
+  '%j comes back, also of many at once',
+  async (content) => {
+    const folder = join(await temporaryFolder(), 'new');
+    const twenty = Array.from({ length: 20 }, () => writeChecked(join(folder, 'a'), content));
+    await Promise.all(twenty);
+    expect((await readChecked(join(folder, 'a')))?.toString()).toBe(content);
+    expect(await readdir(folder)).toEqual(['a']);
+  },
+);
 
 test.each<[string, (whole: Buffer) => Buffer]>([
   ['an empty file', () => Buffer.alloc(0)],

@@ -18,12 +18,13 @@ export class FileCache {
    * was damaged is made anew.
    *
    * @param ending The file's ending, such as `.jpg`.
+   * @param make Gives the file, or anything else, which is returned and not kept.
    */
-  async get(
+  async get<Other = never>(
     parts: readonly (string | Uint8Array)[],
     ending: string,
-    make: () => Promise<Buffer>,
-  ): Promise<Buffer> {
+    make: () => Promise<Buffer | Other>,
+  ): Promise<Buffer | Other> {
     const hash = createHash('sha256');
     for (const part of parts) hash.update(part).update('\0');
     const name = hash.digest('hex') + ending;
@@ -32,7 +33,7 @@ export class FileCache {
     const kept = await readChecked(file);
     if (kept) return kept;
     const made = await make();
-    await writeChecked(file, made);
+    if (Buffer.isBuffer(made)) await writeChecked(file, made);
     return made;
   }
 

@@ -10,7 +10,7 @@ import { withFolder } from './report.ts';
 
 /** What a content folder of the project holds. */
 function read(folder: string): Promise<Content> {
-  return withFolder({}, (scratch) => loadContent(join(ROOT, folder), join(scratch, 'images.json')));
+  return withFolder({}, (scratch) => loadContent(join(ROOT, folder), join(scratch, 'images')));
 }
 
 test('the sample has no mistake and no warning, and may have its placeholders', async () => {

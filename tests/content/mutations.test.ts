@@ -2,9 +2,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contents, withImages, writeFiles } from '../../bench/content/files.ts';
+import { contents, withImages } from '../../bench/content/files.ts';
 import { findWarnings } from '../../cli/check/warnings.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
+import { writeFiles } from '../helpers/write-files.ts';
 import { load } from './report.ts';
 import { absentFolder } from './run-command.ts';
 

@@ -46,7 +46,7 @@ export async function withFolder<T>(
 
 /** The content of a folder without mistakes. */
 export function load(folder: string): Promise<Content> {
-  return loadContent(folder, join(dirname(folder), 'images.json'));
+  return loadContent(folder, join(dirname(folder), 'images'));
 }
 
 /** The whole message about the mistakes of a folder, which it calls `content`; empty if none. */

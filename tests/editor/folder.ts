@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
+import { mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { bakery, base } from '../content/base.ts';
+import { writeFiles } from '../helpers/write-files.ts';
 
 /** A drawing for fields that need an image. */
 export const drawing =
@@ -56,9 +57,6 @@ technologies: { label: Technologies, options: [HTML, PHP] }
  */
 export async function makeFolder(changed: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-editor-')));
-  for (const [name, text] of Object.entries({ ...files, ...changed })) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+  await writeFiles(folder, { ...files, ...changed });
   return folder;
 }

@@ -8,12 +8,13 @@ import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildSites } from '../../bench/build-sites.ts';
-import { contents, withImages, writeFiles } from '../../bench/content/files.ts';
+import { contents, withImages } from '../../bench/content/files.ts';
 import { serveFolder } from '../../bench/serve-folder.ts';
 import { openBrowser } from '../../scripts/open-browser.ts';
 import { settle } from '../../scripts/settle.ts';
 import { violationsOn } from '../helpers/accessible.ts';
 import { sidewaysScroll, textFaults } from '../helpers/readable.ts';
+import { writeFiles } from '../helpers/write-files.ts';
 
 const { SEED = '1', COUNT = '10', PAGES = '3' } = process.env;
 const seeds = Array.from({ length: Number(COUNT) }, (_, at) => Number(SEED) + at);

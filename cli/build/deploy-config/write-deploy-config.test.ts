@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filePolicy } from '../../../server/headers.ts';
@@ -12,20 +12,12 @@ let folder: string;
 const HEAD = '<!doctype html><html><head><meta charset="utf-8">';
 const HOME = `${HEAD}<script>a()</script><style>b{}</style>`;
 
-async function site(pages: Record<string, string>): Promise<void> {
-  folder = await temporaryFolder();
-  for (const [name, html] of Object.entries(pages)) {
-    await mkdir(join(folder, name, '..'), { recursive: true });
-    await writeFile(join(folder, name), html);
-  }
-}
-
 const written = (name: string) => readFile(join(folder, name), 'utf8');
 
 test('every host gets the same headers, with the hashes of all pages', async () => {
   const form = '<form id="contact-form" action="https://formspree.io/f/xyzabcde" method="post">';
   const counter = '<script defer src="https://plausible.io/js/script.js" data-domain="a.example">';
-  await site({
+  folder = await temporaryFolder({
     'index.html': `${HOME}${counter}</script>`,
     'contact/index.html': `${HOME}<style>c{}</style>${form}`,
   });
@@ -67,7 +59,9 @@ test('every host gets the same headers, with the hashes of all pages', async () 
 });
 
 test('below a sub-path, every rule names it, whatever an earlier build wrote', async () => {
-  await site({ 'index.html': `${HOME}<form id="contact-form" action="/shop/api/contact">` });
+  folder = await temporaryFolder({
+    'index.html': `${HOME}<form id="contact-form" action="/shop/api/contact">`,
+  });
   writeDeployConfig(folder, '');
   writeDeployConfig(folder, '/shop');
   expect(await written('_headers')).toContain('\n/shop/_astro/*\n');
@@ -82,7 +76,9 @@ test.each([
   [{ POLICY_IN_PAGE: 'yes' }, '/api/contact', [/^Hosts without headers run no server/]],
   [{ NETLIFY: 'true' }, 'https://formspree.io/f/xyzabcde', []],
 ])('with %o and a form that goes to %s the owner is told', async (variables, action, expected) => {
-  await site({ 'index.html': `${HOME}<form id="contact-form" action="${action}">` });
+  folder = await temporaryFolder({
+    'index.html': `${HOME}<form id="contact-form" action="${action}">`,
+  });
   expect(writeDeployConfig(folder, '', false, variables)).toEqual(
     expected.map((line) => expect.stringMatching(line)),
   );
@@ -90,7 +86,7 @@ test.each([
 
 test('what a host or a browser will not take is told', async () => {
   const styles = Array.from({ length: 40 }, (_, n) => `<style>p{order:${n}}</style>`).join('');
-  await site({ 'index.html': `${HOME}${styles}<p style="color:red">` });
+  folder = await temporaryFolder({ 'index.html': `${HOME}${styles}<p style="color:red">` });
   const warnings = writeDeployConfig(folder, '');
   expect(warnings).toEqual([
     'index.html has an attribute style="…", which browsers refuse here: see docs/security.md.',
@@ -101,7 +97,7 @@ test('what a host or a browser will not take is told', async () => {
 });
 
 test('a page carries its own policy where the host sends none', async () => {
-  await site({ 'index.html': HOME, 'about/index.html': HEAD });
+  folder = await temporaryFolder({ 'index.html': HOME, 'about/index.html': HEAD });
   writeDeployConfig(folder, '', true);
   const page = await written('index.html');
   const [script] = readPage(HOME).scripts;

@@ -1,7 +1,7 @@
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
+import type { FileCache } from '../file-cache.ts';
 import type { FolderLists } from '../loader/folder-lists.ts';
 import { nearest } from '../nearest.ts';
-import type { ImageCache } from './image-cache.ts';
 import { type FileIssue, imageEndings } from './image-files.ts';
 import { measureImage } from './measure-image.ts';
 import { unsafeSvg } from './unsafe-svg.ts';
@@ -26,7 +26,7 @@ export interface FileSort<T extends object> {
   endings: readonly string[];
   look(
     file: string,
-    cache: ImageCache,
+    cache: FileCache,
   ): Promise<T | { reason: string; hint?: string; expected?: string }>;
 }
 
@@ -36,7 +36,7 @@ export const imageSort: FileSort<Omit<ContentImage, 'path'>> = {
   endings: imageEndings,
   async look(file, cache) {
     const unsafe = file.toLowerCase().endsWith('.svg') ? await unsafeSvg(file) : undefined;
-    if (!unsafe) return await cache.look(file, measureImage);
+    if (!unsafe) return await measureImage(file, cache);
     const hint = 'Export it as plain SVG, or take that part out of the file.';
     return { expected: 'a drawing that only draws', reason: unsafe, hint };
   },
@@ -46,9 +46,9 @@ export const imageSort: FileSort<Omit<ContentImage, 'path'>> = {
 export class FileShelf {
   readonly #folder: string;
   readonly #lists: FolderLists;
-  readonly #cache: ImageCache;
+  readonly #cache: FileCache;
 
-  constructor(folder: string, lists: FolderLists, cache: ImageCache) {
+  constructor(folder: string, lists: FolderLists, cache: FileCache) {
     this.#folder = folder;
     this.#lists = lists;
     this.#cache = cache;

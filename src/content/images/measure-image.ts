@@ -1,12 +1,14 @@
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
+import { z } from 'zod';
+import type { FileCache } from '../file-cache.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from './image-files.ts';
 
+const size = z.object({ width: z.number(), height: z.number(), tint: z.string() });
+
 /** What an image file turned out to be, or why it is no image. */
-export type Measured =
-  | { width: number; height: number; tint: string }
-  | { reason: string; hint?: string };
+type Measured = z.infer<typeof size> | { reason: string; hint?: string };
 
 const smaller = 'Save it smaller, at most 20 MB and 64 million pixels.';
 
@@ -18,11 +20,28 @@ export async function statOf(file: string): Promise<Stats | { reason: string }> 
   return stats.size === 0 ? { reason: 'which is an empty file' } : stats;
 }
 
+/** Goes up where an image is measured otherwise: what is kept of the way before then counts no more. */
+const version = '1';
+
+/**
+ * What an image file is. That is kept for as long as path, size and date of the file are the same, so
+ * that a build need not decode it again; what is no image is looked at each time.
+ */
+export async function measureImage(file: string, cache: FileCache): Promise<Measured> {
+  const stats = await statOf(file);
+  if ('reason' in stats) return stats;
+  const parts = [version, file, String(stats.size), String(stats.mtimeMs)];
+  const found = await cache.get(parts, '.json', async () => {
+    const measured = await decode(file, stats.size);
+    return 'reason' in measured ? measured : Buffer.from(JSON.stringify(measured));
+  });
+  return Buffer.isBuffer(found) ? size.parse(JSON.parse(found.toString())) : found;
+}
+
 /** Looks into an image file, all of it, so that a file that is cut off is noticed. */
-export async function measureImage(file: string): Promise<Measured> {
-  const { size } = await stat(file);
-  if (size > MAX_IMAGE_BYTES) {
-    return { reason: `which is ${Math.ceil(size / 1024 / 1024)} MB large`, hint: smaller };
+async function decode(file: string, bytes: number): Promise<Measured> {
+  if (bytes > MAX_IMAGE_BYTES) {
+    return { reason: `which is ${Math.ceil(bytes / 1024 / 1024)} MB large`, hint: smaller };
   }
   try {
     const image = sharp(file, { failOn: 'error', limitInputPixels: false });

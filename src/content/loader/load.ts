@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ContentError } from '../content-issue.ts';
-import { ImageCache } from '../images/image-cache.ts';
+import { FileCache } from '../file-cache.ts';
 import { folderKinds, kinds, schemaOf, singleKinds } from '../kind-files.ts';
 import { contextOf } from '../schemas/context.ts';
 import { isPublished } from '../schemas/fields/dates.ts';
@@ -17,17 +17,16 @@ import { loadTranslation } from './translate.ts';
  * Reads and checks a content folder.
  *
  * @param folder The content folder, absolute.
- * @param cacheFile Where to remember what images turned out to be.
+ * @param imageCache The folder in which to remember what images turned out to be.
  * @param drafts Changes that are to be checked before they are written.
  * @throws ContentError with every mistake found, not only the first.
  */
 export async function loadContent(
   folder: string,
-  cacheFile = resolve('.cache/images.json'),
+  imageCache = resolve('.cache/images'),
   drafts = noDrafts,
 ): Promise<Content> {
-  const cache = await ImageCache.open(cacheFile);
-  const reader = new Reader(folder, cache, drafts);
+  const reader = new Reader(folder, new FileCache(imageCache), drafts);
   await checkFolder(reader);
   const main = await loadFirst(reader);
   const others: Loaded[] = [];
@@ -36,7 +35,6 @@ export async function loadContent(
       others.push(await loadTranslation(reader, main, language));
     }
   }
-  await cache.save(folder);
   if (!main || reader.issues.length > 0) throw new ContentError(reader.issues);
   const translations = others.map((own) => assemble(own, []));
   return assemble(main, translations);

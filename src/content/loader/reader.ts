@@ -1,7 +1,7 @@
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { z } from 'zod';
 import type { ContentIssue } from '../content-issue.ts';
-import type { ImageCache } from '../images/image-cache.ts';
+import type { FileCache } from '../file-cache.ts';
 import { isIssue } from '../images/image-files.ts';
 import { FileShelf, imageSort } from '../images/images.ts';
 import { findFile, withFiles } from '../schemas/fields/image.ts';
@@ -30,7 +30,7 @@ export class Reader {
    * @param folder The content folder, absolute.
    * @param drafts Changes that are to be checked before they are written.
    */
-  constructor(folder: string, cache: ImageCache, drafts: Drafts = noDrafts) {
+  constructor(folder: string, cache: FileCache, drafts: Drafts = noDrafts) {
     this.folder = folder;
     this.#drafts = drafts;
     this.lists = new FolderLists(drafts);

@@ -1,0 +1,8 @@
+import type { Hono } from 'hono';
+import { listen } from '../server/listen.ts';
+
+/** Serves an application on a free port of this machine until it is disposed of. */
+export async function serve(app: Hono) {
+  const { port, stop } = await listen(app, '127.0.0.1', 0);
+  return { address: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: stop };
+}

@@ -1,0 +1,34 @@
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { FileCache } from '../file-cache.ts';
+import { measureImage } from './measure-image.ts';
+
+test('an image is measured again where it has changed, or what was kept of it is damaged', async () => {
+  const home = await temporaryFolder();
+  const [image, cache] = [join(home, 'red.png'), join(home, 'cache')];
+  const red = { width: 1, height: 2, tint: '#ff0000' };
+  const drawn = await sharp({ create: { ...red, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const poem = Buffer.alloc(drawn.length, 'roses ');
+  /** What another build says, once the file holds this and is of this day of 2026. */
+  const measured = async (bytes: Uint8Array, day: number) => {
+    await writeFile(image, bytes);
+    await utimes(image, new Date(2026, 0, day), new Date(2026, 0, day));
+    return await measureImage(image, new FileCache(cache));
+  };
+  const nothing = { reason: 'which is no image, or a damaged one' };
+  expect(await measured(drawn, 1)).toEqual(red);
+  expect(await measured(poem, 1), 'kept').toEqual(red);
+  expect(await measured(poem, 2), 'of another date').toEqual(nothing);
+  expect(await measured(drawn, 2), 'not kept').toEqual(red);
+  expect(await measured(poem.subarray(1), 2), 'of another size').toEqual(nothing);
+  for (const name of await readdir(cache)) {
+    const kept = await readFile(join(cache, name), 'utf8');
+    await writeFile(join(cache, name), kept.replace('"height":2', '"height":3'));
+  }
+  expect(await measured(drawn, 1), 'damaged').toEqual(red);
+});

@@ -1,0 +1,15 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+type Content = string | Uint8Array;
+
+/** Writes files into a folder, by their paths in it, and makes the folders on the way. */
+export async function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, Content> | Readonly<Record<string, Content>>,
+): Promise<void> {
+  for (const [path, content] of files instanceof Map ? files : Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}
