@@ -2,10 +2,10 @@ import { SkillTiles } from '../../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../../showcase-props.ts';
 import styles from './Showcase.module.css';
 
-/** The skills in the first view of Home. */
+/** A plate of numbered figures, the skills. */
 export function Showcase({ skills, tag, messages }: ShowcaseProps) {
   return (
-    <div className={styles.stage}>
+    <div className={styles.plate}>
       {tag && (
         <p className={styles.tag}>
           <strong>{tag.figure}</strong> {tag.label}
