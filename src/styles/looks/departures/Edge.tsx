@@ -1,6 +1,6 @@
 import styles from './Edge.module.css';
 
-/** The ornament along the top edge of a page: decoration only. */
+/** The line along a platform's edge, below the header: decoration only. */
 export function Edge() {
   return <div className={`screen-only ${styles.edge}`} aria-hidden="true" />;
 }

@@ -2,16 +2,22 @@ import { SkillTiles } from '../../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../../showcase-props.ts';
 import styles from './Showcase.module.css';
 
-/** The skills in the first view of Home. */
+/**
+ * A board of split flaps, one for each skill, below an enamel sign. The clock beside that shows the
+ * visitor's part of the day (`daypart-clock.ts`).
+ */
 export function Showcase({ skills, tag, messages }: ShowcaseProps) {
   return (
-    <div className={styles.stage}>
-      {tag && (
-        <p className={styles.tag}>
-          <strong>{tag.figure}</strong> {tag.label}
-        </p>
-      )}
-      <SkillTiles skills={skills} messages={messages} className={styles.skills} />
+    <div className={styles.board}>
+      <div className={styles.head}>
+        {tag && (
+          <p className={styles.tag}>
+            <strong className={`like-heading ${styles.figure}`}>{tag.figure}</strong> {tag.label}
+          </p>
+        )}
+        <span className={styles.clock} aria-hidden="true" />
+      </div>
+      <SkillTiles skills={skills} messages={messages} className={styles.flaps} />
     </div>
   );
 }
