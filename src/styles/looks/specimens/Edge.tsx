@@ -1,6 +1,6 @@
 import styles from './Edge.module.css';
 
-/** The ornament along the top edge of a page: decoration only. */
+/** The cornice of the cabinet along the top edge of a page: decoration only. */
 export function Edge() {
-  return <div className={`screen-only ${styles.edge}`} aria-hidden="true" />;
+  return <div className={`screen-only ${styles.cornice}`} aria-hidden="true" />;
 }
