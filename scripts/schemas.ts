@@ -1,5 +1,5 @@
 // Writes what is made of the registry of content kinds: the JSON Schemas in schemas/, the settings of
-// VS Code, and the table of the content files in the README: `node scripts/schemas.ts`.
+// VS Code, and the table in docs/owner/content-files.md: `node scripts/schemas.ts`.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../cli/project.ts';
@@ -11,6 +11,6 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 for (const [name, text] of schemas) await writeFile(join(folder, name), text);
 await writeFile(join(ROOT, '.vscode/settings.json'), codeSettings());
-const readme = join(ROOT, 'README.md');
-await writeFile(readme, withTable(await readFile(readme, 'utf8')));
+const page = join(ROOT, 'docs/owner/content-files.md');
+await writeFile(page, withTable(await readFile(page, 'utf8')));
 console.log(`${schemas.size} schemas written into schemas/.`);

@@ -31,10 +31,10 @@ test('every field is described', () => {
   expect(bare).toEqual([]);
 });
 
-test('the settings of VS Code and the table in the README are those of the registry', async () => {
+test('the settings of VS Code and the table of the content files are those of the registry', async () => {
   const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
   expect(await read('.vscode/settings.json'), advice).toBe(codeSettings());
-  const readme = await read('README.md');
-  expect(readme, advice).toContain('| `site.yaml` | ');
-  expect(readme, advice).toBe(withTable(readme));
+  const page = await read('docs/owner/content-files.md');
+  expect(page, advice).toContain('| `site.yaml` | ');
+  expect(page, advice).toBe(withTable(page));
 });

@@ -33,7 +33,7 @@ export function codeSettings(): string {
   return `${JSON.stringify({ 'yaml.schemas': Object.fromEntries(schemas) }, null, 2)}\n`;
 }
 
-/** A text with its table of the content files, which stands in the README, as the kinds have it. */
+/** The text of docs/owner/content-files.md with its table as the kinds have it. */
 export function withTable(text: string): string {
   const rows = Object.values(kinds).map(
     ({ file, holds }) => `| \`${file.replace('*', '<id>')}\` | ${holds} |\n`,

@@ -23,7 +23,7 @@ export interface ContentKind {
   schema: z.ZodType<object> | ((context: SchemaContext) => z.ZodType<object>);
   /** What people call it. */
   title: string;
-  /** What the file holds, as the README says it. */
+  /** What the file holds, for docs/owner/content-files.md. */
   holds: string;
   /** The pages of the site that show it, its own one first; `*` stands for the id of an entry. */
   pages: readonly [string, ...string[]];

@@ -5,17 +5,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../../cli/project.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-const parts = [
-  'src',
-  'cli',
-  'server',
-  'editor',
-  'scripts',
-  'schemas',
-  '.vscode',
-  'docs',
-  'README.md',
-];
+const parts = ['src', 'cli', 'server', 'editor', 'scripts', 'schemas', '.vscode', 'docs'];
 const settings = ['package.json', 'package-lock.json', 'astro.config.ts', 'tsconfig.json'];
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {

@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../cli/project.ts';
+
+/** The text of a page without its blocks of code. */
+const read = (page: string) =>
+  readFileSync(join(ROOT, page), 'utf8').replaceAll(/^ *(`{3,}).*?^ *\1$/gms, '');
+
+/** Where links and pictures of a page lead, but for the web and GitHub's own pages of a repository. */
+function linksOf(page: string) {
+  const text = read(page).replaceAll(/`[^`\n]*`/g, '');
+  return [...text.matchAll(/\]\(([^#)]*)#?([^)]*)/g)]
+    .filter(([, path = '']) => !/^https?:|^\.\.\/\.\.\/(?:actions|security)\//.test(path))
+    .map(([, path, anchor = '']) => ({ file: path ? join(dirname(page), path) : page, anchor }));
+}
+
+/** The anchors that GitHub gives the headings of a page. */
+function anchorsOf(page: string): string[] {
+  const headings = read(page)
+    .toLowerCase()
+    .matchAll(/^#+ (.+)/gm);
+  const slug = (heading = '') => heading.replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
+  return [...headings].map(([, heading]) => slug(heading));
+}
+
+const documented = globSync('{docs,deploy}/**/*.md', { cwd: ROOT });
+test.each([...globSync('*.md', { cwd: ROOT }), ...documented])('%s has no broken link', (page) => {
+  const broken = linksOf(page).filter(
+    ({ file, anchor }) =>
+      !existsSync(join(ROOT, file)) || (anchor !== '' && !anchorsOf(file).includes(anchor)),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('docs/README.md lists every page of docs/ and deploy/', () => {
+  const listed = linksOf('docs/README.md').map(({ file }) => file);
+  expect(documented.filter((page) => !listed.includes(page))).toEqual(['docs/README.md']);
+});
+
+test('the figures of the README are recorded in the pages that it names', () => {
+  const figures = (text: string): string[] => text.match(/\d[\d,.]*(?<=\d)/g) ?? [];
+  const rows = read('README.md').matchAll(/^\|[^|]+\| ([^|]+) \| \[\w+\]\((docs\/\w+\.md)/gm);
+  const unknown = [...rows].map(([, measured = '', page = '']) =>
+    figures(measured).filter((figure) => !figures(read(page)).includes(figure)),
+  );
+  expect(unknown).toEqual(Array(8).fill([]));
+});
