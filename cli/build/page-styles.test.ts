@@ -64,9 +64,13 @@ test('a class counts as found in a script, a template, a property of an island, 
     .join('');
   const body =
     '<template><p class="x _a"></template><astro-island props="{&quot;of&quot;:&quot;_b&quot;}">' +
-    '<script>go("_c")</script><p class="_e-f">';
+    '<script>go("_c")</script><script src="/a/script.js"></script><p class="_e-f">';
   const [html] = await build([page(`${css}._e{top:0}.f{top:0}`, body)], 'var p={className:`x _d`}');
   expect(html).toBe(page(css, body));
+});
+
+test('a class in a script that no page loads counts for nothing', async () => {
+  expect(await build([page('._a{top:0}')], 'p.className="_a"')).toEqual([page('')]);
 });
 
 test('pages with the same styles keep what one of them needs, others do not', async () => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { PIECES } from './deploy-config/read-page.ts';
 
@@ -7,13 +7,17 @@ interface Names {
   /** Those that have not been found yet. */
   classes: Set<string>;
   keyframes: readonly string[];
+  /** The names of the script files that the pages with these styles name. */
+  scripts: Set<string>;
 }
+
+const SCRIPT_NAME = /[^"'`/\s]+\.js\b/g;
 
 const HEAD_END = '</head><body';
 
 /**
  * The style elements of a site's pages: one on each page, without the rules whose classes neither
- * the pages with these styles nor any script have.
+ * the pages with these styles nor their scripts have.
  *
  * Pages that begin with the same styles keep them in common, because a host with one policy for the
  * site names each text of styles by a hash, in each answer.
@@ -37,6 +41,7 @@ export class PageStyles {
     const names = this.#names.get(css) ?? namesIn(css);
     this.#names.set(css, names);
     removeFound(names.classes, rest);
+    for (const [script] of rest.matchAll(SCRIPT_NAME)) names.scripts.add(script);
     return rest.replace(HEAD_END, () => `<style>${css}</style>${HEAD_END}`);
   }
 
@@ -45,12 +50,20 @@ export class PageStyles {
    * as found where its name stands as a whole word, so a script must not put one together.
    */
   prune(folder: string): void {
-    const scripts = globSync('**/*.js', { cwd: folder })
-      .map((file) => readFileSync(join(folder, file), 'utf8'))
-      .join('\n');
+    const scripts = new Map(
+      globSync('**/*.js', { cwd: folder }).map((file) => [
+        basename(file),
+        readFileSync(join(folder, file), 'utf8'),
+      ]),
+    );
     const pruned = new Map<string, string>();
     for (const [css, names] of this.#names) {
-      removeFound(names.classes, scripts);
+      // Grows while it is gone through, by the scripts that each script names.
+      for (const name of names.scripts) {
+        const script = scripts.get(name) ?? '';
+        removeFound(names.classes, script);
+        for (const [further] of script.matchAll(SCRIPT_NAME)) names.scripts.add(further);
+      }
       pruned.set(css, withoutUnused(css, names));
     }
     for (const name of globSync('**/*.html', { cwd: folder })) {
@@ -88,7 +101,7 @@ function namesIn(css: string): Names {
     const around = css.split('\n')[line - 1]?.slice(Math.max(0, column - 40), column + 40);
     throw new Error(`A style element has a mistake (${error}) near: ${around}`);
   }
-  return { classes, keyframes };
+  return { classes, keyframes, scripts: new Set() };
 }
 
 /** Removes the names that a text has as whole words. */
