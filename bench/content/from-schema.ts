@@ -32,6 +32,9 @@ export function valuesOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<un
     return valuesOf(typed(schema.unwrap()), settings);
   }
   if (schema instanceof z.ZodObject) return allowed(schema, objectsOf(schema, settings));
+  if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodObject) {
+    return allowed(schema, objectsOf(schema.in, settings));
+  }
   if (schema instanceof z.ZodArray) return listsOf(schema, settings);
   if (schema instanceof z.ZodBoolean) return fc.boolean();
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
@@ -122,8 +125,9 @@ function textsOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<string> {
 }
 
 /** Only the values that pass the rules between the fields of a group. */
-function allowed(schema: z.ZodObject, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  if ((schema.def.checks ?? []).length === 0) return values;
+function allowed(schema: z.ZodType, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const hasRules = schema instanceof z.ZodPipe || (schema.def.checks ?? []).length > 0;
+  if (!hasRules) return values;
   return values.filter((value) => schema.safeParse(withoutEmpty(value)).success);
 }
 
