@@ -11,7 +11,8 @@ interface Names {
   scripts: Set<string>;
 }
 
-const SCRIPT_NAME = /[^"'`/\s]+\.js\b/g;
+/** As it stands at the end of an address, in HTML and in `import`. */
+const SCRIPT_NAME = /(?<=\/)[\w.-]+\.js\b/g;
 
 const HEAD_END = '</head><body';
 
