@@ -29,7 +29,7 @@ export function Bio(props: BioProps) {
       </div>
       {portrait && (
         <Picture
-          className={styles.portrait}
+          className={`portrait-frame ${styles.portrait}`}
           picture={portrait}
           alt={portraitAlt}
           sizes="(width < 48rem) 80vw, 28rem"

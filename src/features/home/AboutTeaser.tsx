@@ -19,10 +19,12 @@ interface AboutTeaserProps {
 export function AboutTeaser(props: AboutTeaserProps) {
   const { about, portrait, portraitAlt, hasPage, root, children } = props;
   return (
-    <section className={`wide ${styles.teaser} ${portrait ? styles.withPortrait : ''}`}>
+    <section
+      className={`wide about-teaser ${styles.teaser} ${portrait ? styles.withPortrait : ''}`}
+    >
       {portrait && (
         <Picture
-          className={styles.portrait}
+          className={`portrait-frame ${styles.portrait}`}
           picture={portrait}
           alt={portraitAlt}
           sizes="(width < 48rem) 60vw, 30rem"

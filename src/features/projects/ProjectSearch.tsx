@@ -58,7 +58,11 @@ export function ProjectSearch(props: ProjectSearchProps) {
   const HeartIcon = query.saved ? FilledIcon : OutlineIcon;
   return (
     <search className="screen-only script-only" aria-label={messages.search}>
-      <form className={styles.fitting} action={href('/project', query.root)} onSubmit={submit}>
+      <form
+        className={`search-form ${styles.fitting}`}
+        action={href('/project', query.root)}
+        onSubmit={submit}
+      >
         <label className={styles.pane}>
           <span className={`small-note ${styles.label}`}>{messages.keyword}</span>
           <input
