@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../cli/project.ts';
@@ -22,7 +22,6 @@ test('docs/guides/add-a-look.md leads to a seventh look', async () => {
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const content = join(folder, 'content');
   await cp(join(ROOT, 'tests/fixtures/minimal'), content, { recursive: true });
-  await mkdir(join(folder, 'public'));
   // Vitest's own variables would make it a site in development.
   const env = { PATH: process.env.PATH };
   const node = (...args: string[]) =>

@@ -30,7 +30,7 @@ interface ContactFormProps {
 }
 
 /**
- * The letter box: a real form that posts by itself. With JavaScript it checks, sends, and keeps what
+ * A real form that posts by itself. With JavaScript it checks, sends, and keeps what
  * is written until it has arrived.
  */
 export function ContactForm(props: ContactFormProps) {

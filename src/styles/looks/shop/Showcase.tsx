@@ -1,6 +1,7 @@
-import { SkillLogo } from '../../../components/SkillLogo.tsx';
+import { SkillTiles } from '../../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../../showcase-props.ts';
 import { ShopCat } from './ShopCat.tsx';
+import './window.css';
 import styles from './Showcase.module.css';
 
 /** The parts of the day, each with its own light. */
@@ -31,21 +32,12 @@ export function Showcase({ skills, tag, messages }: ShowcaseProps) {
             <strong className={styles.figure}>{tag.figure}</strong> {tag.label}
           </p>
         )}
-        <div className={styles.shelves} data-columns={columns}>
-          <ul
-            className={styles.goods}
-            data-shelves={Math.ceil(skills.length / columns)}
-            aria-label={messages.label}
-          >
-            {skills.map((skill) => (
-              <li key={skill.name} className={styles.good} title={skill.name}>
-                <span className={styles.box}>
-                  <SkillLogo skill={skill} />
-                </span>
-                <span className="visually-hidden">{skill.name}</span>
-              </li>
-            ))}
-          </ul>
+        <div
+          className={styles.shelves}
+          data-columns={columns}
+          data-shelves={Math.ceil(skills.length / columns)}
+        >
+          <SkillTiles skills={skills} messages={messages} className={styles.goods} />
           {skills.length % columns !== 0 && <ShopCat className={styles.cat} />}
         </div>
         <div className={styles.glass} aria-hidden="true" />
