@@ -149,3 +149,5 @@ export default defineConfig({
     plugins: [iconPlugin(), ownContent(folder, content), plainImports, islandsInFile],
   },
 });
+
+export { content };

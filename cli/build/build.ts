@@ -2,7 +2,9 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../../server/environment.ts';
+import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
+import { hostWarnings } from '../check/host.ts';
 import { run } from '../children.mjs';
 import { type Command, readOptions } from '../command.ts';
 import { progress, stopwatch } from '../output.mjs';
@@ -33,11 +35,13 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
   // The configuration reads the content. Read here, a mistake is told in its own words only, before
   // Astro has been loaded, and Astro need not read everything a second time.
   const time = stopwatch();
-  const [{ default: config }, whole] = await Promise.all([
+  const [{ default: config, content }, whole] = await Promise.all([
     import('../../astro.config.ts'),
     removeDamaged(cacheDir),
   ]);
   console.log(`Content read in ${time()}.`);
+  const unclear = await hostWarnings(chooseContentFolder(ROOT, settings), content);
+  if (unclear.length > 0) console.warn(formatIssues(unclear, 'warning'));
   const { build } = await import('astro');
   const styles = new PageStyles();
   // The folder is not emptied first: to write over a file is much quicker than to delete it and make

@@ -7,6 +7,7 @@ import { readSettings } from '../../server/environment.ts';
 import { readChecked, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
+import { announcedHost } from '../../src/content/schemas/host.ts';
 import { CACHE, folderKey, ROOT, shown } from '../project.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 
@@ -49,7 +50,7 @@ export function fingerprint(settings: BuildSettings, now = new Date()): string {
   const paths = [...SOURCES.map((path) => join(ROOT, path)), content];
   const lines = paths.flatMap((path) => describe(path, IS_TEST));
   const { BASE, OUT_DIR, LOOK, POLICY_IN_PAGE } = settings;
-  const chosen = [BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, content];
+  const chosen = [BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, announcedHost(process.env), content];
   const date = existsSync(join(content, 'posts')) ? today(now) : now.getFullYear();
   return hash('sha256', JSON.stringify([...chosen, date, lines]));
 }

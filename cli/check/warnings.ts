@@ -6,6 +6,7 @@ import { isBefore } from '../../src/content/schemas/fields/dates.ts';
 import type { Content } from '../../src/content/types.ts';
 import { partsOf, valueAt } from '../content-files/walk.ts';
 import { ROOT } from '../project.ts';
+import { hostWarnings } from './host.ts';
 import { leftovers, samplePictures, sampleTexts } from './leftovers.ts';
 import { missingLetters } from './letters.ts';
 import { insideLinks, placeholderLinks } from './links.ts';
@@ -29,7 +30,7 @@ const textsOfSample = memoize(async (root) =>
  * @param content What it holds.
  */
 export async function findWarnings(folder: string, content: Content): Promise<ContentIssue[]> {
-  return await inEachFolder(folder, content, async (sources, own) => [
+  const inFiles = await inEachFolder(folder, content, async (sources, own) => [
     ...descriptions(sources),
     ...pictures(sources, own),
     ...insideLinks(sources, content),
@@ -39,6 +40,7 @@ export async function findWarnings(folder: string, content: Content): Promise<Co
     ...missingLetters(sources),
     ...(await unfinished(folder, sources, own)),
   ]);
+  return [...inFiles, ...(await hostWarnings(folder, content))];
 }
 
 /**

@@ -34,6 +34,7 @@ function siteDraft({ name, address, locale, repository, socials, ...owner }: Own
       brand,
       titleSuffix: name,
       address,
+      host: owner.host,
       locale,
       look: owner.look,
       repository,

@@ -67,6 +67,11 @@ export function toOwner(answers: Answers<InitFlag>, resume?: OwnResume) {
   const address = one('address');
   const trade = resume?.label ?? `Freelance web developer${place}`;
   const skills = answers.skill?.map(toSkill);
+  const delivery = one('delivery') ?? 'server';
+  const usualHosts = new Map([
+    ['server', 'own-server'],
+    ['netlify', 'netlify'],
+  ]);
   return {
     ...resume,
     name: one('name') ?? '',
@@ -89,9 +94,11 @@ export function toOwner(answers: Answers<InitFlag>, resume?: OwnResume) {
     /** Whether the address only stands in for one. */
     hasNoAddress: address === undefined,
     look: one('look'),
+    /** Where the site goes; undefined where that is not said and makes no difference. */
+    host: one('host') ?? usualHosts.get(delivery),
     /** The fields of `delivery` in `contact.yaml`. */
     delivery: {
-      provider: one('delivery') ?? 'server',
+      provider: delivery,
       form: one('form'),
       key: one('key'),
       address: one('endpoint'),

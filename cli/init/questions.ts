@@ -1,13 +1,16 @@
 import { schemaAt } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { contactSchema } from '../../src/content/schemas/contact.ts';
+import { contactSchema as contactSchemaFor } from '../../src/content/schemas/contact.ts';
+import { canServe, hostNames, hosts, usualProvider } from '../../src/content/schemas/host.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { lookNames, looks } from '../../src/styles/looks.ts';
-import { type Mistake, type Question, ruleOf } from '../prompts/questions.ts';
+import { type Answers, type Mistake, type Question, ruleOf } from '../prompts/questions.ts';
 import { parseSocial } from './socials.ts';
 
 /** Stands in until the owner has an address; `npm run check` warns of it. */
 export const noAddress = 'https://example.com';
+
+const contactSchema = contactSchemaFor({});
 
 /** The rule of a field inside a schema. */
 function ruleAt(schema: Parameters<typeof schemaAt>[0], ...path: FieldPath) {
@@ -21,6 +24,23 @@ function ruleOfSocial(value: string): Mistake | undefined {
   const wrong = ruleAt(siteSchema, 'socials', 0, 'url')(url);
   if (!(name && wrong?.suggestion)) return wrong;
   return { ...wrong, suggestion: `${name}=${wrong.suggestion}` };
+}
+
+/** What a choice means, for each way of delivery. */
+const deliveries = [
+  { value: 'server', hint: 'the server of this project keeps and forwards them' },
+  { value: 'netlify', hint: 'Netlify keeps them' },
+  { value: 'formspree', hint: 'needs the name of your form there' },
+  { value: 'web3forms', hint: 'needs your access key' },
+  { value: 'endpoint', hint: 'an address of your own takes them' },
+  { value: 'mailto', hint: "the visitor's mail program opens" },
+];
+
+/** The ways of delivery that the host can serve, its usual one first. */
+function deliveriesAt({ host: [own] = [] }: Answers<string>) {
+  const host = hostNames.find((name) => name === own);
+  const choices = deliveries.filter(({ value }) => canServe(host, value));
+  return host === undefined ? {} : { choices, fallback: [usualProvider(host)] };
 }
 
 /** What `npm run init` asks, in order. */
@@ -72,18 +92,18 @@ export const initQuestions = [
     rule: ruleAt(siteSchema, 'address'),
   },
   {
+    flag: 'host',
+    value: 'name',
+    help: 'where the site goes',
+    choices: hostNames.map((value) => ({ value, hint: hosts[value].title })),
+  },
+  {
     flag: 'delivery',
     value: 'way',
     help: 'how messages reach you',
-    choices: [
-      { value: 'server', hint: 'the server that comes with the site keeps and forwards them' },
-      { value: 'netlify', hint: 'the site is at Netlify, which keeps them' },
-      { value: 'formspree', hint: 'needs the name of your form there' },
-      { value: 'web3forms', hint: 'needs your access key' },
-      { value: 'endpoint', hint: 'an address of your own takes them' },
-      { value: 'mailto', hint: "the visitor's mail program opens" },
-    ],
+    choices: deliveries,
     fallback: ['server'],
+    after: deliveriesAt,
   },
   {
     flag: 'form',

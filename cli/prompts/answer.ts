@@ -24,7 +24,8 @@ export async function answer<Flag extends string>(
 ): Promise<Answers<Flag>> {
   const answers: Answers<Flag> = {};
   const mistakes: string[] = [];
-  for (const question of questions) {
+  for (const asked of questions) {
+    const question = { ...asked, ...asked.after?.(answers) };
     const given = givenBy(question, flags);
     const { flag, when } = question;
     if (when && !isWanted(question, answers)) {
@@ -41,7 +42,8 @@ export async function answer<Flag extends string>(
     }
   }
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'));
-  for (const question of questions) {
+  for (const listed of questions) {
+    const question = { ...listed, ...listed.after?.(answers) };
     if (answers[question.flag] || !isWanted(question, answers)) continue;
     const asked = asker && !question.isFlagOnly ? await askFor(question, asker) : [];
     const taken = asked.length > 0 ? asked : question.fallback;

@@ -30,6 +30,8 @@ export interface Question<Flag extends string = string> {
   another?: string;
   /** @returns what is wrong with an answer; undefined if right */
   rule?: (answer: string) => Mistake | undefined | Promise<Mistake | undefined>;
+  /** What the answers before it change in it. */
+  after?: (answers: Answers<Flag>) => Partial<Question<Flag>>;
   /** The other flag with which alone it makes sense, and what that has to say. */
   when?: { flag: Flag; is?: string };
 }

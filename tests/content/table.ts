@@ -54,7 +54,7 @@ function isInBase(file: string): file is keyof typeof base {
 }
 
 /** A problem as it is printed, as `file:line field: expected …, found …. Hint`. */
-function inOneLine(problem: string): string {
+export function inOneLine(problem: string): string {
   return problem
     .replace(
       /^content\/(.+?)(?: {2}(.+))?\n {2}expected {2}(.+)\n {2}found {5}(.+)/,

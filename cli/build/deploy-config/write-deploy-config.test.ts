@@ -69,21 +69,6 @@ test('below a sub-path, every rule names it, whatever an earlier build wrote', a
   expect(await written('.hosts/Caddyfile')).toContain('reverse_proxy /shop/api/contact ');
 });
 
-test.each([
-  [{}, '/api/contact', [/^The contact form needs the server of this project/]],
-  [{ NETLIFY: 'true' }, '/api/contact', [/^Netlify runs no server of this project/]],
-  [{ WORKERS_CI: '1' }, '/api/contact', [/^Cloudflare runs no server/]],
-  [{ POLICY_IN_PAGE: 'yes' }, '/api/contact', [/^Hosts without headers run no server/]],
-  [{ NETLIFY: 'true' }, 'https://formspree.io/f/xyzabcde', []],
-])('with %o and a form that goes to %s the owner is told', async (variables, action, expected) => {
-  folder = await temporaryFolder({
-    'index.html': `${HOME}<form id="contact-form" action="${action}">`,
-  });
-  expect(writeDeployConfig(folder, '', false, variables)).toEqual(
-    expected.map((line) => expect.stringMatching(line)),
-  );
-});
-
 test('what a host or a browser will not take is told', async () => {
   const styles = Array.from({ length: 40 }, (_, n) => `<style>p{order:${n}}</style>`).join('');
   folder = await temporaryFolder({ 'index.html': `${HOME}${styles}<p style="color:red">` });

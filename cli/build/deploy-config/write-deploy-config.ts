@@ -22,15 +22,9 @@ import { caddyRules, nginxRules } from './web-servers.ts';
  * @param folder The built site.
  * @param base Sub-path with a slash in front and none at the end, or an empty string.
  * @param withPolicies Writes its policy into every page, too, for a host that sends no headers.
- * @param variables The environment, which tells the host that builds.
  * @returns Warnings, a line each.
  */
-export function writeDeployConfig(
-  folder: string,
-  base: string,
-  withPolicies = false,
-  variables: Readonly<Record<string, string | undefined>> = process.env,
-): string[] {
+export function writeDeployConfig(folder: string, base: string, withPolicies = false): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = new Map<string, PageParts>();
   for (const name of names.filter((name) => name.endsWith('.html')).sort()) {
@@ -68,11 +62,7 @@ export function writeDeployConfig(
   for (const [name, text] of Object.entries(files)) {
     replaceFile(join(folder, name), text);
   }
-  return [
-    ...forbiddenLines(pages),
-    ...longLines(files._headers),
-    ...(site.takesMessages ? [serverLine(variables)] : []),
-  ];
+  return [...forbiddenLines(pages), ...longLines(files._headers)];
 }
 
 // The server that shows the site meanwhile reads no half of a file. Most are as they were.
@@ -125,28 +115,4 @@ function longLines(headers: string): string[] {
     `A line of _headers has ${longest} characters. Cloudflare Pages reads ${LONGEST_LINE}: ` +
       'there the site would be without its Content-Security-Policy.',
   ];
-}
-
-/** Hosts that run no server of ours, by a variable that they set for the build. */
-const HOSTS_WITHOUT_SERVER = {
-  NETLIFY: 'Netlify runs',
-  CF_PAGES: 'Cloudflare runs',
-  WORKERS_CI: 'Cloudflare runs',
-  VERCEL: 'Vercel runs',
-};
-
-function serverLine(variables: Readonly<Record<string, string | undefined>>): string {
-  const [, known] =
-    Object.entries(HOSTS_WITHOUT_SERVER).find(([variable]) => variables[variable]) ?? [];
-  const host = known ?? (variables.POLICY_IN_PAGE === 'yes' && 'Hosts without headers run');
-  if (!host) {
-    return (
-      'The contact form needs the server of this project where the site is (npm start). ' +
-      'For a host without it set delivery.provider in contact.yaml: see docs/owner/contact.md.'
-    );
-  }
-  return (
-    `${host} no server of this project, so the contact form will fail there. ` +
-    'Set delivery.provider in contact.yaml to another way: see docs/owner/contact.md.'
-  );
 }

@@ -48,7 +48,7 @@ async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   }
   const site = await reader.read('site.yaml', siteSchema);
   const files: Record<string, object> = {};
-  const known: Record<string, object> = {};
+  const known: Record<string, object> = { site: site?.data ?? {} };
   // One after the other: a testimonial may name a service, so services are read before.
   for (const { name, kind } of singleKinds) {
     if (name === 'site') continue;

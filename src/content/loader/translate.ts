@@ -33,7 +33,7 @@ export async function loadTranslation(
   await checkLanguageFolder(reader, language);
   const from = languageOf(main.site.locale);
   const ids = Object.entries(main.entries).map(([name, all]) => [name, all.map(({ id }) => id)]);
-  const context = contextOf(Object.fromEntries(ids), main.files);
+  const context = contextOf(Object.fromEntries(ids), { ...main.files, site: main.site });
 
   const own = { locale: language, locales: [language] };
   const site = await reader.readTranslation(language, 'site.yaml', siteSchema, own);

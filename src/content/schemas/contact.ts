@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { SchemaContext } from './context.ts';
 import { anyLength } from './fields/field-info.ts';
 import { email, id, optionalText, phone, text, webAddress, wholeNumber } from './fields/fields.ts';
 import { uniqueById, uniqueTexts } from './fields/lists.ts';
+import { canServe, hosts, usualProvider } from './host.ts';
 import { pageSchema } from './page.ts';
 
 const providers = ['server', 'netlify', 'formspree', 'web3forms', 'endpoint', 'mailto'] as const;
@@ -41,8 +43,10 @@ const delivery = z
   .strictObject({
     provider: z
       .enum(providers)
-      .default('server')
-      .describe('server, netlify, formspree, web3forms, endpoint or mailto.'),
+      .optional()
+      .describe(
+        'server, netlify, formspree, web3forms, endpoint or mailto. Left out, what the host can serve.',
+      ),
     form: z
       .string({ error: formRule })
       .regex(/^[A-Za-z0-9]{4,40}$/, { error: formRule })
@@ -61,20 +65,7 @@ const delivery = z
       .optional()
       .describe('server: a message with more links is taken for spam.'),
   })
-  .superRefine((value, context) => {
-    for (const name of needed) {
-      if (belongsTo[name] !== value.provider || value[name] !== undefined) continue;
-      const message = `what ${value.provider} needs: ${name}`;
-      context.addIssue({ code: 'custom', path: [name], message, input: undefined });
-    }
-    for (const [name, provider] of Object.entries(belongsTo)) {
-      const found = Reflect.get(value, name);
-      if (found === undefined || provider === value.provider) continue;
-      const message = `nothing: ${name} belongs to ${provider}, not to ${value.provider}`;
-      context.addIssue({ code: 'custom', path: [name], message, input: found });
-    }
-  })
-  .default({ provider: 'server' })
+  .default({})
   .describe('How messages reach you; docs/owner/contact.md describes each way.');
 
 /** Forms change line breaks on their way, so an option has none. */
@@ -101,42 +92,66 @@ const booking = z.strictObject({
   label: text(60).describe('The words of the link, such as Book a talk.'),
 });
 
-/** `contact.yaml`: how to reach the owner. */
-export const contactSchema = z
-  .strictObject({
-    page: pageSchema.describe('The names of the page.'),
-    heading: text(80).describe('The heading of the page.'),
-    intro: optionalText(400).describe('One or two sentences below it.'),
-    sign: z
-      .strictObject({
-        open: z.boolean({ error: 'true or false' }).describe('Whether new work is welcome.'),
-        text: text(80).describe('What the sign on the door says.'),
-        note: optionalText(80).describe('A second, smaller line on the sign.'),
-      })
-      .optional()
-      .describe('The sign on the door.'),
-    email: email().optional().describe("The owner's email address."),
-    phone: phone().optional().describe("The owner's telephone number, with the country's code."),
-    form: z
-      .strictObject({
-        heading: text(80).describe('The heading of the form.'),
-        privacy: text(300).describe('One sentence on what happens with the data.'),
-      })
-      .optional()
-      .describe('The contact form.'),
-    questions: uniqueById(question)
-      .max(8, { error: 'a list with at most eight entries' })
-      .optional()
-      .describe('What the form asks beside its four fields: kind of work, budget, start.'),
-    booking: booking.optional().describe('A talk that visitors book at an address elsewhere.'),
-    delivery,
-  })
-  .superRefine(({ email: address, delivery: { provider } }, context) => {
-    if (provider !== 'mailto' || address !== undefined) return;
-    context.addIssue({ code: 'custom', path: ['email'], message: mailtoRule, input: undefined });
-  });
+const fields = z.strictObject({
+  page: pageSchema.describe('The names of the page.'),
+  heading: text(80).describe('The heading of the page.'),
+  intro: optionalText(400).describe('One or two sentences below it.'),
+  sign: z
+    .strictObject({
+      open: z.boolean({ error: 'true or false' }).describe('Whether new work is welcome.'),
+      text: text(80).describe('What the sign on the door says.'),
+      note: optionalText(80).describe('A second, smaller line on the sign.'),
+    })
+    .optional()
+    .describe('The sign on the door.'),
+  email: email().optional().describe("The owner's email address."),
+  phone: phone().optional().describe("The owner's telephone number, with the country's code."),
+  form: z
+    .strictObject({
+      heading: text(80).describe('The heading of the form.'),
+      privacy: text(300).describe('One sentence on what happens with the data.'),
+    })
+    .optional()
+    .describe('The contact form.'),
+  questions: uniqueById(question)
+    .max(8, { error: 'a list with at most eight entries' })
+    .optional()
+    .describe('What the form asks beside its four fields: kind of work, budget, start.'),
+  booking: booking.optional().describe('A talk that visitors book at an address elsewhere.'),
+  delivery,
+});
 
-export type Contact = z.output<typeof contactSchema>;
+/** `contact.yaml`: how to reach the owner. */
+export const contactSchema = ({ host }: SchemaContext) =>
+  fields
+    .superRefine(({ email: address, form, delivery: given }, context) => {
+      const { provider = usualProvider(host) } = given;
+      const tell = (path: string[], message: string, input?: unknown) =>
+        context.addIssue({ code: 'custom', path, message, input });
+      for (const name of needed) {
+        if (belongsTo[name] !== provider || given[name] !== undefined) continue;
+        tell(['delivery', name], `what ${provider} needs: ${name}`);
+      }
+      for (const [name, owner] of Object.entries(belongsTo)) {
+        const found = Reflect.get(given, name);
+        if (found === undefined || owner === provider) continue;
+        const message = `nothing: ${name} belongs to ${owner}, not to ${provider}`;
+        tell(['delivery', name], message, found);
+      }
+      if (form && host && !canServe(host, provider)) {
+        const others = providers.filter((name) => canServe(host, name)).join(', ');
+        const message = `one of: ${others}, because the site goes to ${hosts[host].title}`;
+        tell(['delivery', 'provider'], message, provider);
+      }
+      const isMailto = provider === 'mailto' && (form || given.provider);
+      if (isMailto && address === undefined) tell(['email'], mailtoRule);
+    })
+    .transform((contact) => {
+      const { provider = usualProvider(host) } = contact.delivery;
+      return { ...contact, delivery: { ...contact.delivery, provider } };
+    });
+
+export type Contact = z.output<ReturnType<typeof contactSchema>>;
 export type Question = z.output<typeof question>;
 
 /**

@@ -1,4 +1,5 @@
 import { isRecord } from '../../components/is-record.ts';
+import { type HostName, hostNames } from './host.ts';
 
 /** What some schemas need to know of other files. What is not known is not asked for. */
 export interface SchemaContext {
@@ -9,6 +10,8 @@ export interface SchemaContext {
   categories?: readonly string[] | undefined;
   /** The technologies that `projects.yaml` lists. */
   technologies?: readonly string[] | undefined;
+  /** The host that `site.yaml` names, or at which the build runs. */
+  host?: HostName | undefined;
 }
 
 /**
@@ -25,6 +28,7 @@ export function contextOf(
     serviceIds: files.services === undefined ? [] : idsIn(files.services, 'services'),
     categories: optionsOf(files.projects, 'categories'),
     technologies: optionsOf(files.projects, 'technologies'),
+    host: hostNames.find((name) => isRecord(files.site) && files.site.host === name),
   };
 }
 

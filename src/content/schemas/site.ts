@@ -22,6 +22,7 @@ import {
 } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
 import { listOf, uniqueTexts } from './fields/lists.ts';
+import { chosenHost, hostNames } from './host.ts';
 
 /** A language with the form of its dates and numbers, as a BCP 47 tag that `Intl` knows (RFC 5646). */
 const locale = () =>
@@ -140,6 +141,12 @@ const fields = z.strictObject({
   brand: text(30).describe('The name of the site in the top navigation.'),
   titleSuffix: text(60).describe('Ends every title in the browser, after a bar.'),
   address: siteAddress().describe('Where the site will stand, such as https://example.com.'),
+  host: z
+    .enum(hostNames)
+    .optional()
+    .describe(
+      `Where the site goes: ${hostNames.join(', ')}. It decides how messages can reach you.`,
+    ),
   locale: locale()
     .default('en-DE')
     .describe('Language, and the form of dates and numbers, as a BCP 47 tag.'),
@@ -188,6 +195,7 @@ export const siteSchema = fields
     const look = chosenLook(site.look);
     return {
       ...site,
+      host: chosenHost(site.host),
       look,
       typeface: site.typeface ?? looks[look].typeface,
       ...(accent && { accent: readAccent(accent, look, context) }),

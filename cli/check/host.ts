@@ -1,0 +1,35 @@
+import { join, resolve } from 'node:path';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { readSource } from '../../src/content/loader/source-file.ts';
+import { announcedHost, hostNames, hosts, needsHost } from '../../src/content/schemas/host.ts';
+import type { Content } from '../../src/content/types.ts';
+import { oneOf } from '../command.ts';
+import { valueAt } from '../content-files/walk.ts';
+import { ROOT, shown } from '../project.ts';
+
+/**
+ * A form whose messages arrive only at some hosts, where site.yaml names none; and a host that is
+ * not the one that the build runs at. What the host cannot serve, the loader refuses.
+ */
+export async function hostWarnings(
+  folder: string,
+  { site, contact }: Content,
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<ContentIssue[]> {
+  if (folder === resolve(ROOT, 'sample')) return [];
+  const path = join(folder, 'site.yaml');
+  const read = await readSource(path, shown(path));
+  if (!('source' in read)) return [];
+  const { data, lineOf } = read.source;
+  const place = { file: shown(path), line: lineOf(['host']), field: 'host' };
+  const own = valueAt(data, ['host']);
+  const announced = announcedHost(variables);
+  if (announced !== undefined && own !== undefined && own !== announced) {
+    const expected = `${announced}, because the build runs at ${hosts[announced].title}`;
+    return [{ ...place, expected, found: `'${own}'` }];
+  }
+  const isOpen = contact?.form !== undefined && needsHost(contact.delivery.provider);
+  if (site.host !== undefined || !isOpen) return [];
+  const expected = `where the site goes, because the contact form works only at some hosts: ${oneOf(hostNames)}`;
+  return [{ ...place, expected, found: 'nothing, the field is missing' }];
+}

@@ -1,0 +1,71 @@
+/** Where a site can stand. `serves` are the ways of delivery that not every host can serve. */
+interface Host {
+  title: string;
+  serves: readonly HostedProvider[];
+}
+
+const hostedProviders = ['server', 'netlify'] as const;
+
+type HostedProvider = (typeof hostedProviders)[number];
+
+/** What `host` in site.yaml may be. */
+export const hostNames = [
+  'own-server',
+  'cloudflare',
+  'cloudflare-pages',
+  'netlify',
+  'vercel',
+  'github-pages',
+  'static',
+] as const;
+
+export type HostName = (typeof hostNames)[number];
+
+export const hosts: Readonly<Record<HostName, Host>> = {
+  'own-server': { title: 'a server of your own', serves: ['server'] },
+  cloudflare: { title: 'Cloudflare Workers', serves: ['server'] },
+  'cloudflare-pages': { title: 'Cloudflare Pages', serves: [] },
+  netlify: { title: 'Netlify', serves: ['netlify'] },
+  vercel: { title: 'Vercel', serves: ['server'] },
+  'github-pages': { title: 'GitHub Pages', serves: [] },
+  static: { title: 'a host that only serves files', serves: [] },
+};
+
+/** Whether a host can serve a way of delivery. Of a host that is not known nothing is asked. */
+export function canServe(host: HostName | undefined, provider: string): boolean {
+  const own = hostedProviders.find((name) => name === provider);
+  return host === undefined || own === undefined || hosts[host].serves.includes(own);
+}
+
+/** Whether it depends on the host that a way of delivery works. */
+export function needsHost(provider: string): boolean {
+  return hostedProviders.some((name) => name === provider);
+}
+
+/** The way of delivery where contact.yaml names none. */
+export function usualProvider(host: HostName | undefined): HostedProvider | 'mailto' {
+  return host === undefined ? 'server' : (hosts[host].serves[0] ?? 'mailto');
+}
+
+/** Variables that hosts set for the builds that run there, by the documentation of each. */
+const variablesOfHosts: Readonly<Record<string, HostName>> = {
+  NETLIFY: 'netlify',
+  VERCEL: 'vercel',
+  WORKERS_CI: 'cloudflare',
+  CF_PAGES: 'cloudflare-pages',
+};
+
+/** The host that a build runs at; undefined elsewhere. */
+export function announcedHost(
+  variables: Readonly<Record<string, string | undefined>>,
+): HostName | undefined {
+  const [, host] = Object.entries(variablesOfHosts).find(([variable]) => variables[variable]) ?? [];
+  // GitHub runs workflows of every kind; .github/workflows/pages.yml sets the second one.
+  const isPages = variables.GITHUB_ACTIONS && variables.POLICY_IN_PAGE === 'yes';
+  return host ?? (isPages ? 'github-pages' : undefined);
+}
+
+/** The host of this build: the one that it runs at, else the owner's. */
+export function chosenHost(own: HostName | undefined): HostName | undefined {
+  return announcedHost(process.env) ?? own;
+}

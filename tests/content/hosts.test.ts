@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hostNames } from '../../src/content/schemas/host.ts';
+import { edit } from './base.ts';
+import { type Changes, load, mistakesIn, warningsIn, withFolder } from './report.ts';
+import { inOneLine } from './table.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+type Form = [host: string | undefined, delivery?: string];
+
+/** The base with a contact form, on that host, with those lines below `delivery`. */
+function withForm(...[host, delivery = '']: Form): Changes {
+  const form = 'form: { heading: Write, privacy: Only for an answer. }';
+  const named = host === undefined ? '' : `host: ${host}\n`;
+  return {
+    ...edit('site.yaml', 'brand: Halloran\n', `brand: Halloran\n${named}`),
+    ...edit('contact.yaml', 'sign:', `${form}\n${delivery && `delivery: { ${delivery} }\n`}sign:`),
+  };
+}
+
+/** The only problem of that content, in one line; empty where there is none. */
+async function told(ask: (folder: string) => Promise<string>, ...form: Form) {
+  const [, problem = ''] = (await withFolder(withForm(...form), ask)).split('\n\n');
+  return inOneLine(problem);
+}
+
+const mistakes = (...form: Form) => told(mistakesIn, ...form);
+const warnings = (...form: Form) => told(warningsIn, ...form);
+const providerOn = (host: string | undefined) =>
+  withFolder(withForm(host), async (folder) => (await load(folder)).contact?.delivery.provider);
+
+test('without a choice, messages come in the way that the host can serve', async () => {
+  const usual = await Promise.all(hostNames.map(async (name) => [name, await providerOn(name)]));
+  expect(Object.fromEntries(usual)).toEqual({
+    'own-server': 'server',
+    cloudflare: 'server',
+    'cloudflare-pages': 'mailto',
+    netlify: 'netlify',
+    vercel: 'server',
+    'github-pages': 'mailto',
+    static: 'mailto',
+  });
+  expect(await providerOn(undefined)).toBe('server');
+});
+
+describe('a form that the host cannot serve stops the build', () => {
+  test.each([
+    ['netlify', 'server', 'netlify, formspree, web3forms, endpoint, mailto', 'Netlify'],
+    ['github-pages', 'server', 'formspree, web3forms, endpoint, mailto', 'GitHub Pages'],
+    [
+      'static',
+      'netlify',
+      'formspree, web3forms, endpoint, mailto',
+      'a host that only serves files',
+    ],
+    ['vercel', 'netlify', 'server, formspree, web3forms, endpoint, mailto', 'Vercel'],
+  ])('%s, %s', async (host, provider, others, title) => {
+    expect(await mistakes(host, `provider: ${provider}`)).toContain(
+      `contact.yaml:4 delivery.provider: expected one of: ${others}, because the site goes to ${title}, found '${provider}'`,
+    );
+  });
+
+  test('whatever site.yaml says, where it runs at another host', async () => {
+    expect(await mistakes('own-server', 'provider: server')).toBe('');
+    vi.stubEnv('NETLIFY', 'true');
+    expect(await mistakes('own-server', 'provider: server')).toContain('goes to Netlify');
+    expect(await mistakes(undefined, 'provider: server')).toContain('goes to Netlify');
+  });
+
+  test('mailto without an address', async () => {
+    const { 'contact.yaml': contact = '', ...site } = withForm('static');
+    const changes = { ...site, 'contact.yaml': String(contact).replace(/^email: .*\n/m, '') };
+    expect(await withFolder(changes, mistakesIn)).toContain('delivery by mailto needs it');
+  });
+
+  test('settings of a way that the host does not use', async () => {
+    expect(await mistakes('netlify', 'maxLinks: 3')).toContain(
+      'expected nothing: maxLinks belongs to server, not to netlify, found the number 3',
+    );
+  });
+});
+
+test.each([
+  [{ VERCEL: '1' }, 'vercel, because the build runs at Vercel'],
+  [{ WORKERS_CI: '1' }, 'cloudflare, because the build runs at Cloudflare Workers'],
+  [{ CF_PAGES: '1' }, 'cloudflare-pages, because'],
+  [{ GITHUB_ACTIONS: 'true', POLICY_IN_PAGE: 'yes' }, 'github-pages, because'],
+  [{ GITHUB_ACTIONS: 'true' }, undefined],
+])('%o contradicts another host', async (variables, expected) => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const told = await warnings('own-server', 'provider: mailto');
+  if (expected === undefined) expect(told).toBe('');
+  else expect(told).toContain(`site.yaml:3 host: expected ${expected}`);
+});
+
+test('a form that depends on the host asks for it', async () => {
+  expect(await warnings(undefined)).toContain(
+    'site.yaml:1 host: expected where the site goes, because the contact form works only at some hosts: own-server, cloudflare,',
+  );
+  expect(await warnings('own-server')).toBe('');
+  expect(await warnings(undefined, 'provider: mailto')).toBe('');
+  vi.stubEnv('VERCEL', '1');
+  expect(await warnings(undefined)).toBe('');
+});
