@@ -7,16 +7,18 @@ import { ROOT, shown } from '../project.ts';
 import { answer } from '../prompts/answer.ts';
 import { type Answers, type Flags, optionsFor, type Question } from '../prompts/questions.ts';
 import { type Asker, terminal } from '../prompts/terminal.ts';
+import { askProjects, askServices } from './entries.ts';
 import { freeName, isTaken, writeFolder } from './folder.ts';
 import { findImages } from './images.ts';
 import { makeDrafts } from './make-drafts.ts';
 import { completeProjects, toOwner } from './owner.ts';
+import { ownTechnologies } from './project-drafts.ts';
 import { type InitFlag, initQuestions } from './questions.ts';
 import { report } from './report.ts';
 import { type Resume, readResume } from './resume.ts';
 
 /** What is not asked where a JSON Resume file is given. */
-const toldByResume: readonly InitFlag[] = ['town', 'email', 'phone', 'social', 'skill'];
+const toldByResume: readonly InitFlag[] = ['trade', 'town', 'email', 'phone', 'social', 'skill'];
 
 const options = {
   ...optionsFor(initQuestions),
@@ -43,8 +45,7 @@ export const command: Command = {
   options,
   notes: 'Without a terminal nothing is asked.',
   async run(args) {
-    const opening =
-      'A content folder of your own. Enter takes what is shown in grey, Ctrl-C breaks off.';
+    const opening = 'Content of your own. Enter takes what is grey, Ctrl-C breaks off.';
     console.log(await runInit(args, process.env, terminal(opening)));
   },
 };
@@ -83,8 +84,13 @@ export async function runInit(
     answers.category ?? [],
     asker,
   );
-  const owner = toOwner(answers, from && { ...from.resume, projects });
-  const drafts = makeDrafts(owner, found?.images ?? []);
+  const services = asker ? await askServices(asker) : [];
+  if (asker && !from && !found) {
+    const usual = answers.skill ?? ownTechnologies;
+    projects.push(...(await askProjects(answers.category ?? ['Website'], usual, asker)));
+  }
+  const owner = toOwner(answers, projects, from?.resume);
+  const drafts = makeDrafts(owner, services, found?.images ?? []);
   const old = await writeFolder(folder, drafts);
   const isUsual = folder === chooseContentFolder(ROOT, environment);
   const leftAside = found?.leftAside ?? [];

@@ -1,9 +1,11 @@
 import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
+import { firstServices } from '../../src/content/schemas/services.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { firstTestimonials } from '../../src/content/schemas/testimonials.ts';
 import { idFrom } from '../content-files/ids.ts';
 import type { OwnImage } from '../content-files/image.ts';
+import type { OwnService } from './entries.ts';
 import type { Draft } from './folder.ts';
 import type { Owner } from './owner.ts';
 import { pageNames, projectDrafts } from './project-drafts.ts';
@@ -13,11 +15,16 @@ import { pageNames, projectDrafts } from './project-drafts.ts';
  *
  * @param images Covers to begin projects with; without any, this website is the first project.
  */
-export function makeDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
+export function makeDrafts(
+  owner: Owner,
+  services: readonly OwnService[],
+  images: readonly OwnImage[],
+): Draft[] {
   return [
     siteDraft(owner),
     homeDraft(owner),
     aboutDraft(owner),
+    ...servicesDrafts(owner, services),
     ...skillsDrafts(owner),
     contactDraft(owner),
     ...testimonialsDrafts(owner),
@@ -75,8 +82,7 @@ function homeDraft({ name, words, label, tradeInside, summary, hasNoProject }: O
       },
       work: hasNoProject ? undefined : { heading: 'Selected work', newest: 3 },
       about: {
-        text:
-          summary ?? `I am ${name}, ${tradeInside}. You talk to the person who writes the code.`,
+        text: summary ?? `I am ${name}, ${tradeInside}. You talk to the person who does the work.`,
         linkText: 'More about me',
       },
       services: { heading: 'What I do' },
@@ -103,8 +109,7 @@ function aboutDraft(owner: Owner): Draft {
       ),
       location: owner.location,
     },
-    body:
-      summary ?? `My name is ${name}. I work as a ${tradeInside}.\n\nWhat I make: ${list(words)}.`,
+    body: summary ?? `My name is ${name}, ${tradeInside}.\n\nWhat I make: ${list(words)}.`,
     notes: [
       { field: [], what: 'Who you are, how you work, what you like.' },
       {
@@ -119,7 +124,7 @@ function contactDraft({ name, email, phone, delivery }: Owner): Draft {
   return {
     kind: 'contact',
     data: {
-      page: pageNames('Contact', `How to write to ${name} about a website of your own.`),
+      page: pageNames('Contact', `How to write to ${name} about your project.`),
       heading: 'Write to me',
       email,
       phone,
@@ -133,6 +138,30 @@ function contactDraft({ name, email, phone, delivery }: Owner): Draft {
   };
 }
 
+/** What the owner offers, where that was told. */
+function servicesDrafts({ name }: Owner, services: readonly OwnService[]): Draft[] {
+  if (services.length === 0) return [];
+  const data = {
+    ...firstServices(name),
+    services: withIds(services, 'service', ({ title }) => title),
+  };
+  return [{ kind: 'services', data, notes: [] }];
+}
+
+/** Entries with ids from their titles, each of which is another. */
+function withIds<T extends object>(
+  entries: readonly T[],
+  noun: string,
+  titleOf: (entry: T) => string,
+) {
+  const ids: string[] = [];
+  return entries.map((entry) => {
+    const id = idFrom(titleOf(entry), noun, ids);
+    ids.push(id);
+    return { id, ...entry };
+  });
+}
+
 /** The skills, where there are any. */
 function skillsDrafts({ skillGroups }: Owner): Draft[] {
   if (skillGroups.length === 0) return [];
@@ -142,12 +171,7 @@ function skillsDrafts({ skillGroups }: Owner): Draft[] {
 /** What people said, where the file has references. */
 function testimonialsDrafts({ references = [] }: Owner): Draft[] {
   if (references.length === 0) return [];
-  const ids: string[] = [];
-  const items = references.map(({ author, text }) => {
-    const id = idFrom(author, 'testimonial', ids);
-    ids.push(id);
-    return { id, author, text };
-  });
+  const items = withIds(references, 'testimonial', ({ author }) => author);
   return [{ kind: 'testimonials', data: { ...firstTestimonials(), items }, notes: [] }];
 }
 

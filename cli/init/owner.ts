@@ -48,24 +48,26 @@ function question<Flag extends string>(flag: Flag, ask: string, isList = false):
   return { flag, value: flag, help: ask, ask: `${ask} (Enter leaves the project out)`, isList };
 }
 
-/** A JSON Resume file whose projects lack nothing. */
-type OwnResume = Omit<Resume, 'projects'> & { projects: readonly WholeProject[] };
-
 /** The owner, as the answers and perhaps a JSON Resume file describe them. */
 export type Owner = ReturnType<typeof toOwner>;
 
 /**
  * Makes an owner out of the answers.
  *
+ * @param projects Those that the owner told of, or a JSON Resume file.
  * @param resume What a JSON Resume file says; where an answer says it too, the answer counts.
  */
-export function toOwner(answers: Answers<InitFlag>, resume?: OwnResume) {
+export function toOwner(
+  answers: Answers<InitFlag>,
+  projects: readonly WholeProject[],
+  resume?: Resume,
+) {
   const one = (flag: InitFlag) => answers[flag]?.[0];
   const socials = answers.social?.map(toSocial) ?? resume?.socials ?? [];
   const town = one('town');
   const place = town === undefined ? '' : ` in ${town}`;
   const address = one('address');
-  const trade = resume?.label ?? `Freelance web developer${place}`;
+  const trade = resume?.label ?? `${one('trade') ?? ''}${place}`;
   const skills = answers.skill?.map(toSkill);
   const delivery = one('delivery') ?? 'server';
   const usualHosts = new Map([
@@ -74,6 +76,7 @@ export function toOwner(answers: Answers<InitFlag>, resume?: OwnResume) {
   ]);
   return {
     ...resume,
+    projects,
     name: one('name') ?? '',
     /** What they make, such as `Websites`. */
     words: answers.words ?? [],
@@ -82,14 +85,14 @@ export function toOwner(answers: Answers<InitFlag>, resume?: OwnResume) {
     /** `Freelance web developer in Leith`. */
     trade,
     /** The same inside a sentence. */
-    tradeInside: resume?.label ?? `freelance web developer${place}`,
+    tradeInside: trade.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
     email: one('email'),
     phone: one('phone'),
     socials,
     repository: repositoryOf(socials),
     skillGroups: skills ? [{ title: 'Tools', skills }] : (resume?.skillGroups ?? []),
     /** Whether there is no project to begin with: a file that names none is the whole of it. */
-    hasNoProject: resume?.projects.length === 0,
+    hasNoProject: resume !== undefined && projects.length === 0,
     address: address ?? noAddress,
     /** Whether the address only stands in for one. */
     hasNoAddress: address === undefined,

@@ -7,14 +7,14 @@ import type { Draft } from './folder.ts';
 import type { Owner, WholeProject } from './owner.ts';
 
 /** What this site itself is made with. */
-const ownTechnologies = ['HTML', 'CSS', 'TypeScript'];
+export const ownTechnologies = ['HTML', 'CSS', 'TypeScript'];
 
 /** A project without its id. */
 type ProjectDraft = Omit<Draft, 'kind' | 'id'>;
 
 /** The Project page and its projects: those of a JSON Resume file or of images, else this website. */
 export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
-  const { name, projects = [] } = owner;
+  const { name, projects } = owner;
   const isTold = projects.length > 0;
   if (!isTold && images.length === 0 && owner.hasNoProject) return [];
   const categories = isTold
@@ -76,7 +76,7 @@ function ofImage(
       category,
       technologies: technologies.slice(0, 1),
       date: today(),
-      summary: `${title}, a website by ${owner}.`,
+      summary: `${title}, a project by ${owner}.`,
       cover: `cover${extname(cover.file).toLowerCase()}`,
     },
     cover,

@@ -5,6 +5,7 @@ import { canServe, hostNames, hosts, usualProvider } from '../../src/content/sch
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { lookNames, looks } from '../../src/styles/looks.ts';
 import { type Answers, type Mistake, type Question, ruleOf } from '../prompts/questions.ts';
+import { lookPictures } from './look-pictures.ts';
 import { parseSocial } from './socials.ts';
 
 /** Stands in until the owner has an address; `npm run check` warns of it. */
@@ -37,7 +38,8 @@ const deliveries = [
 ];
 
 /** The ways of delivery that the host can serve, its usual one first. */
-function deliveriesAt({ host: [own] = [] }: Answers<string>) {
+function deliveriesAt(answers: Answers<string>) {
+  const own = answers.host?.[0];
   const host = hostNames.find((name) => name === own);
   const choices = deliveries.filter(({ value }) => canServe(host, value));
   return host === undefined ? {} : { choices, fallback: [usualProvider(host)] };
@@ -52,10 +54,12 @@ export const initQuestions = [
     isRequired: true,
     rule: ruleAt(siteSchema, 'name'),
   },
+  { flag: 'trade', value: 'words', help: 'what you are', fallback: ['Freelance web developer'] },
   {
     flag: 'words',
     value: 'words',
     help: 'what you make: the headline types these words one after the other',
+    ask: 'What you make, with commas: the headline types it',
     isList: true,
     fallback: ['Websites'],
   },
@@ -69,13 +73,14 @@ export const initQuestions = [
   {
     flag: 'phone',
     value: 'number',
-    help: "your number with the country's code, such as '+44 …'",
+    help: "your telephone number with the country's code",
     rule: ruleAt(contactSchema, 'phone'),
   },
   {
     flag: 'social',
     value: 'address',
     help: "your profiles elsewhere, such as https://github.com/… or 'Name=address'",
+    ask: 'Your profiles elsewhere, as web addresses with commas',
     isList: true,
     rule: ruleOfSocial,
   },
@@ -83,12 +88,14 @@ export const initQuestions = [
     flag: 'skill',
     value: 'name',
     help: 'what you work with, such as HTML, CSS, React; the logos are found',
+    ask: 'What you work with, such as HTML, CSS, React',
     isList: true,
   },
   {
     flag: 'address',
     value: 'address',
     help: `where the site will stand; ${noAddress} until you know`,
+    ask: 'The address of the site, if you have one',
     rule: ruleAt(siteSchema, 'address'),
   },
   {
@@ -134,13 +141,13 @@ export const initQuestions = [
     value: 'name',
     help: 'what the site looks like',
     choices: lookNames.map((value) => ({ value, hint: looks[value].title })),
+    above: () => lookPictures(process.stdout.isTTY ? process.stdout.getColorDepth() : 1),
     fallback: [lookNames[0]],
   },
   {
     flag: 'locale',
     value: 'tag',
-    help: 'language and form of dates and numbers (en-GB)',
-    isFlagOnly: true,
+    help: 'language and form of dates and numbers, such as en-GB or de',
     fallback: ['en-GB'],
     rule: ruleAt(siteSchema, 'locale'),
   },

@@ -35,11 +35,11 @@ export async function report(written: Written): Promise<string> {
     `${name}/ is written.${kept}`,
     ...(aside === '' ? [] : [`Left aside:${aside}`]),
     `Still to write:\n${columns([...(await toWrite(folder, drafts)), ...absent(folder, drafts)])}`,
-    `Then:
-  ${which}npm run dev                  shows the site while you write
-  ${which}npm run new project "Title"  adds a project
-  ${which}npm run check                looks for mistakes, and for what is missing`,
     ...(left === undefined ? [] : [notPlaced(left)]),
+    `Next:
+  ${which}npm run dev    shows the site while you write
+  ${which}npm run edit   opens a form for every field
+  ${which}npm run check  looks for mistakes, and for what is missing`,
   ];
   return parts.join('\n\n');
 }

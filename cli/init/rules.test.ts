@@ -1,4 +1,7 @@
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
+import { lookNames } from '../../src/styles/looks.ts';
+import { lookPictures } from './look-pictures.ts';
 import { shortName } from './make-drafts.ts';
 import { titleOf } from './project-drafts.ts';
 import { toSkill } from './skills.ts';
@@ -57,4 +60,23 @@ test.each([
   ['---.png', 'Project'],
 ])('the file %s becomes the title %s', (file, title) => {
   expect(titleOf(file)).toBe(title);
+});
+
+test('each look is a picture of three lines, without colours where the terminal has none', () => {
+  const plain = lookPictures(1);
+  expect(plain).not.toContain('\x1b');
+  const lines = plain.split('\n').filter(Boolean);
+  expect(new Set(lines.map(({ length }) => length))).toEqual(new Set([3 * 22 + 2 * 2]));
+  expect(lines).toHaveLength(6);
+  for (const name of lookNames) expect(plain).toContain(` ${name} `);
+});
+
+test.each([
+  [24, '\x1b[38;2;200;49;34;48;2;250;246;238m'],
+  [8, '\x1b[38;5;160;48;5;231m'],
+])('with %d bits the colours are those of the look', (depth, start) => {
+  const painted = lookPictures(depth);
+  expect(painted.startsWith(start)).toBe(true);
+  const letters = stripVTControlCharacters(painted);
+  expect(letters.replaceAll(' Write ', '[Write]')).toBe(lookPictures(1));
 });

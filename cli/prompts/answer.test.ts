@@ -3,7 +3,7 @@ import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { email, siteAddress, text } from '../../src/content/schemas/fields/fields.ts';
 import { describeOptions } from '../command.ts';
 import { answer } from './answer.ts';
-import { optionsFor, type Question, ruleOf } from './questions.ts';
+import { type Answers, optionsFor, type Question, ruleOf } from './questions.ts';
 import type { Asker } from './terminal.ts';
 
 type Flag = 'name' | 'email' | 'word' | 'way' | 'key';
@@ -46,6 +46,8 @@ const questions: readonly Question<Flag>[] = [
 
 /** Ctrl-U: deletes what stands in the line. */
 const CLEAR = '\u0015';
+
+const MESSAGE = 'Where (with commas)';
 
 /** Types these answers one after the other as in a terminal, and keeps what was said. */
 function scripted(...answers: (string | string[])[]) {
@@ -123,9 +125,9 @@ describe('in a terminal', () => {
       'Your name',
       '! This one is needed.',
       'Your name',
-      'Your address (Enter leaves it out)',
+      'Your address',
       "! expected an email address such as name@example.com, found 'ines'.",
-      'Your address (Enter leaves it out)',
+      'Your address',
       'Your words',
       'The way',
     ]);
@@ -142,20 +144,46 @@ describe('in a terminal', () => {
   });
 
   test.each([
-    [['hohenberg.example', ''], ['https://hohenberg.example']],
-    [['hohenberg.example', `${CLEAR}https://ines.test`], ['https://ines.test']],
     [
-      ['a.test, https://b.test', ''],
-      ['https://a.test', 'https://b.test'],
+      ['hohenberg.example', 'yes'],
+      ['https://hohenberg.example'],
+      ['Did you mean https://hohenberg.example?'],
     ],
-    [['not an address', `${CLEAR}https://ines.test`], ['https://ines.test']],
-  ])('what was meant is taken by Enter: %j', async (typed, addresses) => {
+    [
+      ['hohenberg.example', 'no', `${CLEAR}https://ines.test`],
+      ['https://ines.test'],
+      ['Did you mean https://hohenberg.example?', MESSAGE],
+    ],
+    [
+      ['a.test, https://b.test', 'yes'],
+      ['https://a.test', 'https://b.test'],
+      ['Did you mean https://a.test, https://b.test?'],
+    ],
+    [
+      ['not an address', `${CLEAR}https://ines.test`],
+      ['https://ines.test'],
+      [expect.stringMatching(/^! expected a web address/), MESSAGE],
+    ],
+  ])('what was meant is taken after a yes: %j', async (typed, addresses, after) => {
     const { asker, said } = scripted(...typed);
     const question = { flag: 'at', value: 'address', help: 'where', isList: true };
     const answers = await answer([{ ...question, rule: ruleOf(siteAddress()) }], {}, asker);
     expect(answers).toEqual({ at: addresses });
-    const message = 'Where (with commas; Enter leaves it out)';
-    expect(said).toEqual([message, expect.stringMatching(/^! expected a web address/), message]);
+    expect(said).toEqual([MESSAGE, ...after]);
+  });
+
+  test('an earlier answer changes a later question', async () => {
+    const after = ({ word: [said = ''] = [] }: Answers<string>) => ({
+      choices: [{ value: `${said} by post` }],
+      fallback: [`${said} by post`],
+    });
+    const asked = [
+      { flag: 'word', value: 'word', help: 'words' },
+      { flag: 'way', value: 'way', help: 'the way', after },
+    ];
+    const flags = { word: ['Shop'], way: ['by hand'] };
+    await expect(answer(asked, flags, undefined)).rejects.toThrow('one of: Shop by post, found');
+    expect((await answer(asked, { word: ['Shop'] }, undefined)).way).toEqual(['Shop by post']);
   });
 
   test('another word than those to choose may be given', async () => {

@@ -81,12 +81,12 @@ async function mistakeIn(question: Question, value: string): Promise<Mistake | u
 /** Asks for a choice where there is one, else for a text. */
 async function askFor(question: Question, asker: Asker): Promise<string[]> {
   const message = messageOf(question);
-  const { choices = [], isList, isOpen, another, fallback } = question;
+  const { choices = [], isList, isOpen, another, fallback, above } = question;
   if (choices.length === 0 || isOpen) return askForText(question, message, asker);
   const options = another === undefined ? choices : [...choices, { value: another }];
   const chosen = isList
     ? await asker.chooseSome({ message, options })
-    : [await asker.choose({ message, options, initial: fallback?.[0] })];
+    : [await asker.choose({ message, options, initial: fallback?.[0], above: above?.() })];
   if (another === undefined || !chosen.includes(another)) return chosen;
   const open = { ...question, isOpen: true, isRequired: true };
   return [
@@ -95,20 +95,23 @@ async function askFor(question: Question, asker: Asker): Promise<string[]> {
   ];
 }
 
-/** Asks until the answer is right. What was meant, else what was said, is there to change. */
+/** Asks until the answer is right: for what was meant where that is plain, else once more. */
 async function askForText(question: Question, message: string, asker: Asker): Promise<string[]> {
-  const { isList, isRequired, fallback } = question;
+  const { isList, isRequired = false, fallback } = question;
   const suggestion = fallback?.join(', ') ?? '';
   let initial = '';
   for (;;) {
-    const said = (await asker.text({ message, suggestion, initial })) || suggestion;
+    const said = (await asker.text({ message, suggestion, isRequired, initial })) || suggestion;
     const parts = isList ? entriesOf(said) : [said.trim()].filter(Boolean);
     const wrong = await Promise.all(parts.map((part) => mistakeIn(question, part)));
     const first = wrong.find((mistake) => mistake !== undefined);
     if (first === undefined && (parts.length > 0 || !isRequired)) return parts;
-    const meant = parts.map((part, index) => (wrong[index] ? wrong[index].suggestion : part));
-    const isMeant = parts.length > 0 && meant.every((part) => part !== undefined);
-    asker.tell(`${first?.text ?? 'This one is needed.'}${isMeant ? ' Enter takes it.' : ''}`);
-    initial = isMeant ? meant.join(', ') : said;
+    const meant = parts.flatMap(
+      (part, index) => (wrong[index] ? wrong[index].suggestion : part) ?? [],
+    );
+    const isMeant = first !== undefined && meant.length === parts.length;
+    if (isMeant && (await asker.confirm(`Did you mean ${meant.join(', ')}?`, true))) return meant;
+    if (!isMeant) asker.tell(first?.text ?? 'This one is needed.');
+    initial = said;
   }
 }

@@ -22,6 +22,8 @@ export interface Question<Flag extends string = string> {
   /** What is taken where nothing is given. */
   fallback?: readonly string[];
   choices?: readonly Choice[];
+  /** Lines that stand above the choices in the terminal. */
+  above?: () => string;
   /** Whether other words than those may be given too. */
   isOpen?: boolean;
   /** A sentence on how another word may be given by flag. */
@@ -70,13 +72,9 @@ export function conditionOf({ flag, is = '' }: NonNullable<Question['when']>): s
 }
 
 /** What is asked in the terminal. */
-export function messageOf({ ask, help, choices, ...question }: Question): string {
+export function messageOf({ ask, help, choices, isList }: Question): string {
   if (ask !== undefined) return ask;
-  const hints = [
-    ...(question.isList && !choices ? ['with commas'] : []),
-    ...(question.isRequired || question.fallback || choices ? [] : ['Enter leaves it out']),
-  ];
-  return capitalise(help) + (hints.length > 0 ? ` (${hints.join('; ')})` : '');
+  return capitalise(help) + (isList && !choices ? ' (with commas)' : '');
 }
 
 /** A rule that a schema of the content states. */

@@ -17,6 +17,8 @@ export interface Asker {
     message: string;
     /** Shown in grey until something is typed; it stands for an empty line. May be empty. */
     suggestion: string;
+    /** Whether an empty line is no answer. */
+    isRequired: boolean;
     /** Text to change; may be empty. */
     initial: string;
   }): Promise<string>;
@@ -25,11 +27,13 @@ export interface Asker {
     message: string;
     options: readonly Choice[];
     initial?: string;
+    /** Lines that stand above the question. */
+    above?: string;
   }): Promise<string>;
   /** Asks for some of several words, at least one. */
   chooseSome(question: { message: string; options: readonly Choice[] }): Promise<string[]>;
-  /** Asks yes or no; no is the default. */
-  confirm(message: string): Promise<boolean>;
+  /** Asks yes or no; no is the default where nothing else is said. */
+  confirm(message: string, initial?: boolean): Promise<boolean>;
   /** Says what is wrong with an answer. */
   tell(message: string): void;
 }
@@ -57,17 +61,22 @@ export function terminal(opening: string): Asker | undefined {
     return answer;
   };
   return {
-    text: async ({ message, suggestion, initial }) => {
+    text: async ({ message, suggestion, isRequired, initial }) => {
+      const placeholder = suggestion || (isRequired ? '' : 'Enter leaves it out');
       const said = await ask<string | undefined>(() =>
-        text({ message, placeholder: suggestion, defaultValue: suggestion, initialValue: initial }),
+        text({ message, placeholder, defaultValue: suggestion, initialValue: initial }),
       );
       return said ?? '';
     },
-    choose: ({ message, options, initial = options[0]?.value ?? '' }) =>
-      ask<string>(() => select({ message, options: [...options], initialValue: initial })),
+    choose: ({ message, options, initial = options[0]?.value ?? '', above }) =>
+      ask<string>(() => {
+        if (above !== undefined) log.message(above);
+        return select({ message, options: [...options], initialValue: initial });
+      }),
     chooseSome: ({ message, options }) =>
       ask<string[]>(() => multiselect({ message, options: [...options], required: true })),
-    confirm: (message) => ask<boolean>(() => confirm({ message, initialValue: false })),
+    confirm: (message, initialValue = false) =>
+      ask<boolean>(() => confirm({ message, initialValue })),
     tell: (message) => log.warn(message),
   };
 }

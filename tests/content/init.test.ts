@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runInit } from '../../cli/init/init.ts';
+import type { Asker } from '../../cli/prompts/terminal.ts';
 import { summarise } from '../../src/content/summary.ts';
 import { load, png, warningsIn } from './report.ts';
 import { absentFolder, errorOf, run, textsIn } from './run-command.ts';
@@ -42,8 +43,8 @@ test('the answers become content that leaves nothing to ask and says nothing of 
     Still to write:
       home.yaml 'description: Websites and Shops by Ines Halloran, freelance web developer in Leith.' What search engines show of you.
       home.yaml 'text: Tell me what you need, and I tell you what it takes.' One or two sentences below the headline.
-      home.yaml 'text: I am Ines Halloran, freelance web developer in Leith. You talk to the person who writes the code.' A few sentences about you.
-      about.md 'My name is Ines Halloran. I work as a freelance web developer in Leith.' Who you are, how you work, what you like.
+      home.yaml 'text: I am Ines Halloran, freelance web developer in Leith. You talk to the person who does the work.' A few sentences about you.
+      about.md 'My name is Ines Halloran, freelance web developer in Leith.' Who you are, how you work, what you like.
       about.md 'heading: About me' A portrait: put it beside the file, add portrait and portraitAlt.
       contact.yaml 'privacy: What you write here is used for an answer to you, and for nothing else.' Whether this is what you do with messages.
       projects.yaml 'options:' The kinds of projects that you have.
@@ -53,10 +54,10 @@ test('the answers become content that leaves nothing to ask and says nothing of 
       content/testimonials.yaml      What clients say: npm run new testimonial "Name"
       content/pages/                 An imprint and a privacy page, where your law asks for them.
 
-    Then:
-      npm run dev                  shows the site while you write
-      npm run new project "Title"  adds a project
-      npm run check                looks for mistakes, and for what is missing"
+    Next:
+      npm run dev    shows the site while you write
+      npm run edit   opens a form for every field
+      npm run check  looks for mistakes, and for what is missing"
   `);
   expect(await warningsIn(folder)).toBe('');
   expect(summarise(await load(folder))).toMatch(
@@ -103,6 +104,49 @@ test('whatever the answers, the content is right', async () => {
   );
 });
 
+test('in a terminal services and projects are asked for, as many as there are', async () => {
+  const folder = await absentFolder();
+  const given: Record<string, string[]> = {
+    'A service that you offer': ['Portraits'],
+    'Another one': ['Weddings', '', ''],
+    'What the client gets, in a sentence': ['Ten pictures.', 'A hundred pictures.'],
+    'What it costs, in your words': ['from 300 €'],
+    'A project that you made': ['The mill'],
+    'What it is, in a sentence': ['A mill that became a library.'],
+    'Its kind': ['Portrait'],
+    'The day it went online': ['2026-02-28'],
+    'Where it stands, as a web address': ['mill.test'],
+  };
+  const asker: Asker = {
+    text: async ({ message }) => given[message]?.shift() ?? '',
+    choose: async ({ options }) => options[0]?.value ?? '',
+    chooseSome: async () => [],
+    confirm: async (message) => message === 'Did you mean https://mill.test?',
+    tell: (message) => expect.fail(message),
+  };
+  const told = ['--trade', 'Photographer', '--host', 'github-pages', ...answers];
+  const said = await runInit(told, { CONTENT: folder }, asker);
+  expect(said).toMatch(/Next:\n.*npm run dev .*\n.*npm run edit .*\n.*npm run check .*$/);
+  const { site, services, projects, home } = await load(folder);
+  expect(site).toMatchObject({ host: 'github-pages', look: 'shop', locale: 'en-GB' });
+  expect(home.about?.text).toContain('I am Ines Halloran, photographer in Leith.');
+  expect(services?.services).toMatchObject([
+    { id: 'portraits', title: 'Portraits', text: 'Ten pictures.', price: 'from 300 €' },
+    { id: 'weddings', title: 'Weddings', text: 'A hundred pictures.' },
+  ]);
+  expect(projects?.all).toMatchObject([
+    {
+      title: 'The mill',
+      summary: 'A mill that became a library.',
+      category: 'Portrait',
+      technologies: ['React', 'CSS'],
+      date: '2026-02-28',
+      url: 'https://mill.test',
+    },
+  ]);
+  expect(await warningsIn(folder)).toBe('');
+});
+
 describe('a folder of images', () => {
   test('begins with a project for each, and leaves aside what cannot be a cover', async () => {
     const folder = await absentFolder();
@@ -131,7 +175,7 @@ describe('a folder of images', () => {
     expect(projects?.all[0]).toMatchObject({
       category: 'Website',
       technologies: ['React'],
-      summary: 'Reading room 9, a website by Ines Halloran.',
+      summary: 'Reading room 9, a project by Ines Halloran.',
       cover: { path: 'projects/1/cover.png' },
     });
     const warnings = await warningsIn(folder);
@@ -194,6 +238,10 @@ test.each([
 --locale: expected a language tag such as en-DE, de or fr-CH, found 'en_GB'. Did you mean 'en-GB'?`,
   ],
   ['--name Ines --delivery mailto', '--delivery mailto needs --email.'],
+  [
+    '--name Ines --host static --delivery server',
+    "--delivery: expected one of: formspree, web3forms, endpoint, mailto, found 'server'.",
+  ],
   ['--name Ines --key 1', '--key belongs to --delivery web3forms.'],
   ['--name Ines --to sample', 'The sample stays as it is. Name another folder with --to.'],
 ])('stops before anything is written at %s', async (flags, message) => {

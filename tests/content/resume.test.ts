@@ -111,7 +111,12 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
       projects[0].startDate        no place for it
       projects[0].roles            no place for it
       references[1]                it has no reference
-      projects[1]                  it has no type and no keywords: npm run new project "The Tailor""
+      projects[1]                  it has no type and no keywords: npm run new project "The Tailor"
+
+    Next:
+      npm run dev    shows the site while you write
+      npm run edit   opens a form for every field
+      npm run check  looks for mistakes, and for what is missing"
   `);
   const content = await load(folder);
   expect(content).toMatchObject({
@@ -226,12 +231,26 @@ test('in a terminal the kind and the technologies of a project are asked for', a
   const projects = [...file.projects, { name: 'The Mill', keywords: ['CSS'] }];
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(from, JSON.stringify({ ...file, projects }));
-  const flags = ['--from', from, '--words', 'Websites', '--delivery', 'server', '--look', 'shop'];
+  const flags = [
+    '--from',
+    from,
+    '--words',
+    'Websites',
+    '--host',
+    'own-server',
+    '--delivery',
+    'server',
+    '--look',
+    'shop',
+    '--locale',
+    'en-GB',
+  ];
   const said = await runInit(flags, { CONTENT: folder }, asker);
   expect(asked).toEqual([
     "What kind of project is 'The Tailor'? (Enter leaves the project out)",
     "What is 'The Tailor' made with, with commas between? (Enter leaves the project out)",
     "What kind of project is 'The Mill'? (Enter leaves the project out)",
+    'A service that you offer',
   ]);
   expect(said).toMatch(/projects\[2\] +it has no type: npm run new project "The Mill"/);
   expect((await load(folder)).projects?.all).toHaveLength(2);

@@ -33,8 +33,8 @@ export const firstProjects = (
 ) => {
   const names = (title: string, description: string) => ({ title, navLabel: title, description });
   return {
-    page: names('Projects', `Websites that ${owner} has made.`),
-    details: names('Project', `One of the websites that ${owner} has made.`),
+    page: names('Projects', `Projects that ${owner} has made.`),
+    details: names('Project', `One of the projects that ${owner} has made.`),
     heading: 'My work',
     linkText: 'Have a look',
     closing: { heading: 'Do you need something similar?', linkText: 'Write to me' },
