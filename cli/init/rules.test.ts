@@ -73,7 +73,7 @@ test('each look is a picture of three lines, without colours where the terminal 
 
 test.each([
   [24, '\x1b[38;2;200;49;34;48;2;250;246;238m'],
-  [8, '\x1b[38;5;160;48;5;231m'],
+  [8, '\x1b[38;5;166;48;5;231m'],
 ])('with %d bits the colours are those of the look', (depth, start) => {
   const painted = lookPictures(depth);
   expect(painted.startsWith(start)).toBe(true);
