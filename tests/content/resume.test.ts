@@ -231,8 +231,8 @@ test('in a terminal the kind and the technologies of a project are asked for', a
   const projects = [...file.projects, { name: 'The Mill', keywords: ['CSS'] }];
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(from, JSON.stringify({ ...file, projects }));
-  const given = '--words Websites --host own-server --delivery server --look shop --locale en-GB';
-  const flags = ['--from', from, ...given.split(' ')];
+  const words = '--words Websites --host own-server --delivery server --look shop --locale en-GB';
+  const flags = ['--from', from, ...words.split(' ')];
   const said = await runInit(flags, { CONTENT: folder }, asker);
   expect(asked).toEqual([
     "What kind of project is 'The Tailor'? (Enter leaves the project out)",
