@@ -19,7 +19,7 @@ export async function askServices(asker: Asker): Promise<OwnService[]> {
     text: { ask: 'What the client gets, in a sentence' },
     price: { ask: 'What it costs, in your words' },
   });
-  const given = await askEntries('A service that you offer', questions, asker);
+  const given = await askEntries(['A service that you offer', 'Another service'], questions, asker);
   return given.map(({ title = [], text = [], price = [] }) => ({
     title: title.join(),
     text: text.join(),
@@ -40,7 +40,7 @@ export async function askProjects(
     date: { ask: 'The day it went online', fallback: [today()] },
     url: { ask: 'Where it stands, as a web address' },
   });
-  const given = await askEntries('A project that you made', questions, asker);
+  const given = await askEntries(['A project that you made', 'Another project'], questions, asker);
   return given.map(({ title = [], summary, category = [], technology = [], date, url }) => ({
     path: '',
     title: title.join(),
@@ -67,16 +67,16 @@ function questionsOf(
 
 /** Asks the same again for each entry, until its first question is left out. */
 async function askEntries(
-  what: string,
+  [first, next]: readonly [string, string],
   [title, ...rest]: readonly Question[],
   asker: Asker,
 ): Promise<Answers<string>[]> {
   const entries: Answers<string>[] = [];
   for (; title !== undefined; ) {
-    const ask = entries.length === 0 ? what : 'Another one';
-    const first = await answer([{ ...title, ask, isRequired: false }], {}, asker);
-    if (first[title.flag] === undefined) break;
-    entries.push({ ...first, ...(await answer(rest, {}, asker)) });
+    const ask = entries.length === 0 ? first : next;
+    const named = await answer([{ ...title, ask, isRequired: false }], {}, asker);
+    if (named[title.flag] === undefined) break;
+    entries.push({ ...named, ...(await answer(rest, {}, asker)) });
   }
   return entries;
 }

@@ -108,7 +108,7 @@ test('in a terminal services and projects are asked for, as many as there are', 
   const folder = await absentFolder();
   const given: Record<string, string[]> = {
     'A service that you offer': ['Portraits'],
-    'Another one': ['Weddings', '', ''],
+    'Another service': ['Weddings'],
     'What the client gets, in a sentence': ['Ten pictures.', 'A hundred pictures.'],
     'What it costs, in your words': ['from 300 €'],
     'A project that you made': ['The mill'],
