@@ -83,11 +83,11 @@ async function buildSite(settings: BuildSettings): Promise<void> {
   }
   const missing = await removeStaleCopies(outDir);
   if (isForServer) {
-    await rememberBuild(settings, current, 'pages');
+    await rememberBuild(settings.OUT_DIR, current, 'pages');
     process.send?.('pages');
   }
   await compressFiles(missing, progress('Compressed files', !isForServer));
-  await rememberBuild(settings, current, 'all');
+  await rememberBuild(settings.OUT_DIR, current, 'all');
   if (!isForServer) console.log(`Site built in ${total()}.`);
 }
 

@@ -2,6 +2,7 @@ import { mkdir, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { writeDeployConfig } from './deploy-config/write-deploy-config.ts';
 import {
   builtPart,
   fingerprint,
@@ -80,7 +81,7 @@ test('a link that leads back up does not lead round in circles', async () => {
   expect(await current()).not.toBe(after);
 });
 
-const remember = (BASE = '') => rememberBuild({ OUT_DIR: outDir, BASE }, 'print', 'all');
+const remember = () => rememberBuild(outDir, 'print', 'all');
 
 test('a build is known until it is forgotten', async () => {
   expect(await builtPart(outDir, 'print')).toBeUndefined();
@@ -93,7 +94,7 @@ test('a build is known until it is forgotten', async () => {
 
 test('pages are known as such while their copies are being compressed', async () => {
   await writeFile(join(outDir, 'index.html.br'), 'of an earlier build');
-  await rememberBuild({ OUT_DIR: outDir, BASE: '' }, 'print', 'pages');
+  await rememberBuild(outDir, 'print', 'pages');
   await rm(join(outDir, 'index.html.br'));
   await writeFile(join(outDir, 'index.html.gz'), 'packed');
   expect(await builtPart(outDir, 'print')).toBe('pages');
@@ -111,17 +112,22 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await builtPart(outDir, 'print')).toBeUndefined();
 });
 
-test('without BASE the sub-path is that of the last build', async () => {
+test('without BASE the sub-path is that of the build, wherever that is copied', async () => {
   const base = async (BASE: string) => {
     vi.stubEnv('OUT_DIR', outDir);
     vi.stubEnv('BASE', BASE);
     return (await readBuiltSettings()).BASE;
   };
   expect(await base('')).toBe('');
-  await remember('/portfolio');
+  writeDeployConfig(outDir, '/portfolio');
+  const copy = join(folder, 'copy');
+  await rename(outDir, copy);
+  outDir = copy;
   expect([await base(''), await base('/'), await base('/shop')]).toEqual([
     '/portfolio',
     '',
     '/shop',
   ]);
+  writeDeployConfig(outDir, '');
+  expect(await base('')).toBe('');
 });

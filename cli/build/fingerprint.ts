@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { readSettings } from '../../server/environment.ts';
+import { baseSetting, readSettings } from '../../server/environment.ts';
 import { readChecked, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
@@ -33,8 +33,6 @@ type BuiltPart = z.infer<typeof parts>;
 /** What is kept of a build, outside of the built site. */
 const record = z.object({
   fingerprint: z.string(),
-  /** The sub-path that the site was built for; empty for none. */
-  base: z.string(),
   part: parts,
   /** A hash of the files of that part: a site that was damaged or built by other means is not ours. */
   site: z.string(),
@@ -62,6 +60,9 @@ export async function builtPart(outDir: string, current: string): Promise<BuiltP
   return isOurs ? known.part : undefined;
 }
 
+/** Where a built site says below which path it lies, so that it is known wherever the site is copied. */
+export const baseFile = '.hosts/base';
+
 /**
  * The settings of the site that is built: without BASE the sub-path is that of its last build.
  *
@@ -70,18 +71,19 @@ export async function builtPart(outDir: string, current: string): Promise<BuiltP
 export async function readBuiltSettings(): Promise<BuildSettings> {
   const settings = readSettings(buildSettings, process.env);
   if (process.env.BASE) return settings;
-  const known = await readRecord(settings.OUT_DIR);
-  return { ...settings, BASE: known?.base ?? settings.BASE };
+  const file = resolve(ROOT, settings.OUT_DIR, baseFile);
+  const written = await readFile(file, 'utf8').catch(() => undefined);
+  return { ...settings, BASE: baseSetting.catch(settings.BASE).parse(written) };
 }
 
 /** Remembers what the output folder holds of the site that this fingerprint stands for. */
 export async function rememberBuild(
-  { OUT_DIR, BASE }: Pick<BuildSettings, 'OUT_DIR' | 'BASE'>,
+  outDir: string,
   current: string,
   part: BuiltPart,
 ): Promise<void> {
-  const known = { fingerprint: current, base: BASE, part, site: hashOf(OUT_DIR, part) };
-  await writeChecked(recordFile(OUT_DIR), JSON.stringify(known satisfies z.infer<typeof record>));
+  const known = { fingerprint: current, part, site: hashOf(outDir, part) };
+  await writeChecked(recordFile(outDir), JSON.stringify(known satisfies z.infer<typeof record>));
 }
 
 /** Forgets a build, before the output folder is written to. */

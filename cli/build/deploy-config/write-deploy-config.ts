@@ -9,6 +9,7 @@ import {
 import { dirname, join } from 'node:path';
 import { policyHeader } from '../../../server/headers.ts';
 import { contentPolicy, policyFile } from '../../../server/policy.ts';
+import { baseFile } from '../fingerprint.ts';
 import type { HostSite } from './host-site.ts';
 import { type PageParts, readPage } from './read-page.ts';
 import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static-hosts.ts';
@@ -17,7 +18,7 @@ import { caddyRules, nginxRules } from './web-servers.ts';
 /**
  * Writes into a built site what each host needs to send the headers of `server/headers.ts`:
  * `_headers`, `vercel.json`, and in `.hosts/` the rules for nginx and Caddy and the policy of each
- * page for our server. The other hosts have one policy for the whole site.
+ * page for our server, and the sub-path for the commands. The other hosts have one policy for the whole site.
  *
  * @param folder The built site.
  * @param base Sub-path with a slash in front and none at the end, or an empty string.
@@ -58,6 +59,7 @@ export function writeDeployConfig(folder: string, base: string, withPolicies = f
     ...(site.languages.length > 0 && { _redirects: redirects(site) }),
     '.hosts/nginx.conf': nginxRules(site),
     '.hosts/Caddyfile': caddyRules(site),
+    [baseFile]: base || '/',
   };
   for (const [name, text] of Object.entries(files)) {
     replaceFile(join(folder, name), text);
