@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isCommand } from '../../cli/commands.ts';
+import { ROOT } from '../../cli/project.ts';
+import { kinds } from '../../src/content/kind-files.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { warningsIn } from './report.ts';
+import { absentFolder, run } from './run-command.ts';
+
+const page = readFileSync(join(ROOT, 'AGENTS.md'), 'utf8');
+
+/** The blocks of code of a language: what stands behind its name, and the text. */
+function blocks(language: string): (readonly [string, string])[] {
+  const block = new RegExp(`^ *\`\`\`${language} ?(.*)\\n((?:.*\\n)*?) *\`\`\`$`, 'gm');
+  return Array.from(page.matchAll(block), ([, name = '', text = '']) => [name, text] as const);
+}
+
+/** The commands of the page, in order, without what calls them. */
+const calls = blocks('sh')
+  .flatMap(([, text]) => text.trim().split('\n'))
+  .map((line) => {
+    const [, name = '', rest = ''] =
+      /^ *(?:npm run|npx vitrine) (\S+)(?: --(?= ))?(.*)$/.exec(line) ?? [];
+    const words = Array.from(rest.matchAll(/"([^"]*)"|\S+/g), ([word, quoted]) => quoted ?? word);
+    return [name, ...words];
+  });
+
+test('AGENTS.md names every kind of content with its schema', () => {
+  const rows = Object.entries(kinds).map(
+    ([name, { file, holds }]) =>
+      `| \`${file.replace('*', '<id>')}\` | [${name}](schemas/${name}.json) | ${holds} |\n`,
+  );
+  expect(page).toContain(`|---|---|---|\n${rows.join('')}\n`);
+});
+
+test('its example leaves nothing to ask', async () => {
+  const files = [...blocks('yaml'), ...blocks('markdown')];
+  expect(files).toHaveLength(7);
+  expect(await warningsIn(await temporaryFolder(Object.fromEntries(files)))).toBe('');
+});
+
+test('its commands exist, and lead to a content that passes the strict check', async () => {
+  const { scripts }: { scripts: object } = JSON.parse(
+    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  );
+  const named = Array.from(page.matchAll(/npm run (\w+)/g), ([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  expect(calls.filter(([name = '']) => !isCommand(name))).toEqual([]);
+
+  const [folder, other] = [await absentFolder(), await absentFolder()];
+  const resume = join(dirname(other), 'resume.json');
+  await writeFile(resume, JSON.stringify({ basics: { name: 'Ines Halloran' } }));
+  // What stands before it is the aim; those that build belong to the tests of the build.
+  const walk = calls.slice(calls.findIndex(([name]) => name === 'init'));
+  for (const [name = '', ...args] of walk) {
+    if (name === 'build' || name === 'check-site') continue;
+    const given = args.map((word) => (word === 'resume.json' ? resume : word));
+    const answer = await run(given.includes(resume) ? other : folder, name, ...given);
+    expect({ name, ...answer }).toMatchObject({ name, status: 0, stderr: '' });
+  }
+  expect(walk).toContainEqual(['check', '--strict']);
+});
