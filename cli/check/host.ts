@@ -14,7 +14,6 @@ import { ROOT, shown } from '../project.ts';
 export async function hostWarnings(
   folder: string,
   { site, contact }: Content,
-  variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<ContentIssue[]> {
   if (folder === resolve(ROOT, 'sample')) return [];
   const path = join(folder, 'site.yaml');
@@ -23,7 +22,7 @@ export async function hostWarnings(
   const { data, lineOf } = read.source;
   const place = { file: shown(path), line: lineOf(['host']), field: 'host' };
   const own = valueAt(data, ['host']);
-  const announced = announcedHost(variables);
+  const announced = announcedHost(process.env);
   if (announced !== undefined && own !== undefined && own !== announced) {
     const expected = `${announced}, because the build runs at ${hosts[announced].title}`;
     return [{ ...place, expected, found: `'${own}'` }];

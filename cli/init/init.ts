@@ -123,16 +123,15 @@ async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undef
   if (!(await asker.confirm(message))) throw new SettingsError('Nothing was written.');
 }
 
-async function completeAnswers(flags: Flags, asker: Asker | undefined, resume?: Resume) {
+async function completeAnswers(
+  flags: Flags,
+  asker: Asker | undefined,
+  resume?: Resume,
+): Promise<Answers<InitFlag>> {
   const questions = resume ? initQuestions.map(unlessTold) : initQuestions;
   const told = Object.entries(resume?.answers ?? {}).map(([flag, value]) => [flag, [value]]);
   const known = { ...Object.fromEntries(told), ...flags };
-  const answers: Answers<InitFlag> = await answer(questions, known, asker);
-  const [question] = initQuestions.filter(({ flag }) => flag === 'email');
-  if (answers.delivery?.[0] !== 'mailto' || answers.email || !question) return answers;
-  if (!asker) throw new UsageError('--delivery mailto needs --email.');
-  const ask = 'Delivery by mailto needs your email address';
-  return { ...answers, ...(await answer([{ ...question, ask, isRequired: true }], {}, asker)) };
+  return await answer(questions, known, asker);
 }
 
 /** What a file would have told is not asked: what it leaves out is to be left out. */

@@ -65,18 +65,6 @@ export const initQuestions = [
   },
   { flag: 'town', value: 'town', help: 'the town where you work' },
   {
-    flag: 'email',
-    value: 'address',
-    help: 'your email address, shown to visitors',
-    rule: ruleAt(contactSchema, 'email'),
-  },
-  {
-    flag: 'phone',
-    value: 'number',
-    help: "your telephone number with the country's code",
-    rule: ruleAt(contactSchema, 'phone'),
-  },
-  {
     flag: 'social',
     value: 'address',
     help: "your profiles elsewhere, such as https://github.com/… or 'Name=address'",
@@ -135,6 +123,21 @@ export const initQuestions = [
     isRequired: true,
     rule: ruleAt(contactSchema, 'delivery', 'address'),
     when: { flag: 'delivery', is: 'endpoint' },
+  },
+  {
+    flag: 'email',
+    value: 'address',
+    help: 'your email address, shown to visitors',
+    rule: ruleAt(contactSchema, 'email'),
+    // Also where a file could have told it.
+    after: ({ delivery }) =>
+      delivery?.[0] === 'mailto' ? { isRequired: true, isFlagOnly: false } : {},
+  },
+  {
+    flag: 'phone',
+    value: 'number',
+    help: "your telephone number with the country's code",
+    rule: ruleAt(contactSchema, 'phone'),
   },
   {
     flag: 'look',

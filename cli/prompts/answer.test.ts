@@ -59,12 +59,17 @@ function scripted(...answers: (string | string[])[]) {
     return given;
   };
   const asker: Asker = {
-    text: async ({ message, initial = '' }) =>
-      `${initial}${next(message)}`.split(CLEAR).at(-1) ?? '',
+    text: async ({ message, initial, check }) => {
+      for (let line = initial; ; ) {
+        line = `${line}${next(message)}`.split(CLEAR).at(-1) ?? '';
+        const wrong = await check(line);
+        if (wrong === undefined) return line;
+        said.push(`! ${wrong}`);
+      }
+    },
     choose: async ({ message }) => String(next(message)),
     chooseSome: async ({ message }) => [next(message)].flat(),
     confirm: async (message) => next(message) === 'yes',
-    tell: (message) => said.push(`! ${message}`),
   };
   return { asker, said };
 }

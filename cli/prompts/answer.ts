@@ -37,15 +37,17 @@ export async function answer<Flag extends string>(
     );
     mistakes.push(...wrong.map(({ text }) => `--${flag}: ${text}`));
     if (given.length > 0) answers[flag] = given;
-    else if (asker === undefined && question.isRequired && !question.fallback) {
+    else if (asker === undefined && question.fallback) answers[flag] = question.fallback;
+    else if (asker === undefined && question.isRequired) {
       mistakes.push(`--${flag} is missing: ${question.help}.`);
     }
   }
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'));
+  if (asker === undefined) return answers;
   for (const listed of questions) {
     const question = { ...listed, ...listed.after?.(answers) };
     if (answers[question.flag] || !isWanted(question, answers)) continue;
-    const asked = asker && !question.isFlagOnly ? await askFor(question, asker) : [];
+    const asked = question.isFlagOnly ? [] : await askFor(question, asker);
     const taken = asked.length > 0 ? asked : question.fallback;
     if (taken) answers[question.flag] = taken;
   }
@@ -95,23 +97,30 @@ async function askFor(question: Question, asker: Asker): Promise<string[]> {
   ];
 }
 
-/** Asks until the answer is right: for what was meant where that is plain, else once more. */
+/** Asks until the answer is right, or what was meant by it is plain and confirmed. */
 async function askForText(question: Question, message: string, asker: Asker): Promise<string[]> {
   const { isList, isRequired = false, fallback } = question;
   const suggestion = fallback?.join(', ') ?? '';
-  let initial = '';
-  for (;;) {
-    const said = (await asker.text({ message, suggestion, isRequired, initial })) || suggestion;
-    const parts = isList ? entriesOf(said) : [said.trim()].filter(Boolean);
+  const read = async (said: string) => {
+    const parts = isList
+      ? entriesOf(said || suggestion)
+      : [(said || suggestion).trim()].filter(Boolean);
     const wrong = await Promise.all(parts.map((part) => mistakeIn(question, part)));
-    const first = wrong.find((mistake) => mistake !== undefined);
-    if (first === undefined && (parts.length > 0 || !isRequired)) return parts;
     const meant = parts.flatMap(
       (part, index) => (wrong[index] ? wrong[index].suggestion : part) ?? [],
     );
-    const isMeant = first !== undefined && meant.length === parts.length;
-    if (isMeant && (await asker.confirm(`Did you mean ${meant.join(', ')}?`, true))) return meant;
-    if (!isMeant) asker.tell(first?.text ?? 'This one is needed.');
+    return { parts, meant, first: wrong.find((mistake) => mistake !== undefined) };
+  };
+  const check = async (said: string) => {
+    const { parts, meant, first } = await read(said);
+    if (parts.length === 0 && isRequired) return 'This one is needed.';
+    return meant.length === parts.length ? undefined : first?.text;
+  };
+  let initial = '';
+  for (;;) {
+    const said = await asker.text({ message, suggestion, isRequired, initial, check });
+    const { meant, first } = await read(said);
+    if (!first || (await asker.confirm(`Did you mean ${meant.join(', ')}?`, true))) return meant;
     initial = said;
   }
 }

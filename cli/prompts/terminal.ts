@@ -8,6 +8,7 @@ import {
   select,
   text,
 } from '@clack/prompts';
+import { z } from 'zod';
 import { SettingsError } from '../../server/settings-error.ts';
 
 /** A way to ask the owner: a terminal, or in tests a list of answers. */
@@ -21,6 +22,8 @@ export interface Asker {
     isRequired: boolean;
     /** Text to change; may be empty. */
     initial: string;
+    /** @returns what is wrong with a line, which is then to be changed; undefined if right */
+    check: (said: string) => Promise<string | undefined>;
   }): Promise<string>;
   /** Asks for one of several words. */
   choose(question: {
@@ -34,8 +37,6 @@ export interface Asker {
   chooseSome(question: { message: string; options: readonly Choice[] }): Promise<string[]>;
   /** Asks yes or no; no is the default where nothing else is said. */
   confirm(message: string, initial?: boolean): Promise<boolean>;
-  /** Says what is wrong with an answer. */
-  tell(message: string): void;
 }
 
 export interface Choice {
@@ -61,12 +62,17 @@ export function terminal(opening: string): Asker | undefined {
     return answer;
   };
   return {
-    text: async ({ message, suggestion, isRequired, initial }) => {
+    text: async ({ message, suggestion, isRequired, initial, check }) => {
       const placeholder = suggestion || (isRequired ? '' : 'Enter leaves it out');
-      const said = await ask<string | undefined>(() =>
-        text({ message, placeholder, defaultValue: suggestion, initialValue: initial }),
-      );
-      return said ?? '';
+      const validate = z
+        .string()
+        .default('')
+        .superRefine(async (said, context) => {
+          const wrong = await check(said);
+          if (wrong !== undefined) context.addIssue(wrong);
+        });
+      const options = { message, placeholder, defaultValue: suggestion, initialValue: initial };
+      return (await ask<string | undefined>(() => text({ ...options, validate }))) ?? '';
     },
     choose: ({ message, options, initial = options[0]?.value ?? '', above }) =>
       ask<string>(() => {
@@ -77,6 +83,5 @@ export function terminal(opening: string): Asker | undefined {
       ask<string[]>(() => multiselect({ message, options: [...options], required: true })),
     confirm: (message, initialValue = false) =>
       ask<boolean>(() => confirm({ message, initialValue })),
-    tell: (message) => log.warn(message),
   };
 }

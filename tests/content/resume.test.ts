@@ -224,7 +224,6 @@ test('in a terminal the kind and the technologies of a project are asked for', a
     choose: never,
     chooseSome: never,
     confirm: never,
-    tell: () => {},
   };
   const folder = await absentFolder();
   const from = join(dirname(folder), 'resume.json');
