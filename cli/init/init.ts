@@ -87,7 +87,7 @@ export async function runInit(
   const services = asker ? await askServices(asker) : [];
   if (asker && !from && !found) {
     const usual = answers.skill ?? ownTechnologies;
-    projects.push(...(await askProjects(answers.category ?? ['Website'], usual, asker)));
+    projects.push(...(await askProjects(answers.category ?? answers.words ?? [], usual, asker)));
   }
   const owner = toOwner(answers, projects, from?.resume);
   const drafts = makeDrafts(owner, services, found?.images ?? []);

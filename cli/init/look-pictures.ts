@@ -21,22 +21,26 @@ const edges: Partial<Record<LookName, Edge>> = {
 };
 
 const width = 22;
-const inRow = 3;
+/** Between two pictures, and what the prompts put in front of a line. */
+const gap = 2;
+const margin = 3;
 
 /**
  * A picture of each look by day: the edge of a page, a headline, words and a button.
  *
  * @param depth How many bits of colour the terminal has, as `getColorDepth` tells; below 8 the
  *   pictures have none.
+ * @param columns How many letters fit into one of its lines.
  */
-export function lookPictures(depth: number): string {
+export function lookPictures(depth: number, columns: number): string {
+  const inRow = Math.max(1, Math.floor((columns - margin + gap) / (width + gap)));
   const pictures = lookNames.map((name) => pictureOf(name, depth));
   const rows = Array.from({ length: Math.ceil(pictures.length / inRow) }, (_, row) =>
     pictures.slice(row * inRow, (row + 1) * inRow),
   );
   return rows
     .map((row) =>
-      [0, 1, 2].map((line) => row.map((picture) => picture[line]).join('  ')).join('\n'),
+      [0, 1, 2].map((line) => row.map((picture) => picture[line]).join(' '.repeat(gap))).join('\n'),
     )
     .join('\n\n');
 }

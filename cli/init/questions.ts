@@ -144,7 +144,7 @@ export const initQuestions = [
     value: 'name',
     help: 'what the site looks like',
     choices: lookNames.map((value) => ({ value, hint: looks[value].title })),
-    above: () => lookPictures(process.stdout.isTTY ? process.stdout.getColorDepth() : 1),
+    above: lookPictures,
     fallback: [lookNames[0]],
   },
   {

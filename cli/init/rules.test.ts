@@ -63,20 +63,22 @@ test.each([
 });
 
 test('each look is a picture of three lines, without colours where the terminal has none', () => {
-  const plain = lookPictures(1);
+  const plain = lookPictures(1, 80);
   expect(plain).not.toContain('\x1b');
   const lines = plain.split('\n').filter(Boolean);
   expect(new Set(lines.map(({ length }) => length))).toEqual(new Set([3 * 22 + 2 * 2]));
   expect(lines).toHaveLength(6);
   for (const name of lookNames) expect(plain).toContain(` ${name} `);
+  const narrow = lookPictures(1, 60).split('\n');
+  expect(Math.max(...narrow.map(({ length }) => length))).toBe(2 * 22 + 2);
 });
 
 test.each([
   [24, '\x1b[38;2;200;49;34;48;2;250;246;238m'],
   [8, '\x1b[38;5;166;48;5;231m'],
 ])('with %d bits the colours are those of the look', (depth, start) => {
-  const painted = lookPictures(depth);
+  const painted = lookPictures(depth, 80);
   expect(painted.startsWith(start)).toBe(true);
   const letters = stripVTControlCharacters(painted);
-  expect(letters.replaceAll(' Write ', '[Write]')).toBe(lookPictures(1));
+  expect(letters.replaceAll(' Write ', '[Write]')).toBe(lookPictures(1, 80));
 });

@@ -88,7 +88,7 @@ async function askFor(question: Question, asker: Asker): Promise<string[]> {
   const options = another === undefined ? choices : [...choices, { value: another }];
   const chosen = isList
     ? await asker.chooseSome({ message, options })
-    : [await asker.choose({ message, options, initial: fallback?.[0], above: above?.() })];
+    : [await asker.choose({ message, options, initial: fallback?.[0], above })];
   if (another === undefined || !chosen.includes(another)) return chosen;
   const open = { ...question, isOpen: true, isRequired: true };
   return [

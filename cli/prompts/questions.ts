@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { IssueParams } from '../../src/content/content-issue.ts';
 import { capitalise, type Options, oneOf } from '../command.ts';
-import type { Choice } from './terminal.ts';
+import type { Above, Choice } from './terminal.ts';
 
 /** One thing that a command needs to know: asked in a terminal, or given by a flag. */
 export interface Question<Flag extends string = string> {
@@ -22,8 +22,8 @@ export interface Question<Flag extends string = string> {
   /** What is taken where nothing is given. */
   fallback?: readonly string[];
   choices?: readonly Choice[];
-  /** Lines that stand above the choices in the terminal. */
-  above?: () => string;
+  /** Writes what stands above the choices in the terminal. */
+  above?: Above;
   /** Whether other words than those may be given too. */
   isOpen?: boolean;
   /** A sentence on how another word may be given by flag. */

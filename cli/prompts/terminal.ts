@@ -30,14 +30,16 @@ export interface Asker {
     message: string;
     options: readonly Choice[];
     initial?: string;
-    /** Lines that stand above the question. */
-    above?: string;
+    above?: Above | undefined;
   }): Promise<string>;
   /** Asks for some of several words, at least one. */
   chooseSome(question: { message: string; options: readonly Choice[] }): Promise<string[]>;
   /** Asks yes or no; no is the default where nothing else is said. */
   confirm(message: string, initial?: boolean): Promise<boolean>;
 }
+
+/** Writes lines for a terminal of so many bits of colour and so many columns. */
+export type Above = (depth: number, columns: number) => string;
 
 export interface Choice {
   value: string;
@@ -76,7 +78,7 @@ export function terminal(opening: string): Asker | undefined {
     },
     choose: ({ message, options, initial = options[0]?.value ?? '', above }) =>
       ask<string>(() => {
-        if (above !== undefined) log.message(above);
+        if (above) log.message(above(process.stdout.getColorDepth(), process.stdout.columns));
         return select({ message, options: [...options], initialValue: initial });
       }),
     chooseSome: ({ message, options }) =>
