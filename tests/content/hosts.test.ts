@@ -56,7 +56,7 @@ describe('a form that the host cannot serve stops the build', () => {
     ['vercel', 'netlify', 'server, formspree, web3forms, endpoint, mailto', 'Vercel'],
   ])('%s, %s', async (host, provider, others, title) => {
     expect(await mistakes(host, `provider: ${provider}`)).toContain(
-      `contact.yaml:4 delivery.provider: expected one of: ${others}, because the site goes to ${title}, found '${provider}'`,
+      `contact.yaml:4 delivery.provider: expected one of: ${others}, because the site goes to ${title}, found '${provider}'. docs/owner/contact.md describes each way.`,
     );
   });
 

@@ -126,8 +126,8 @@ export const contactSchema = ({ host }: SchemaContext) =>
   fields
     .superRefine(({ email: address, form, delivery: given }, context) => {
       const { provider = usualProvider(host) } = given;
-      const tell = (path: string[], message: string, input?: unknown) =>
-        context.addIssue({ code: 'custom', path, message, input });
+      const tell = (path: string[], message: string, input?: unknown, hint?: string) =>
+        context.addIssue({ code: 'custom', path, message, input, params: { hint } });
       for (const name of needed) {
         if (belongsTo[name] !== provider || given[name] !== undefined) continue;
         tell(['delivery', name], `what ${provider} needs: ${name}`);
@@ -141,7 +141,8 @@ export const contactSchema = ({ host }: SchemaContext) =>
       if (form && host && !canServe(host, provider)) {
         const others = providers.filter((name) => canServe(host, name)).join(', ');
         const message = `one of: ${others}, because the site goes to ${hosts[host].title}`;
-        tell(['delivery', 'provider'], message, provider);
+        const hint = 'docs/owner/contact.md describes each way.';
+        tell(['delivery', 'provider'], message, provider, hint);
       }
       const isMailto = provider === 'mailto' && (form || given.provider);
       if (isMailto && address === undefined) tell(['email'], mailtoRule);
