@@ -39,6 +39,21 @@ test('header and footer hold navigation, owner and profiles', async ({ page }) =
   for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('href', '#');
 });
 
+test('navigation stands beside a name of 30 letters', async ({ page }) => {
+  await page.goto('/about');
+  const brand = page.getByRole('link', { name: 'Vitrine, home page' });
+  await brand.locator('span').evaluate((name) => {
+    name.textContent = 'Wolkenstein-Hohenberg Studios';
+  });
+  for (const width of [1024, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { y = 0, height = 0 } = (await brand.boundingBox()) ?? {};
+    const top = (await navigation(page).boundingBox())?.y;
+    expect.soft(top, `the top of navigation at ${width} px`).toBeLessThan(y + height);
+    await expect.soft(navigation(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('navigation and footer of every page mark the link to it alone', async ({ request }) => {
   const expected = [
     ...links.map(({ name, path }) => ({ path, marked: [`${name}: page`] })),

@@ -1,6 +1,7 @@
 import type { Skill } from '../content/schemas/skills.ts';
 import type { Messages } from '../i18n/en.ts';
 import { SkillLogo } from './SkillLogo.tsx';
+import styles from './SkillTiles.module.css';
 
 interface SkillTilesProps {
   skills: readonly Skill[];
@@ -14,7 +15,7 @@ export function SkillTiles({ skills, messages, className }: SkillTilesProps) {
     <ul className={className} aria-label={messages.label}>
       {skills.map((skill) => (
         <li key={skill.name} title={skill.name}>
-          <span>
+          <span className={styles.tile}>
             <SkillLogo skill={skill} />
           </span>
           <span className="visually-hidden">{skill.name}</span>

@@ -1,3 +1,4 @@
+import { ShowcaseTag } from '../../../components/ShowcaseTag.tsx';
 import { SkillTiles } from '../../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../../showcase-props.ts';
 import styles from './Showcase.module.css';
@@ -10,11 +11,7 @@ export function Showcase({ skills, tag, messages }: ShowcaseProps) {
   return (
     <div className={styles.board}>
       <div className={styles.head}>
-        {tag && (
-          <p className={styles.tag}>
-            <strong className={`like-heading ${styles.figure}`}>{tag.figure}</strong> {tag.label}
-          </p>
-        )}
+        <ShowcaseTag tag={tag} className={styles.tag} />
         <span className={styles.clock} aria-hidden="true" />
       </div>
       <SkillTiles skills={skills} messages={messages} className={styles.flaps} />

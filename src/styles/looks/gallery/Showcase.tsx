@@ -1,3 +1,4 @@
+import { ShowcaseTag } from '../../../components/ShowcaseTag.tsx';
 import { SkillTiles } from '../../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../../showcase-props.ts';
 import styles from './Showcase.module.css';
@@ -6,11 +7,7 @@ import styles from './Showcase.module.css';
 export function Showcase({ skills, tag, messages }: ShowcaseProps) {
   return (
     <div className={styles.wall}>
-      {tag && (
-        <p className={styles.label}>
-          <strong className={`like-heading ${styles.figure}`}>{tag.figure}</strong> {tag.label}
-        </p>
-      )}
+      <ShowcaseTag tag={tag} className={styles.label} />
       <SkillTiles skills={skills} messages={messages} className={styles.works} />
     </div>
   );

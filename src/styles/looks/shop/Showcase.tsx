@@ -1,3 +1,4 @@
+import { ShowcaseTag } from '../../../components/ShowcaseTag.tsx';
 import { SkillTiles } from '../../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../../showcase-props.ts';
 import { ShopCat } from './ShopCat.tsx';
@@ -27,11 +28,7 @@ export function Showcase({ skills, tag, messages }: ShowcaseProps) {
             <div key={sky} className={`${styles.sky} ${styles[sky] ?? ''}`} />
           ))}
         </div>
-        {tag && (
-          <p className={styles.tag}>
-            <strong className={styles.figure}>{tag.figure}</strong> {tag.label}
-          </p>
-        )}
+        <ShowcaseTag tag={tag} className={styles.tag} />
         <div
           className={styles.shelves}
           data-columns={columns}

@@ -1,3 +1,4 @@
+import { ShowcaseTag } from '../../../components/ShowcaseTag.tsx';
 import { SkillTiles } from '../../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../../showcase-props.ts';
 import styles from './Showcase.module.css';
@@ -11,11 +12,7 @@ export function Showcase({ skills, tag, messages }: ShowcaseProps) {
     <div className={styles.drawer} data-columns={columnsFor(skills.length)}>
       <SkillTiles skills={skills} messages={messages} className={styles.compartments} />
       <div className={styles.front}>
-        {tag && (
-          <p className={styles.tag}>
-            <strong className={styles.figure}>{tag.figure}</strong> {tag.label}
-          </p>
-        )}
+        <ShowcaseTag tag={tag} className={styles.tag} />
       </div>
     </div>
   );

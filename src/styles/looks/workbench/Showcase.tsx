@@ -1,3 +1,4 @@
+import { ShowcaseTag } from '../../../components/ShowcaseTag.tsx';
 import { SkillTiles } from '../../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../../showcase-props.ts';
 import styles from './Showcase.module.css';
@@ -18,11 +19,7 @@ export function Showcase({ skills, tag, messages }: ShowcaseProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.board} data-columns={columns} data-full={isFull}>
-        {tag && (
-          <p className={styles.tag}>
-            <strong className={`like-heading ${styles.figure}`}>{tag.figure}</strong> {tag.label}
-          </p>
-        )}
+        <ShowcaseTag tag={tag} className={styles.tag} />
         <SkillTiles skills={skills} messages={messages} className={styles.tools} />
       </div>
     </div>
