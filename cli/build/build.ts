@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../../server/environment.ts';
+import { readChecked, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { run } from '../children.mjs';
 import { type Command, readOptions } from '../command.ts';
@@ -21,7 +22,7 @@ import {
   rememberBuild,
 } from './fingerprint.ts';
 import { removeLeftovers, removeOvergrown } from './leftover-files.ts';
-import { PageStyles } from './page-styles.ts';
+import { PageStyles, shortStyles } from './page-styles.ts';
 import { writeProblem } from './write-problem.ts';
 
 /** Makes all of the site but the compressed copies. */
@@ -39,7 +40,9 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
   ]);
   console.log(`Content read in ${time()}.`);
   const { build } = await import('astro');
-  const styles = new PageStyles();
+  const stylesFile = join(CACHE, 'page-styles', `${folderKey(settings.OUT_DIR)}.json`);
+  const known = await readChecked(stylesFile);
+  const styles = new PageStyles(known && shortStyles.parse(JSON.parse(known.toString())));
   // The folder is not emptied first: to write over a file is much quicker than to delete it and make
   // it anew, and most images are the same as last time.
   await build({
@@ -53,7 +56,7 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
   });
   await rememberCache(cacheDir, whole);
   removeLeftovers(outDir, start);
-  styles.prune(outDir);
+  await writeChecked(stylesFile, JSON.stringify(styles.prune(outDir)));
   const warnings = writeDeployConfig(outDir, settings.BASE, settings.POLICY_IN_PAGE);
   for (const warning of warnings) console.warn(warning);
 }
