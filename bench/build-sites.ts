@@ -31,7 +31,6 @@ export async function buildSites(
   );
 }
 
-/** Builds a site, and says how that went. */
 async function buildOnce(content: string, site: string): Promise<z.infer<typeof built>> {
   const { build } = await import('astro');
   // Astro reads its configuration anew for each build, and that reads these.

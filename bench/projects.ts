@@ -53,7 +53,6 @@ async function typeInto(browser: Browser, address: string) {
   return { ready, keystrokes };
 }
 
-/** One row of the table. @param count How many projects. */
 async function measure(browser: Browser, work: string, count: number) {
   const content = join(work, `content-${count}`);
   const site = join(work, `site-${count}`);

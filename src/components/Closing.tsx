@@ -6,7 +6,6 @@ import { Section } from './Section.tsx';
 
 interface ClosingProps {
   closing: ClosingWords;
-  /** The language of its words, where it is not that of the page. */
   lang?: string | undefined;
   /** What the message is to be about; the visitor may change it. */
   subject?: string | undefined;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface SectionProps {
   /** The heading, one level below the page's. */
   heading?: string | undefined;
-  /** The language of its words, where it is not that of the page. */
   lang?: string | undefined;
   /** Whether it is left out on paper. */
   screenOnly?: boolean;

@@ -6,7 +6,6 @@ import { pageSchema } from './page.ts';
 
 const providers = ['server', 'netlify', 'formspree', 'web3forms', 'endpoint', 'mailto'] as const;
 
-/** How a message reaches the owner, as the form and the server use it. */
 export type Delivery =
   | {
       provider: 'server';
@@ -34,7 +33,6 @@ const belongsTo = {
   maxLinks: 'server',
 } as const;
 
-/** What a provider cannot do without. */
 const needed = ['form', 'key', 'address'] as const;
 
 const delivery = z
@@ -101,7 +99,6 @@ const booking = z.strictObject({
   label: text(60).describe('The words of the link, such as Book a talk.'),
 });
 
-/** `contact.yaml`: how to reach the owner. */
 export const contactSchema = z
   .strictObject({
     page: pageSchema.describe('The names of the page.'),

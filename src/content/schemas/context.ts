@@ -5,9 +5,7 @@ export interface SchemaContext {
   projectIds?: readonly string[] | undefined;
   /** The services that `services.yaml` lists; none without that file. */
   serviceIds?: readonly string[] | undefined;
-  /** The categories that `projects.yaml` lists. */
   categories?: readonly string[] | undefined;
-  /** The technologies that `projects.yaml` lists. */
   technologies?: readonly string[] | undefined;
 }
 

@@ -13,7 +13,6 @@ export interface Target {
   readonly fixed: Readonly<Record<string, string>>;
   /** The field that only a program fills in; undefined where nobody would look at it. */
   readonly honeypot?: { readonly name: string; readonly type: 'text' | 'checkbox' };
-  /** The name that Netlify knows the form by. */
   readonly netlifyName?: string;
 }
 
