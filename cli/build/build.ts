@@ -80,7 +80,8 @@ async function buildSite(settings: BuildSettings): Promise<void> {
     );
     await makePages(settings, outDir);
   }
-  const missing = await removeStaleCopies(outDir);
+  const memory = join(CACHE, 'copies', `${folderKey(settings.OUT_DIR)}.json`);
+  const missing = await removeStaleCopies(outDir, memory);
   if (isForServer) {
     await rememberBuild(settings, current, 'pages');
     process.send?.('pages');

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -5,8 +6,10 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { z } from 'zod';
 import { contentType } from '../../server/content-types.ts';
 import { encodingEndings } from '../../server/encoding.ts';
+import { readChecked, writeChecked } from '../../src/content/checked-file.ts';
 import { mapLimit } from '../../src/content/loader/map-limit.ts';
 
 /** Files with fewer bytes than this fit into one packet as they are. */
@@ -30,23 +33,28 @@ const coders = {
   },
 } as const;
 
+/** Hashes of texts, each with one copy that unpacks to it. */
+const pairs = z.array(z.string());
+
 /** Looks at the `.br` and `.gz` copy that each text of a built site should have; all paths are absolute. */
-function lookAtCopies(folder: string) {
+function lookAtCopies(folder: string, known: ReadonlySet<string>) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  const known = new Set(files);
+  const present = new Set(files);
   // What is for the host is sent to nobody.
   const texts = files.filter((file) => isText(file) && !file.startsWith(join(folder, '.hosts')));
   return texts.flatMap((file) => {
-    const bytes = readFileSync(file);
-    if (bytes.length < WORTHWHILE) return [];
+    const text = readFileSync(file);
+    if (text.length < WORTHWHILE) return [];
     return encodingEndings.map(([coding, ending]) => {
       const copy = file + ending;
-      if (!known.has(copy)) return { file, copy, state: 'missing' };
-      const isWhole = bytes.equals(unpack(coding, readFileSync(copy)));
-      return { file, copy, state: isWhole ? 'whole' : 'stale' };
+      if (!present.has(copy)) return { file, copy, state: 'missing' };
+      const packed = readFileSync(copy);
+      const pair = hash('sha256', Buffer.concat([text, packed]));
+      const isWhole = known.has(pair) || unpack(coding, packed).equals(text);
+      return { file, copy, pair, state: isWhole ? 'whole' : 'stale' };
     });
   });
 }
@@ -65,12 +73,21 @@ function unpack(coding: keyof typeof coders, copy: Buffer): Buffer {
  * off or damaged.
  */
 export async function staleCopies(folder: string): Promise<{ file: string; copy: string }[]> {
-  return (await lookAtCopies(folder)).filter(({ state }) => state === 'stale');
+  return lookAtCopies(folder, new Set()).filter(({ state }) => state === 'stale');
 }
 
-/** Removes stale copies. @returns The text files that need copies. */
-export async function removeStaleCopies(folder: string): Promise<string[]> {
-  const needed = (await lookAtCopies(folder)).filter(({ state }) => state !== 'whole');
+/**
+ * Removes stale copies.
+ *
+ * @param memory The file in which to remember the copies that need not be unpacked the next time.
+ * @returns The text files that need copies.
+ */
+export async function removeStaleCopies(folder: string, memory: string): Promise<string[]> {
+  const known = await readChecked(memory);
+  const looked = lookAtCopies(folder, new Set(known && pairs.parse(JSON.parse(known.toString()))));
+  const whole = looked.flatMap(({ state, pair }) => (state === 'whole' && pair ? pair : []));
+  await writeChecked(memory, JSON.stringify(whole));
+  const needed = looked.filter(({ state }) => state !== 'whole');
   await Promise.all(needed.map(({ copy }) => rm(copy, { force: true })));
   return [...new Set(needed.map(({ file }) => file))];
 }
