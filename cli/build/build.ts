@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../../server/environment.ts';
-import { readChecked, writeChecked } from '../../src/content/checked-file.ts';
+import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { run } from '../children.mjs';
 import { type Command, readOptions } from '../command.ts';
@@ -41,8 +41,7 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
   console.log(`Content read in ${time()}.`);
   const { build } = await import('astro');
   const stylesFile = join(CACHE, 'page-styles', `${folderKey(settings.OUT_DIR)}.json`);
-  const known = await readChecked(stylesFile);
-  const styles = new PageStyles(known && shortStyles.parse(JSON.parse(known.toString())));
+  const styles = new PageStyles(await readCheckedJson(stylesFile, shortStyles));
   // The folder is not emptied first: to write over a file is much quicker than to delete it and make
   // it anew, and most images are the same as last time.
   await build({

@@ -9,7 +9,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { z } from 'zod';
 import { contentType } from '../../server/content-types.ts';
 import { encodingEndings } from '../../server/encoding.ts';
-import { readChecked, writeChecked } from '../../src/content/checked-file.ts';
+import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { mapLimit } from '../../src/content/loader/map-limit.ts';
 
 /** Files with fewer bytes than this fit into one packet as they are. */
@@ -83,8 +83,7 @@ export async function staleCopies(folder: string): Promise<{ file: string; copy:
  * @returns The text files that need copies.
  */
 export async function removeStaleCopies(folder: string, memory: string): Promise<string[]> {
-  const known = await readChecked(memory);
-  const looked = lookAtCopies(folder, new Set(known && pairs.parse(JSON.parse(known.toString()))));
+  const looked = lookAtCopies(folder, new Set(await readCheckedJson(memory, pairs)));
   const whole = looked.flatMap(({ state, pair }) => (state === 'whole' && pair ? pair : []));
   await writeChecked(memory, JSON.stringify(whole));
   const needed = looked.filter(({ state }) => state !== 'whole');
