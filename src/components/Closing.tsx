@@ -12,7 +12,6 @@ interface ClosingProps {
   root: string;
 }
 
-/** The end of a page: a few words, and a link to Contact. */
 export function Closing({ closing, lang, subject, root }: ClosingProps) {
   return (
     <Section heading={closing.heading} lang={lang} screenOnly>

@@ -9,7 +9,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page with air above it. */
 export function Section({ heading, lang, screenOnly = false, children }: SectionProps) {
   return (
     <section className={`wide spaced ${screenOnly ? 'screen-only' : ''}`} lang={lang}>

@@ -22,7 +22,6 @@ const seeds = Array.from({ length: Number(COUNT) }, (_, at) => Number(SEED) + at
 /** How many are built in one process; it grows by some megabytes with each. */
 const atATime = 10;
 
-/** The longest list of each content. */
 const longest = 4;
 
 /** The widths of a desk, a tablet and a phone, in CSS pixels. */

@@ -26,7 +26,6 @@ interface Places {
   sentAddress: string;
 }
 
-/** What a way of delivery expects from the form. */
 export function targetOf(delivery: Delivery, places: Places): Target {
   return {
     provider: delivery.provider,
