@@ -51,7 +51,6 @@ const options = {
   },
 } as const satisfies Options;
 
-/** Takes a page at its full length. */
 async function takeScreenshots(
   browser: Browser,
   page: string,

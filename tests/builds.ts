@@ -1,6 +1,5 @@
 import type { LookName } from '../src/styles/looks.ts';
 
-/** A build of the site that page tests look at. */
 export interface Build {
   /** Output folder, relative to the project. */
   outDir: string;
@@ -8,7 +7,6 @@ export interface Build {
   base: string;
   /** Content folder, relative to the project. */
   content: string;
-  /** The look, where it is not the content's. */
   look?: LookName;
 }
 

@@ -5,7 +5,6 @@ import { type SiteServer, startSiteServer } from './helpers/site-server.ts';
 interface WorkerFixtures {
   /** Which build the tests of a project look at. */
   build: BuildName;
-  /** Serves that build for all tests of a worker. */
   siteServer: SiteServer;
 }
 

@@ -6,7 +6,6 @@ import { fileNames } from './images.ts';
 import { pools } from './pools.ts';
 import { prose } from './words.ts';
 
-/** What the values of a schema depend on. */
 interface Settings {
   /** Ids of projects, for fields that name one. */
   ids: readonly string[];

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { readChecked, writeChecked } from '../../src/content/checked-file.ts';
+import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
 
 /** A hash of each file of the cache, by its path. */
@@ -17,8 +17,7 @@ type Hashes = z.infer<typeof hashes>;
  * @returns What remains, for `rememberCache`.
  */
 export async function removeDamaged(cache: string): Promise<Hashes> {
-  const list = await readChecked(listOf(cache));
-  const known = list === undefined ? {} : hashes.parse(JSON.parse(list.toString()));
+  const known = (await readCheckedJson(listOf(cache), hashes)) ?? {};
   const found = Object.entries(await hashesIn(cache));
   const damaged = found.filter(([file, own]) => known[file] !== own);
   await Promise.all(damaged.map(([file]) => rm(join(cache, file))));

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../../server/environment.ts';
+import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { hostWarnings } from '../check/host.ts';
@@ -23,7 +24,7 @@ import {
   rememberBuild,
 } from './fingerprint.ts';
 import { removeLeftovers, removeOvergrown } from './leftover-files.ts';
-import { PageStyles } from './page-styles.ts';
+import { PageStyles, shortStyles } from './page-styles.ts';
 import { writeProblem } from './write-problem.ts';
 
 /** Makes all of the site but the compressed copies. */
@@ -43,7 +44,8 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
   const unclear = await hostWarnings(chooseContentFolder(ROOT, settings), content);
   if (unclear.length > 0) console.warn(formatIssues(unclear, 'warning'));
   const { build } = await import('astro');
-  const styles = new PageStyles();
+  const stylesFile = join(CACHE, 'page-styles', `${folderKey(settings.OUT_DIR)}.json`);
+  const styles = new PageStyles(await readCheckedJson(stylesFile, shortStyles));
   // The folder is not emptied first: to write over a file is much quicker than to delete it and make
   // it anew, and most images are the same as last time.
   await build({
@@ -57,7 +59,7 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
   });
   await rememberCache(cacheDir, whole);
   removeLeftovers(outDir, start);
-  styles.prune(outDir);
+  await writeChecked(stylesFile, JSON.stringify(styles.prune(outDir)));
   const warnings = writeDeployConfig(outDir, settings.BASE, settings.POLICY_IN_PAGE);
   for (const warning of warnings) console.warn(warning);
 }
@@ -81,7 +83,8 @@ async function buildSite(settings: BuildSettings): Promise<void> {
     );
     await makePages(settings, outDir);
   }
-  const missing = await removeStaleCopies(outDir);
+  const memory = join(CACHE, 'copies', `${folderKey(settings.OUT_DIR)}.json`);
+  const missing = await removeStaleCopies(outDir, memory);
   if (isForServer) {
     await rememberBuild(settings.OUT_DIR, current, 'pages');
     process.send?.('pages');

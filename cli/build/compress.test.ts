@@ -8,6 +8,7 @@ import { compressFiles, removeStaleCopies } from './compress.ts';
 const PAGE = '<p>Grüße aus dem Fenster.</p>'.repeat(50);
 
 let folder: string;
+let memory: string;
 let page: string;
 beforeEach(async () => {
   folder = await temporaryFolder({
@@ -17,12 +18,13 @@ beforeEach(async () => {
     'short.txt': 'short',
     '.hosts/nginx.conf.txt': PAGE,
   });
+  memory = join(await temporaryFolder(), 'copies.json');
   page = join(folder, 'about', 'index.html');
 });
 
 /** Compresses what needs it. @returns How many files. */
 async function compress(): Promise<number> {
-  const files = await removeStaleCopies(folder);
+  const files = await removeStaleCopies(folder, memory);
   const counts: string[] = [];
   await compressFiles(files, (done, total) => counts.push(`${done}/${total}`));
   expect(counts).toEqual(files.map((_, index) => `${index + 1}/${files.length}`));
@@ -48,9 +50,9 @@ test('text gets copies that unpack to it, pictures, short files and what is for 
 
 test('copies of an earlier text are removed, and only what changed is compressed again', async () => {
   await compress();
-  expect(await removeStaleCopies(folder)).toEqual([]);
+  expect(await removeStaleCopies(folder, memory)).toEqual([]);
   await writeFile(page, `${PAGE}<p>New.</p>`);
-  expect(await removeStaleCopies(folder)).toEqual([page]);
+  expect(await removeStaleCopies(folder, memory)).toEqual([page]);
   expect(await readdir(join(folder, 'about'))).toEqual(['index.html']);
   expect(await compress()).toBe(1);
   await expectCopies(`${PAGE}<p>New.</p>`);
@@ -62,6 +64,7 @@ test.each<[string, (copy: Buffer) => Buffer]>([
   ['of zeros', (copy) => Buffer.alloc(copy.length)],
 ])('a copy that is %s is made anew', async (_, damage) => {
   await compress();
+  expect(await compress(), 'they are looked at and remembered').toBe(0);
   for (const copy of [`${page}.br`, `${page}.gz`]) {
     await writeFile(copy, damage(await readFile(copy)));
     expect(await compress()).toBe(1);

@@ -1,13 +1,16 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { z } from 'zod';
 import { contentType } from '../../server/content-types.ts';
 import { encodingEndings } from '../../server/encoding.ts';
-import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
+import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
+import { mapLimit } from '../../src/content/loader/map-limit.ts';
 
 /** Files with fewer bytes than this fit into one packet as they are. */
 const WORTHWHILE = 256;
@@ -22,35 +25,47 @@ const coders = {
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
-    unpack: promisify(brotliDecompress),
+    unpack: brotliDecompressSync,
   },
   gzip: {
     pack: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-    unpack: (copy: Buffer) => promisify(gunzip)(copy),
+    unpack: gunzipSync,
   },
 } as const;
 
+/** Hashes of texts, each with one copy that unpacks to it. */
+const pairs = z.array(z.string());
+
 /** Looks at the `.br` and `.gz` copy that each text of a built site should have; all paths are absolute. */
-async function lookAtCopies(folder: string) {
+function lookAtCopies(folder: string, known: ReadonlySet<string>) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  const known = new Set(files);
+  const present = new Set(files);
   // What is for the host is sent to nobody.
   const texts = files.filter((file) => isText(file) && !file.startsWith(join(folder, '.hosts')));
-  const copies = await mapLimit(texts, openFiles, async (file) => {
-    const bytes = readFileSync(file);
-    if (bytes.length < WORTHWHILE) return [];
-    const both = encodingEndings.map(async ([coding, ending]) => {
+  return texts.flatMap((file) => {
+    const text = readFileSync(file);
+    if (text.length < WORTHWHILE) return [];
+    return encodingEndings.map(([coding, ending]) => {
       const copy = file + ending;
-      if (!known.has(copy)) return { file, copy, state: 'missing' };
-      const text = await coders[coding].unpack(readFileSync(copy)).catch(() => undefined);
-      return { file, copy, state: text?.equals(bytes) ? 'whole' : 'stale' };
+      if (!present.has(copy)) return { file, copy, state: 'missing' };
+      const packed = readFileSync(copy);
+      const pair = hash('sha256', Buffer.concat([text, packed]));
+      const isWhole = known.has(pair) || unpack(coding, packed).equals(text);
+      return { file, copy, pair, state: isWhole ? 'whole' : 'stale' };
     });
-    return await Promise.all(both);
   });
-  return copies.flat();
+}
+
+/** The text of a copy; nothing where it was cut off or damaged. At once: threads take longer here. */
+function unpack(coding: keyof typeof coders, copy: Buffer): Buffer {
+  try {
+    return coders[coding].unpack(copy);
+  } catch {
+    return Buffer.alloc(0);
+  }
 }
 
 /**
@@ -58,12 +73,20 @@ async function lookAtCopies(folder: string) {
  * off or damaged.
  */
 export async function staleCopies(folder: string): Promise<{ file: string; copy: string }[]> {
-  return (await lookAtCopies(folder)).filter(({ state }) => state === 'stale');
+  return lookAtCopies(folder, new Set()).filter(({ state }) => state === 'stale');
 }
 
-/** Removes stale copies. @returns The text files that need copies. */
-export async function removeStaleCopies(folder: string): Promise<string[]> {
-  const needed = (await lookAtCopies(folder)).filter(({ state }) => state !== 'whole');
+/**
+ * Removes stale copies.
+ *
+ * @param memory The file in which to remember the copies that need not be unpacked the next time.
+ * @returns The text files that need copies.
+ */
+export async function removeStaleCopies(folder: string, memory: string): Promise<string[]> {
+  const looked = lookAtCopies(folder, new Set(await readCheckedJson(memory, pairs)));
+  const whole = looked.flatMap(({ state, pair }) => (state === 'whole' && pair ? pair : []));
+  await writeChecked(memory, JSON.stringify(whole));
+  const needed = looked.filter(({ state }) => state !== 'whole');
   await Promise.all(needed.map(({ copy }) => rm(copy, { force: true })));
   return [...new Set(needed.map(({ file }) => file))];
 }

@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { baseSetting, readSettings } from '../../server/environment.ts';
-import { readChecked, writeChecked } from '../../src/content/checked-file.ts';
+import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { announcedHost } from '../../src/content/schemas/host.ts';
@@ -55,7 +55,7 @@ export function fingerprint(settings: BuildSettings, now = new Date()): string {
 
 /** What the output folder holds of the site that this fingerprint stands for. */
 export async function builtPart(outDir: string, current: string): Promise<BuiltPart | undefined> {
-  const known = await readRecord(outDir);
+  const known = await readCheckedJson(recordFile(outDir), record);
   const isOurs = known?.fingerprint === current && known.site === hashOf(outDir, known.part);
   return isOurs ? known.part : undefined;
 }
@@ -93,12 +93,6 @@ export async function forgetBuild(outDir: string): Promise<void> {
 
 function recordFile(outDir: string): string {
   return join(CACHE, 'builds', `${folderKey(outDir)}.json`);
-}
-
-async function readRecord(outDir: string): Promise<z.infer<typeof record> | undefined> {
-  const known = await readChecked(recordFile(outDir));
-  // A record of an older form counts as none.
-  return known && record.safeParse(JSON.parse(known.toString())).data;
 }
 
 function hashOf(outDir: string, part: BuiltPart): string {

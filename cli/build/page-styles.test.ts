@@ -2,27 +2,33 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { PageStyles } from './page-styles.ts';
+import { PageStyles, type ShortStyles } from './page-styles.ts';
 
 const page = (css: string, body = '') => `<style>${css}</style></head><body>${body}`;
 
-/** What a site of some pages and a script holds in the end. */
-async function build(pages: readonly string[], script = ''): Promise<string[]> {
-  const folder = await temporaryFolder();
-  const styles = new PageStyles();
+/** What a site of some pages and a script holds in the end, and what the next build is given. */
+async function buildAfter(last: ShortStyles, pages: readonly string[], script = '') {
+  const folder = await temporaryFolder({ 'script.js': script });
+  const styles = new PageStyles(last);
   const files = pages.map((_, index) => join(folder, `${index}.html`));
-  await writeFile(join(folder, 'script.js'), script);
-  for (const [index, html] of pages.entries()) {
-    await writeFile(join(folder, `${index}.html`), styles.merge(html));
+  for (const [index, file] of files.entries()) {
+    await writeFile(file, styles.merge(pages[index] ?? ''));
   }
-  styles.prune(folder);
-  return Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const short = styles.prune(folder);
+  return { short, built: await Promise.all(files.map((file) => readFile(file, 'utf8'))) };
+}
+
+/** The same of a first build, after which a second comes to the same. */
+async function build(pages: readonly string[], script?: string): Promise<string[]> {
+  const { short, built } = await buildAfter({}, pages, script);
+  expect(await buildAfter(short, pages, script)).toEqual({ short, built });
+  return built;
 }
 
 test('the styles of a page become one, in their order', () => {
   const rest = '<meta content="<style>no{}</style>"><style media="print">p{}</style>';
   const parts = `<style>a{}</style>${rest}<style>b{}</style></head><body><style>c{}</style>`;
-  expect(new PageStyles().merge(parts)).toBe(`${rest}<style>a{}b{}c{}</style></head><body>`);
+  expect(new PageStyles().merge(parts)).toBe(`${rest}<style>a{}b{}c{}\n</style></head><body>`);
 });
 
 test.each([
@@ -84,6 +90,23 @@ test('pages with the same styles keep what one of them needs, others do not', as
   expect(a).toBe(page('.a{top:0}.b{left:0}', '<p class="a">'));
   expect(b).toBe(page('.a{top:0}.b{left:0}', '<p class="b">'));
   expect(c).toBe(page(''));
+});
+
+test('styles that another build was given become those of this one', async () => {
+  const css = '.a{top:0}.b{left:0}';
+  const other = '.a{top:0}.c{left:0}';
+  const { short } = await buildAfter({}, [page(css, '<p class="a">'), page(other)]);
+  const changed = [page(css, '<p class="b">'), page(other, '<p class="a">')];
+  const { built } = await buildAfter(short, changed);
+  expect(built).toEqual([page('.b{left:0}', '<p class="b">'), page('.a{top:0}', '<p class="a">')]);
+});
+
+test('a page whose styles become what others had become keeps its own', async () => {
+  const [one, two] = ['.a{top:0}.b{left:0}', '.a{top:0}.c{left:0}'];
+  const a = '<p class="a">';
+  const { short } = await buildAfter({}, [page(one, a), page(two, a)]);
+  const { built } = await buildAfter(short, [page(one, '<p class="b">'), page(two, a)]);
+  expect(built).toEqual([page('.b{left:0}', '<p class="b">'), page('.a{top:0}', a)]);
 });
 
 test('a mistake is shown with the text around it', () => {

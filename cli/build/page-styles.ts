@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
+import { z } from 'zod';
 import { PIECES } from './deploy-config/read-page.ts';
 
 interface Names {
@@ -10,6 +12,11 @@ interface Names {
   /** The names of the script files that the pages with these styles name. */
   scripts: Set<string>;
 }
+
+/** The styles of pages by a hash of what they were before they were shortened. */
+export const shortStyles = z.record(z.string(), z.string());
+
+export type ShortStyles = z.infer<typeof shortStyles>;
 
 /** As it stands at the end of an address, in HTML and in `import`. */
 const SCRIPT_NAME = /(?<=\/)[\w.-]+\.js\b/g;
@@ -26,6 +33,15 @@ const HEAD_END = '</head><body';
 export class PageStyles {
   /** By the text of the styles. */
   readonly #names = new Map<string, Names>();
+  readonly #last: ShortStyles;
+
+  /**
+   * @param last What {@link prune} gave for the last build. A page gets its styles from there; where
+   *   this build needs others, the page is written a second time.
+   */
+  constructor(last: ShortStyles = {}) {
+    this.#last = last;
+  }
 
   /**
    * A page with one style element: the policy names each by a hash of 53 bytes. It stands at the end
@@ -43,21 +59,28 @@ export class PageStyles {
     this.#names.set(css, names);
     removeFound(names.classes, rest);
     for (const [script] of rest.matchAll(SCRIPT_NAME)) names.scripts.add(script);
-    return rest.replace(HEAD_END, () => `<style>${css}</style>${HEAD_END}`);
+    return rest.replace(HEAD_END, () => `<style>${this.#first(css)}</style>${HEAD_END}`);
+  }
+
+  /** What a page is written with first, different for each styles: no short text ends in a line break. */
+  #first(css: string): string {
+    return this.#last[hash('sha256', css)] ?? `${css}\n`;
   }
 
   /**
    * Shortens the styles of all pages in a built site, after the last has been merged. A class counts
    * as found where its name stands as a whole word, so a script must not put one together.
+   *
+   * @returns The shortened styles, for the next build; none that two styles were shortened to.
    */
-  prune(folder: string): void {
+  prune(folder: string): ShortStyles {
     const scripts = new Map(
       globSync('**/*.js', { cwd: folder }).map((file) => [
         basename(file),
         readFileSync(join(folder, file), 'utf8'),
       ]),
     );
-    const pruned = new Map<string, string>();
+    const short = new Map<string, string>();
     for (const [css, names] of this.#names) {
       // Grows while it is gone through, by the scripts that each script names.
       for (const name of names.scripts) {
@@ -65,16 +88,26 @@ export class PageStyles {
         removeFound(names.classes, script);
         for (const [further] of script.matchAll(SCRIPT_NAME)) names.scripts.add(further);
       }
-      pruned.set(css, withoutUnused(css, names));
+      short.set(css, withoutUnused(css, names));
     }
+    this.#correct(folder, short);
+    const all = [...short.values()];
+    const single = [...short].filter(([, own]) => all.indexOf(own) === all.lastIndexOf(own));
+    return Object.fromEntries(single.map(([css, own]) => [hash('sha256', css), own]));
+  }
+
+  /** Writes the pages again whose styles are not yet what they were shortened to. */
+  #correct(folder: string, short: ReadonlyMap<string, string>): void {
+    const firsts = [...short].map(([css, own]) => [this.#first(css), own] as const);
+    const wrong = new Map(firsts.filter(([first, own]) => first !== own));
+    if (wrong.size === 0) return;
     for (const name of globSync('**/*.html', { cwd: folder })) {
       const file = join(folder, name);
       const html = readFileSync(file, 'utf8');
       const end = html.indexOf(`</style>${HEAD_END}`);
       const start = html.lastIndexOf('<style>', end) + '<style>'.length;
-      const css = html.slice(start, end);
-      const shorter = pruned.get(css) ?? css;
-      if (shorter !== css) writeFileSync(file, html.slice(0, start) + shorter + html.slice(end));
+      const own = wrong.get(html.slice(start, end));
+      if (own !== undefined) writeFileSync(file, html.slice(0, start) + own + html.slice(end));
     }
   }
 }

@@ -13,7 +13,6 @@ import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** What the sample says that nobody else would. */
 interface SampleTexts {
-  /** Names of people and firms. */
   names: readonly string[];
   /** Whole texts: fields, and paragraphs of Markdown, as `plain` writes them. */
   texts: ReadonlySet<string>;

@@ -86,13 +86,11 @@ function hintFor(path: readonly PropertyKey[] | undefined): string {
   return 'Without this entry of the list the link disappears.';
 }
 
-/** A link or an image in a content file. */
 interface PlacedLink {
   /** Where it leads, as it is written. */
   to: string;
   /** Whether it is an image inside a Markdown text. */
   isImage: boolean;
-  /** Where it stands, for an issue about it. */
   place: Pick<ContentIssue, 'file' | 'line' | 'field'>;
   /** The field that holds it; absent where it stands in the text of a Markdown file. */
   path?: FieldPath;

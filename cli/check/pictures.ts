@@ -49,7 +49,6 @@ function withoutWords({ source, path, alt }: PlacedImage): ContentIssue[] {
   return [{ ...placeOf(source, alt.path), expected, found: `a file name, '${alt.text}'` }];
 }
 
-/** An image as a file names it, and the words that stand for it. */
 interface PlacedImage {
   source: Source;
   path: FieldPath;

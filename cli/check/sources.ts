@@ -13,7 +13,6 @@ import { shown } from '../project.ts';
 export interface Source extends SourceFile, KindFile {
   /** Its path in messages. */
   file: string;
-  /** Its whole text. */
   text: string;
 }
 

@@ -7,7 +7,6 @@ import { fieldsOf, placeOf, type Source } from './sources.ts';
 /** How much of a long text a message shows, in characters. */
 const begin = 40;
 
-/** Texts that are far too long for where they stand. */
 export function lengths(sources: readonly Source[]): ContentIssue[] {
   return sources.flatMap((source) =>
     fieldsOf(source).flatMap(({ path, value, room = anyLength }) => {

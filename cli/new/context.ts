@@ -12,7 +12,6 @@ import { IMAGE_CACHE, ROOT, shown } from '../project.ts';
 import type { Flags } from '../prompts/questions.ts';
 import type { Asker } from '../prompts/terminal.ts';
 
-/** What every kind of new entry works with. */
 export interface Context {
   folder: string;
   /** The title or name behind the command; empty if none was given. */

@@ -16,7 +16,6 @@ export interface EntryField {
   name: string;
   form: 'text' | 'number' | 'list' | 'image' | 'markdown';
   question: Question;
-  /** The least width of an image. */
   leastWidth: number;
 }
 

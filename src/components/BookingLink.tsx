@@ -4,9 +4,7 @@ import { writeMinutes } from './write-minutes.ts';
 
 interface BookingLinkProps {
   booking: Contact['booking'];
-  /** Language of the page, for the number of minutes. */
   locale: string;
-  /** The language of the label, where it is not that of the page. */
   lang?: string | undefined;
   className?: string;
 }

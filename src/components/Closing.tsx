@@ -6,14 +6,12 @@ import { Section } from './Section.tsx';
 
 interface ClosingProps {
   closing: ClosingWords;
-  /** The language of its words, where it is not that of the page. */
   lang?: string | undefined;
   /** What the message is to be about; the visitor may change it. */
   subject?: string | undefined;
   root: string;
 }
 
-/** The end of a page: a few words, and a link to Contact. */
 export function Closing({ closing, lang, subject, root }: ClosingProps) {
   return (
     <Section heading={closing.heading} lang={lang} screenOnly>

@@ -16,7 +16,6 @@ interface Neighbour {
   title: string;
 }
 
-/** Links to the pages before and after in a list. */
 export function Neighbours({ previous, next, root, messages }: NeighboursProps) {
   if (!previous && !next) return null;
   return (

@@ -8,7 +8,6 @@ export interface PictureData {
   src: string;
   /** Width of the original in pixels. */
   width: number;
-  /** Height of the original in pixels. */
   height: number;
   /** The mean colour, as #rrggbb. */
   tint: string;

@@ -4,11 +4,9 @@ interface ProseProps {
   /** Rendered Markdown from the content. */
   html: string;
   className?: string | undefined;
-  /** The language of the text, where it is not that of the page. */
   lang?: string | undefined;
 }
 
-/** Running text written in Markdown. */
 export function Prose({ html, className, lang }: ProseProps) {
   return (
     <div

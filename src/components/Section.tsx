@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 interface SectionProps {
   /** The heading, one level below the page's. */
   heading?: string | undefined;
-  /** The language of its words, where it is not that of the page. */
   lang?: string | undefined;
   /** Whether it is left out on paper. */
   screenOnly?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page with air above it. */
 export function Section({ heading, lang, screenOnly = false, children }: SectionProps) {
   return (
     <section className={`wide spaced ${screenOnly ? 'screen-only' : ''}`} lang={lang}>

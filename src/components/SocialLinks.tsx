@@ -11,7 +11,6 @@ interface SocialLinksProps {
   tone?: 'on-paper' | 'on-panel';
 }
 
-/** A row of links to profiles elsewhere, as icons with names. */
 export function SocialLinks({ links, label, tone = 'on-paper' }: SocialLinksProps) {
   return (
     <ul className={`${styles.list} ${styles[tone] ?? ''}`} aria-label={label}>

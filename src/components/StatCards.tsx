@@ -4,11 +4,9 @@ import styles from './StatCards.module.css';
 
 interface StatCardsProps {
   stats: readonly Stat[];
-  /** BCP 47 tag for the form of the numbers. */
   locale: string;
 }
 
-/** A row of counters. */
 export function StatCards({ stats, locale }: StatCardsProps) {
   return (
     <dl className={`stats ${styles.list}`}>

@@ -52,7 +52,6 @@ export function countFormat({ decimals = 0, prefix = '', suffix = '', locale }: 
   return (value: number) => `${prefix}${format.format(value)}${suffix}`;
 }
 
-/** A counter that runs. */
 interface Running {
   readonly count: Count;
   readonly write: (value: number) => string;

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { z } from 'zod';
 
 /** Length of a SHA-256 hash as hexadecimal digits, which stands behind the content. */
 const hashLength = 64;
@@ -27,4 +28,10 @@ export async function readChecked(file: string): Promise<Buffer | undefined> {
   const content = bytes?.subarray(0, -hashLength);
   const written = bytes?.subarray(-hashLength).toString('latin1');
   return content && hash('sha256', content) === written ? content : undefined;
+}
+
+/** The same, written as JSON; undefined too where it has another form, as that of an earlier version. */
+export async function readCheckedJson<T>(file: string, form: z.ZodType<T>): Promise<T | undefined> {
+  const text = await readChecked(file);
+  return text && form.safeParse(JSON.parse(text.toString())).data;
 }

@@ -6,9 +6,7 @@ export interface ContentIssue {
   line?: number | undefined;
   /** The field as a path, such as `stats[1].end`; absent where the mistake is the whole file. */
   field?: string | undefined;
-  /** What should stand there. */
   expected: string;
-  /** What stands there. */
   found: string;
   /** The nearest valid word, where there is one. */
   suggestion?: string | undefined;

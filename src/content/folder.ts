@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The environment variables that take part in the choice of the content folder. */
 export interface FolderEnvironment {
   /** A content folder other than the usual ones, absolute or relative to the project. */
   CONTENT?: string | undefined;

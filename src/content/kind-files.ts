@@ -7,7 +7,6 @@ import type { SchemaContext } from './schemas/context.ts';
 /** Every kind of content, with all fields that a kind may have. */
 export const kinds: Registry = registry;
 
-/** A file of the content and its kind. */
 export interface KindFile extends NamedKind {
   /** Its path in the content folder, with forward slashes. */
   path: string;
@@ -48,17 +47,14 @@ interface NamedKind {
   kind: ContentKind;
 }
 
-/** A kind of which there are many files, and the folder that holds them. */
 export interface FolderKind extends NamedKind {
   folder: string;
 }
 
-/** The kinds with a single file. */
 export const singleKinds: readonly NamedKind[] = Object.entries(kinds)
   .map(([name, kind]) => ({ name, kind }))
   .filter(({ kind }) => folderOf(kind) === undefined);
 
-/** The kinds with a folder of files. */
 export const folderKinds: readonly FolderKind[] = Object.entries(kinds).flatMap(([name, kind]) => {
   const folder = folderOf(kind);
   return folder === undefined ? [] : [{ name, kind, folder }];

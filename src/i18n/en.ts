@@ -253,5 +253,4 @@ type Translated<T> = T extends string
     ? Plural
     : { readonly [K in keyof T]: Translated<T[K]> };
 
-/** All words of the interface in one language. */
 export type Messages = Translated<typeof en>;

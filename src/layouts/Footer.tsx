@@ -14,7 +14,6 @@ interface FooterProps {
   year: number;
 }
 
-/** The foot of every page. */
 export function Footer({ content, path, messages, year }: FooterProps) {
   const { site, root, pages } = content;
   const { headline, tagline, copyright } = site.footer;

@@ -16,9 +16,7 @@ export function navigation(content: Content): NavigationLink[] {
   );
 }
 
-/** The same page in another language. */
 export interface LanguageLink extends NavigationLink {
-  /** The language, as a tag. */
   language: string;
   /** The path that the pages of the language stand below. */
   root: string;

@@ -1,10 +1,7 @@
 /** Where the files stand that are not pages, without the sub-path. */
 export const filePaths = {
-  /** The newest projects, as Atom. */
   feed: '/feed.xml',
-  /** The owner's card for address books. */
   vcard: '/contact.vcf',
-  /** The owner's curriculum, as JSON Resume. */
   resume: '/resume.json',
   /** The owner's portrait in a form and size that every program reads. */
   portrait: '/portrait.jpg',

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { filePaths } from './file-paths.ts';
 import type { Colours } from './own-colours.ts';
 
-/** An icon that is made from the one drawing. */
 interface IconForm {
   /** Where it stands, without the sub-path. */
   path: string;
@@ -24,7 +23,6 @@ export const icons: readonly IconForm[] = [
   { path: '/icons/maskable.png', size: 512, fill: 0.6, onPaper: true, purpose: 'maskable' },
 ];
 
-/** The sizes inside favicon.ico, in pixels. */
 const icoSizes = [16, 32, 48];
 
 /**

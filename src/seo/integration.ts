@@ -109,7 +109,6 @@ async function drawImages(
   return warnings.filter((warning) => warning !== undefined);
 }
 
-/** Makes the icons and the text files. */
 async function makeFiles(content: Content, { root, base }: Settings): Promise<Files> {
   const colours = ownColours(content.site);
   const isSample = await readSample(root);

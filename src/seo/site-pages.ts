@@ -8,7 +8,6 @@ import { interpolate } from '../i18n/interpolate.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import { filePaths } from './file-paths.ts';
 
-/** A page as it is found and shared. */
 export interface SitePage {
   /** Its path, without the sub-path and the root of its language. */
   path: string;

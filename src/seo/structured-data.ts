@@ -101,10 +101,8 @@ export function offeredService(
   };
 }
 
-/** Something that the owner made or wrote. */
 interface Work {
   type: 'CreativeWork' | 'BlogPosting';
-  /** The path of its page. */
   path: string;
   title: string;
   summary: string;
@@ -130,7 +128,6 @@ export function ownWork(work: Work, address: ToAddress): CreativeWork | BlogPost
   };
 }
 
-/** What is told of a project beside its own facts. */
 interface AboutProject {
   /** What clients really said about it; see realReviews. */
   reviews: readonly Testimonial[];

@@ -10,7 +10,6 @@ export const test = base.extend<{
   server: SiteServer;
   /** Whether the form waits, as it does for visitors, until a person can have filled it in. */
   waits: boolean;
-  /** Environment variables of the server, such as those of mail. */
   variables: Record<string, string>;
 }>({
   waits: [false, { option: true }],
@@ -32,7 +31,6 @@ export const test = base.extend<{
   baseURL: async ({ server }, use) => use(`${server.url}/`),
 });
 
-/** Opens the form and waits until it is hydrated. */
 export async function openForm(page: Page, path = '/contact'): Promise<void> {
   await page.goto(path);
   await untilReady(page);

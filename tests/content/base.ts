@@ -1,6 +1,5 @@
 import { registry } from '../../src/content/registry.ts';
 
-/** The project of the base. */
 export const bakery = 'projects/bakery/index.md';
 
 /** The files that stand at the top of a content folder, as messages list them. */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { load, withFolder } from './report.ts';
 import { mistakes, warnings } from './table.ts';
 
-/** About with these further fields. */
 const about = (fields: string) => ({
   'about.md': `---
 page: { title: ABOUT, navLabel: About, description: Who Ines is and how she works. }

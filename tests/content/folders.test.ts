@@ -8,7 +8,6 @@ import { summarise } from '../../src/content/summary.ts';
 import type { Content } from '../../src/content/types.ts';
 import { withFolder } from './report.ts';
 
-/** What a content folder of the project holds. */
 function read(folder: string): Promise<Content> {
   return withFolder({}, (scratch) => loadContent(join(ROOT, folder), join(scratch, 'images')));
 }

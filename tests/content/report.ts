@@ -11,7 +11,6 @@ import { base } from './base.ts';
 /** A file's new content, or where the name links to; null takes it away. */
 export type Changes = Readonly<Record<string, string | Uint8Array | { link: string } | null>>;
 
-/** A PNG of one colour. */
 export function png(width: number, height: number): Promise<Buffer> {
   const create = { width, height, channels: 3, background: '#c33' } as const;
   return sharp({ create }).png().toBuffer();
@@ -44,7 +43,6 @@ export async function withFolder<T>(
   return await use(folder);
 }
 
-/** The content of a folder without mistakes. */
 export function load(folder: string): Promise<Content> {
   return loadContent(folder, join(dirname(folder), 'images'));
 }

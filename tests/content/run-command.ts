@@ -5,7 +5,6 @@ import { ROOT } from '../../cli/project.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-/** What a command answered. */
 export interface Answer {
   status: number | null;
   stdout: string;
@@ -42,7 +41,6 @@ export async function errorOf(said: Promise<string>, folder: string): Promise<st
   return error.message.replaceAll(folder, 'content');
 }
 
-/** Every text of a folder, by its path. */
 export async function textsIn(folder: string): Promise<Record<string, string>> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => /\.(?:ya?ml|md)$/.test(name)).sort();

@@ -22,8 +22,6 @@ export interface Tab {
   press: (key: Key) => Promise<void>;
   /** Types into what has the focus. */
   type: (text: string) => Promise<void>;
-  /** A PNG of what is in the window. */
   photograph: () => Promise<Uint8Array>;
-  /** Ends the browser. */
   close: () => Promise<void>;
 }

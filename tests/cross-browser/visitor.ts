@@ -51,12 +51,10 @@ export function visitor(tab: Tab, site: string) {
     see,
     click,
     texts: async (query: Query) => (await see(query)).map(({ text }) => text),
-    /** Scrolls to the first of a kind. */
     scrollTo: async (query: Query) => {
       await prepare();
       await tab.run(bring, way(query));
     },
-    /** Clicks into a field, and types. */
     fill: async (query: Query, text: string) => {
       await click(query);
       await tab.type(text);

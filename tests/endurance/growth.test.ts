@@ -18,8 +18,7 @@ beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'vitrine-growth-'));
   const place = { content: join(work, 'content'), site: join(work, 'site') };
   await generateProjects(join(ROOT, 'sample'), place.content, count);
-  const [built] = await buildSites([place]);
-  expect(built).not.toHaveProperty('issue');
+  expect(await buildSites([place])).toEqual([undefined]);
 }, 300_000);
 afterAll(() => rm(work, { recursive: true }));
 

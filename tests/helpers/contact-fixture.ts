@@ -18,7 +18,6 @@ export const GOOD = {
   message: 'Grüße,\nIda',
 };
 
-/** What the owner asks. */
 export const QUESTIONS = [
   { id: 'kind', label: 'What is it?', options: ['A shop', 'A "<blog>"'], required: true },
   { id: 'budget', label: 'Budget', options: ['up to 5,000', 'more'], required: false },
@@ -56,7 +55,6 @@ export interface ContactFixtureOptions {
   send?: (mail: Mail) => Promise<void>;
 }
 
-/** The application and what a test looks at. */
 export type ContactFixture = Awaited<ReturnType<typeof createContactFixture>>;
 
 export const MAIL = {
@@ -91,7 +89,6 @@ export async function createContactFixture({
   }
 
   const mails: Mail[] = [];
-  /** The lines of the log. */
   const lines: string[] = [];
   /** The time in milliseconds, and by how much the machine's clock differs; a test moves both. */
   const clock = { now: Date.parse('2026-03-04T05:06:07.890Z'), shift: 0 };

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { portOf } from '../../server/port-of.ts';
 
-/** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
   await using server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

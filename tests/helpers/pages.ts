@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A section of a page, by its heading. */
 export const section = (page: Page, name: string) =>
   page.locator('main section', {
     has: page.getByRole('heading', { level: 2, name, exact: true }),

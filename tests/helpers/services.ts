@@ -1,4 +1,3 @@
-/** The services of the sample, in their order. */
 export const services: readonly string[] = [
   'Website Development',
   'Responsive Web Design',

@@ -8,13 +8,10 @@ import { createApp } from '../../server/app.ts';
 /** When every file of the fixture was last changed. */
 export const FIXTURE_DATE = new Date('2026-03-04T05:06:07.890Z');
 
-/** The text of the fixture's `/about` page. */
 export const ABOUT_PAGE = `<!doctype html><title>About</title>${'<p>Grüße aus dem Fenster.</p>'.repeat(40)}`;
 
-/** The text of the fixture's page for unknown addresses. */
 export const NOT_FOUND_TEXT = '<!doctype html><title>Not found</title>';
 
-/** The same of a further language. */
 export const GERMAN_NOT_FOUND_TEXT = '<!doctype html><title>Nicht gefunden</title>';
 
 /** Writes the site, with a secret file beside it and a link to that file inside. */

@@ -46,7 +46,6 @@ export async function startSiteServer(
     /** Address of the site with its sub-path, without a slash at the end. */
     url: `http://127.0.0.1:${server.port}${base}`,
     lines,
-    /** The messages in the store. */
     stored: (state: MessageState = 'new') => contact.store.list([state]),
     stop: () => running.disposeAsync(),
   };

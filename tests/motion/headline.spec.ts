@@ -139,7 +139,6 @@ async function playTurn(page: Page): Promise<Seen[]> {
   });
 }
 
-/** Tells the page that its tab is hidden, or seen again. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A slider that is in view and hydrated. */
 export async function openSlider(page: Page, path: string, width: number): Promise<Locator> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);

@@ -17,7 +17,6 @@ const views = [
   },
 ] as const;
 
-/** Where the items stand on the page, in pixels. */
 const boxes = (slider: Locator) =>
   slider.locator('figure').evaluateAll((figures) =>
     figures

@@ -8,7 +8,6 @@ test.use({ reducedMotion: 'no-preference' });
 /** The headline where it does not move. */
 const atRest = { text: 'Web Designe', states: [] };
 
-/** Waits until the headline types. */
 const untilTyping = (page: Page) =>
   expect(async () => {
     expect((await readTyping(page)).states).toEqual(['running']);

@@ -36,11 +36,11 @@ export function findIcon(
   const [setName = '', iconName = ''] = name.split(':');
   const set = nearest(setName, iconSets);
   const icons = set && iconSet(set);
-  const names = [...Object.keys(icons?.icons ?? {}), ...Object.keys(icons?.aliases ?? {})];
-  const isName = set === setName && names.includes(iconName);
+  const lists = [icons?.icons ?? {}, icons?.aliases ?? {}];
+  const isName = set === setName && lists.some((list) => Object.hasOwn(list, iconName));
   const data = icons && isName ? getIconData(icons, iconName) : null;
   if (data === null) {
-    const near = nearest(iconName, names);
+    const near = nearest(iconName, lists.flatMap(Object.keys));
     return {
       expected:
         set === setName

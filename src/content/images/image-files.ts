@@ -12,13 +12,11 @@ export function isImageName(name: string): boolean {
   return ending.test(name);
 }
 
-/** The largest file of an image, in bytes. */
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 
 /** The largest image, in pixels: to decode one takes four bytes of memory for each. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
 
-/** Why a name does not lead to a file. */
 export type FileIssue = Omit<ContentIssue, 'file' | 'line' | 'field'>;
 
 export function isIssue(result: object): result is FileIssue {

@@ -6,7 +6,6 @@ import { type FileIssue, imageEndings } from './image-files.ts';
 import { measureImage } from './measure-image.ts';
 import { unsafeSvg } from './unsafe-svg.ts';
 
-/** An image of the content, found and looked into. */
 export interface ContentImage {
   /** Path inside the content folder, with forward slashes. */
   path: string;

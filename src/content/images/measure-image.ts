@@ -70,7 +70,6 @@ const otherForms: readonly [beginning: RegExp, name: string][] = [
   [/^%PDF/, 'a PDF'],
 ];
 
-/** Why a file could not be read as an image. */
 async function explain(file: string): Promise<Measured> {
   const beginning = (await readFile(file)).toString('latin1', 0, 16);
   const form = otherForms.find(([pattern]) => pattern.test(beginning))?.[1];

@@ -36,7 +36,6 @@ const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 /** A mistake in a Markdown text; its line counts from the first one of the text. */
 type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
-/** A mistake, and what it looks like in the Markdown. */
 type Unplaced = Omit<HtmlIssue, 'line'> & { looks: RegExp };
 
 /**

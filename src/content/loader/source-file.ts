@@ -11,7 +11,6 @@ export interface SourceFile extends YamlFile {
   linesBefore: number;
 }
 
-/** A file that was read, or the mistakes that kept it from being read. */
 type ReadResult = { source: SourceFile } | { issues: ContentIssue[] };
 
 /** What stands in every content file. */

@@ -1,10 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 
-/** The text of a file, or what stands in its place. */
 type TextResult = { text: string } | { found: string; line?: number };
 
-/** What the system says about a file that cannot be read, in plain words. */
 const reasons: Record<string, string> = {
   EACCES: 'a file that may not be read (permission denied)',
   EISDIR: 'a folder of that name',

@@ -12,7 +12,6 @@ const client = z.strictObject({
     .describe('The logo. An SVG is shown in one colour that follows day and night.'),
 });
 
-/** `clients.yaml`: the clients on Home. */
 export const clientsSchema = z.strictObject({
   heading: text(80).describe('The heading of the section.'),
   clients: uniqueById(client).describe('The clients, in order.'),

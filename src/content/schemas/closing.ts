@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { optionalText, text } from './fields/fields.ts';
 
-/** The last words of a page, with a link to Contact. */
 export const closingSchema = z.strictObject({
   heading: text(80).describe('What you ask the visitor, in a line.'),
   text: optionalText(300).describe('One or two sentences below it.'),

@@ -8,7 +8,6 @@ import { pageSchema } from './page.ts';
 
 const providers = ['server', 'netlify', 'formspree', 'web3forms', 'endpoint', 'mailto'] as const;
 
-/** How a message reaches the owner, as the form and the server use it. */
 export type Delivery =
   | {
       provider: 'server';
@@ -36,7 +35,6 @@ const belongsTo = {
   maxLinks: 'server',
 } as const;
 
-/** What a provider cannot do without. */
 const needed = ['form', 'key', 'address'] as const;
 
 const delivery = z

@@ -6,9 +6,7 @@ export interface SchemaContext {
   projectIds?: readonly string[] | undefined;
   /** The services that `services.yaml` lists; none without that file. */
   serviceIds?: readonly string[] | undefined;
-  /** The categories that `projects.yaml` lists. */
   categories?: readonly string[] | undefined;
-  /** The technologies that `projects.yaml` lists. */
   technologies?: readonly string[] | undefined;
   /** The host that `site.yaml` names, or at which the build runs. */
   host?: HostName | undefined;

@@ -11,7 +11,6 @@ const end = () =>
 
 const when = () => partialDate().optional().describe('When: 2023-04 or 2023.');
 
-/** What you do somewhere, paid or not. */
 const post = {
   position: optionalText(80).describe('What you are or were there.'),
   url: webAddress().optional().describe('Where it stands on the web.'),
@@ -28,7 +27,6 @@ const volunteerSchema = z.strictObject({
   ...post,
 });
 
-/** A school, a course, an apprenticeship. */
 const educationSchema = z.strictObject({
   institution: text(80).describe('The school.'),
   studyType: optionalText(60).describe('The degree, such as Bachelor.'),

@@ -63,7 +63,6 @@ const sections = [
   'closing',
 ] as const;
 
-/** `home.yaml`: what only the Home page shows. */
 export const homeSchema = (context: SchemaContext) =>
   z.strictObject({
     page: pageSchema.describe('The names of the page.'),

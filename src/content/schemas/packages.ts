@@ -10,7 +10,6 @@ const packageSchema = z.strictObject({
   mark: optionalText(24).describe('A word that marks one of them, such as Most taken.'),
 });
 
-/** `packages.yaml`: offers side by side on Home. */
 export const packagesSchema = z.strictObject({
   heading: text(80).describe('The heading of the section.'),
   ask: text(40).describe('The words of the link that begins a message about a package.'),

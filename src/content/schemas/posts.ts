@@ -4,7 +4,6 @@ import { image } from './fields/image.ts';
 import { uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 
-/** `posts.yaml`: the words of the page that lists the posts. */
 export const postsSchema = z.strictObject({
   page: pageSchema.describe('The names of the page.'),
   heading: text(80).describe('The heading of the page.'),

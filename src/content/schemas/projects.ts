@@ -10,7 +10,6 @@ const choice = (what: string) =>
     options: uniqueTexts(text(40)).describe(`The ${what} that a project may have.`),
   });
 
-/** `projects.yaml`: the words of the Project page and what a project may be. */
 export const projectsSchema = z.strictObject({
   page: pageSchema.describe('The names of the page.'),
   details: pageSchema.describe("The names of a project's own page."),

@@ -23,7 +23,6 @@ export const questionSchema = z.strictObject({
     .meta({ format: formats.markdown }),
 });
 
-/** `questions.yaml`: questions and answers on Home, Contact or both. */
 export const questionsSchema = z.strictObject({
   heading: text(80).describe('The heading of the section.'),
   on: uniqueTexts(z.enum(['home', 'contact'], { error: 'home or contact' }))

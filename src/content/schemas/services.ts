@@ -23,7 +23,6 @@ const service = (projectIds: SchemaContext['projectIds']) =>
     questions: listOf(questionSchema).describe('What clients ask about it, with the answers.'),
   });
 
-/** `services.yaml`: the price board. */
 export const servicesSchema = ({ projectIds }: SchemaContext) =>
   z.strictObject({
     page: pageSchema.describe('The names of the page.'),

@@ -89,7 +89,6 @@ const notFoundPage = z.strictObject({
   linkText: optionalText(40).describe('The words of the link to Home.'),
 });
 
-/** A link to one of the owner's profiles elsewhere. */
 const social = z.strictObject({
   name: text(30).describe('The name of the network, read out to screen readers.'),
   icon: icon().describe('An Iconify name, such as tabler:brand-mastodon.'),
@@ -182,7 +181,6 @@ const fields = z.strictObject({
   analytics: analytics.optional().describe('Who counts visits, without cookies. Left out, nobody.'),
 });
 
-/** `site.yaml`: what every page shares. */
 export const siteSchema = fields
   .superRefine(({ locale, locales }, context) => {
     if (locales === undefined || !isLocale(locale)) return;

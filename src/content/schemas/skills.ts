@@ -9,7 +9,6 @@ const skill = z.strictObject({
     .describe('An Iconify name, such as logos:react. Without one its first letters stand in.'),
 });
 
-/** `skills.yaml`: the skills in groups; their logos are the goods in the window on Home. */
 export const skillsSchema = z.strictObject({
   heading: text(80).describe('The heading of the section.'),
   groups: nonEmptyList(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { affix, text, wholeNumber } from './fields/fields.ts';
 
-/** A number that counts up to its end value when it is seen. */
 export const statSchema = z.strictObject({
   label: text(30).describe('What is counted.'),
   start: z.number({ error: 'a number' }).default(0).describe('Where counting begins.'),

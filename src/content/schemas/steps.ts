@@ -8,7 +8,6 @@ const step = z.strictObject({
   duration: optionalText(40).describe('How long it takes, in words of your own.'),
 });
 
-/** `steps.yaml`: how the owner works, on Home. */
 export const stepsSchema = z.strictObject({
   heading: text(80).describe('The heading of the section.'),
   steps: nonEmptyList(step)

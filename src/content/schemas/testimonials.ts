@@ -12,7 +12,6 @@ import {
 import { image } from './fields/image.ts';
 import { uniqueById } from './fields/lists.ts';
 
-/** `testimonials.yaml`: the guest book. */
 export const testimonialsSchema = (context: SchemaContext) =>
   z.strictObject({
     heading: text(80).describe('The heading where no page gives one of its own.'),

@@ -9,7 +9,6 @@ interface BioProps {
   html: string;
   portrait?: PictureData | undefined;
   portraitAlt: string;
-  /** The language of its texts, where it is not that of the page. */
   lang?: string | undefined;
   /** What stands on paper in the place of the heading, and of the text if there is a summary. */
   paperHead?: ReactNode;

@@ -10,7 +10,6 @@ interface CurriculumProps {
   about: NonNullable<Content['about']>;
   /** What stands on paper only; on screens projects have a page of their own. */
   projects: readonly Project[];
-  /** A BCP 47 tag; says how dates are written. */
   locale: string;
   messages: Messages['about'];
   /** The skills, which stand after the work. */

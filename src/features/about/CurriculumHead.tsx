@@ -7,7 +7,6 @@ interface CurriculumHeadProps {
   links: readonly { text: string; to: string }[];
   place: string | undefined;
   summary: string | undefined;
-  /** The language of role and summary, where it is not that of the page. */
   lang: string | undefined;
 }
 

@@ -4,9 +4,7 @@ import styles from './Timeline.module.css';
 import type { TimelineEntry } from './timeline-entry.ts';
 
 interface TimelineProps {
-  /** In the order in which they are shown. */
   entries: readonly TimelineEntry[];
-  /** A BCP 47 tag; says how dates are written. */
   locale: string;
   /** The word for an open end. */
   today: string;

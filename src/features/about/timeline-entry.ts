@@ -14,7 +14,6 @@ export interface TimelineEntry {
   endDate?: string | undefined;
   summary?: string | undefined;
   highlights?: readonly string[];
-  /** The language of its words, where it is not that of the page. */
   language?: string | undefined;
 }
 

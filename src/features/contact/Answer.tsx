@@ -15,7 +15,6 @@ interface AnswerProps {
   phase: Phase;
   questions: readonly Question[];
   fieldErrors: FieldErrorTexts;
-  /** The owner's address, for the fallbacks. */
   email: string | undefined;
   typed: () => Draft;
   work: SavedWorkChoice;

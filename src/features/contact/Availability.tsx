@@ -7,7 +7,6 @@ interface AvailabilityProps {
   messages: Messages['contact'];
 }
 
-/** A sign that says open or closed, in the owner's words. */
 export function Availability({ sign, messages }: AvailabilityProps) {
   return (
     <p className={`sign ${sign.open ? '' : 'closed'} ${styles.sign}`}>

@@ -15,7 +15,6 @@ interface ContactBoxesProps {
   messages: Messages['contact'];
 }
 
-/** The email box, the phone box and the owner's card. */
 export function ContactBoxes({ email, phone, card, root, messages }: ContactBoxesProps) {
   const tel = phone?.replaceAll(/[^+\d]/g, '');
   const boxes = [

@@ -19,7 +19,6 @@ interface ContactFormProps {
   form: NonNullable<Contact['form']>;
   questions: readonly Question[];
   target: Target;
-  /** The owner's address, for the fallbacks. */
   email?: string | undefined;
   booking: Contact['booking'];
   /** Address of the site, such as `https://studio.example`. */

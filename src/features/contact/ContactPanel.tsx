@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './ContactPanel.module.css';
 
 interface ContactPanelProps {
-  /** What stands above. */
   heading: string;
   /** The level of that heading on the page. */
   level?: 1 | 2;
   headingId?: string;
-  /** What stands below. */
   children: ReactNode;
 }
 

@@ -16,7 +16,6 @@ interface MessageSentProps {
   onRestart: () => void;
 }
 
-/** What was sent, once it has arrived. */
 export function MessageSent({
   message,
   at,

@@ -5,7 +5,6 @@ import { mostSaved } from './limits.ts';
 import type { SavedWork } from './message.ts';
 import styles from './SavedWorkList.module.css';
 
-/** The saved projects, and which of them go along. */
 export interface SavedWorkChoice {
   /** The newest, as many as a message takes along. */
   all: readonly SavedWork[];

@@ -32,14 +32,12 @@ export type Outcome =
       readonly retryAfter?: number;
       /** What the service said, in its own words. */
       readonly said?: string;
-      /** What it said about single fields. */
       readonly fields?: Readonly<Partial<Record<ControlName, string>>>;
     };
 
 /** An answer of the network, read to its end. */
 export interface Answer {
   readonly status: number;
-  /** The header `Retry-After`. */
   readonly retryAfter: string | null;
   readonly text: string;
 }

@@ -10,12 +10,10 @@ export function controlId(name: ControlName): string {
   return `contact-${name}`;
 }
 
-/** The id of the radio button of an option. */
 export function optionId(name: ControlName, index: number): string {
   return `${controlId(name)}-${index}`;
 }
 
-/** The id of the place where a field's error is told. */
 export function errorId(name: ControlName): string {
   return `contact-${name}-error`;
 }

@@ -28,13 +28,11 @@ export const limits: Readonly<Record<FieldName, number>> = {
   message: 10_000,
 };
 
-/** The most saved projects that a message takes along. */
 export const mostSaved = 30;
 
 /** The most characters of the path of a page that the visitor came from. */
 export const longestPage = 300;
 
-/** The most characters of a saved project's title. */
 export const longestSavedTitle = 150;
 
 /**

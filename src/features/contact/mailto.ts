@@ -1,7 +1,6 @@
 import type { FieldName } from './limits.ts';
 import type { SavedWork } from './message.ts';
 
-/** What goes into a link that opens a mail program. */
 export interface MailtoContent extends Readonly<Record<FieldName, string>> {
   readonly to: string;
   /** What else the message says, a line each. */

@@ -23,13 +23,11 @@ export type FieldError =
 /** The first error of each field that has one. */
 export type FieldErrors = Readonly<Partial<Record<ControlName | 'saved' | 'id', FieldError>>>;
 
-/** A project that the visitor saved and sends along. */
 export interface SavedWork {
   readonly id: string;
   readonly title: string;
 }
 
-/** A question, by its id and label, with the option that a visitor chose. */
 export interface Choice extends Readonly<Pick<Question, 'id' | 'label'>> {
   readonly option: string;
 }

@@ -1,7 +1,6 @@
 import { isRecord } from '../../components/is-record.ts';
 import type { ControlName } from './limits.ts';
 
-/** Fields of any kind by their names. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields of a value; none where it is no object. */
@@ -18,7 +17,6 @@ export function parseFields(text: string): Fields {
   }
 }
 
-/** What stands in the fields of the form. */
 export type Typed = Readonly<Record<ControlName, string>>;
 
 export const nothingTyped: Typed = { name: '', email: '', subject: '', message: '' };

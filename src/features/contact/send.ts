@@ -3,7 +3,6 @@ import { choiceName } from './limits.ts';
 import { type Message, writeSavedWork } from './message.ts';
 import type { Target } from './target.ts';
 
-/** A message on its way. */
 export interface Submission {
   readonly message: Message;
   /** The id that keeps a repeat from being stored twice. */

@@ -13,7 +13,6 @@ export interface Target {
   readonly fixed: Readonly<Record<string, string>>;
   /** The field that only a program fills in; undefined where nobody would look at it. */
   readonly honeypot?: { readonly name: string; readonly type: 'text' | 'checkbox' };
-  /** The name that Netlify knows the form by. */
   readonly netlifyName?: string;
 }
 
@@ -27,7 +26,6 @@ interface Places {
   sentAddress: string;
 }
 
-/** What a way of delivery expects from the form. */
 export function targetOf(delivery: Delivery, places: Places): Target {
   return {
     provider: delivery.provider,

@@ -22,7 +22,6 @@ interface Options {
   form: RefObject<HTMLFormElement | null>;
   target: Target;
   questions: readonly Question[];
-  /** The saved projects that go along. */
   saved: readonly SavedWork[];
   detailsAddress: (id: string) => string;
   messages: Messages['contact'];

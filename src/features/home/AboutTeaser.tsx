@@ -8,14 +8,11 @@ interface AboutTeaserProps {
   about: NonNullable<Home['about']>;
   portrait?: PictureData | undefined;
   portraitAlt: string;
-  /** Whether there is an About page to link to. */
   hasPage: boolean;
   root: string;
-  /** The greeting. */
   children: ReactNode;
 }
 
-/** Portrait, greeting, a few sentences and a link to About. */
 export function AboutTeaser(props: AboutTeaserProps) {
   const { about, portrait, portraitAlt, hasPage, root, children } = props;
   return (

@@ -1,7 +1,6 @@
 import styles from './AnimatedHeadline.module.css';
 
 interface AnimatedHeadlineProps {
-  /** The part before the words. */
   lead?: string | undefined;
   words: readonly string[];
   /** Time of one keystroke, of typing and of erasing, in milliseconds; 1 or more. */

@@ -11,7 +11,6 @@ interface HeroProps {
   showcase?: ReactNode;
 }
 
-/** The first screen of Home: headline, intro, links, skills on display. */
 export function Hero({ hero, root, headline, showcase }: HeroProps) {
   return (
     <section className={`wide hero ${styles.hero}`}>

@@ -1,4 +1,3 @@
-/** A part of the day, for the greeting and for the light of the shop window. */
 export type Daypart = 'morning' | 'afternoon' | 'evening' | 'night';
 
 /** Hours at which a part begins, by the visitor's clock (specification, section 4). */

@@ -9,7 +9,6 @@ interface NoResultsProps {
   query: ProjectQuery;
   /** The nearest searches, best first. */
   suggestions: readonly SearchSuggestion[];
-  /** How many projects there are in all. */
   total: number;
   locale: string;
   messages: Messages['projects'];

@@ -13,11 +13,9 @@ interface ProjectCardProps {
   linkText: string;
   /** How wide the cover stands, as the `sizes` attribute has it; as in the grid if left out. */
   sizes?: string;
-  /** Whether it is visible without scrolling. */
   eager: boolean;
   level: 2 | 3;
   root: string;
-  /** Buttons beside the link. */
   actions?: ReactNode;
   messages: Messages['projects'];
 }

@@ -14,7 +14,6 @@ interface ProjectInfoProps {
   messages: Messages['details'];
 }
 
-/** The facts of a project; what is not given is left out. */
 export function ProjectInfo({ project, root, locale, messages }: ProjectInfoProps) {
   const { category, client, review, date, url, role, duration, team, technologies } = project;
   const facts: { term: string; value: ReactNode }[] = [

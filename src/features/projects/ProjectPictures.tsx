@@ -13,7 +13,6 @@ const ImageDialog = lazy(async () => ({
 
 export interface ProjectPicture {
   picture: PictureData;
-  /** What it shows. */
   alt: string;
 }
 

@@ -5,7 +5,6 @@ import styles from './ProjectSheet.module.css';
 interface ProjectSheetProps {
   title: string;
   summary: string;
-  /** The language of title and summary, where it is not that of the page. */
   lang?: string | undefined;
   /** This and the next five are given by the page as slots. */
   breadcrumb?: ReactNode;
@@ -15,11 +14,9 @@ interface ProjectSheetProps {
   actions?: ReactNode;
   /** What is to be compared, and the video. */
   media?: ReactNode;
-  /** The case study. */
   children?: ReactNode;
 }
 
-/** The page of one project: pictures, then facts beside the case study. */
 export function ProjectSheet(props: ProjectSheetProps) {
   const { title, summary, lang, breadcrumb, pictures, results, info, actions, media, children } =
     props;

@@ -6,7 +6,6 @@ interface ProjectVideoProps {
   files: Readonly<Record<string, string>>;
   /** The address of the picture that stands there until it plays. */
   poster: string;
-  /** The language of its words. */
   lang: string;
 }
 

@@ -5,7 +5,6 @@ import { interpolate } from '../../i18n/interpolate.ts';
 
 interface ResultsProps {
   results: readonly Result[];
-  /** The language of their words, where it is not that of the page. */
   lang?: string | undefined;
   messages: Messages['details'];
 }

@@ -12,7 +12,6 @@ interface SaveButtonProps {
   messages: Messages['projects']['actions'];
 }
 
-/** The heart: saves a project in this browser. */
 export function SaveButton({ project, onNotice, messages }: SaveButtonProps) {
   const { id, title } = project;
   const isSaved = useSaved().some((saved) => saved.id === id);

@@ -8,7 +8,6 @@ import styles from './Stars.module.css';
 interface StarsProps {
   /** Stars from 0 to 5, in steps of a half. */
   review: number;
-  /** BCP 47 tag for the spoken number. */
   locale: string;
   messages: Messages['details'];
 }

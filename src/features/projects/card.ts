@@ -12,11 +12,9 @@ export interface ProjectCardData {
   title: string;
   category: string;
   technologies: readonly string[];
-  /** The year it went online. */
   year: number;
   cover?: PictureData | undefined;
   coverAlt: string;
-  /** The first of its results. */
   result?: Pick<Result, 'figure' | 'label'>;
   /** Its language and a note about it, where it is not that of the page. */
   foreign?: { readonly language: string; readonly note: string };

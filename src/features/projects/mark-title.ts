@@ -4,7 +4,6 @@ export interface TitlePart {
   readonly text: string;
   /** Its index in the title, in UTF-16 units. */
   readonly at: number;
-  /** Whether the keywords match it. */
   readonly marked: boolean;
 }
 

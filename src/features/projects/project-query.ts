@@ -11,7 +11,6 @@ export interface ProjectQuery {
   readonly category: string;
   /** One of the content's technologies; empty for all. */
   readonly technology: string;
-  /** Whether only saved projects are shown. */
   readonly saved: boolean;
   /** The page, from 1; may lie beyond the last one. */
   readonly page: number;

@@ -6,7 +6,6 @@ import type { ProjectQuery } from './project-query.ts';
 export type Counts = ReadonlyMap<string, number>;
 
 export interface Found {
-  /** Those of the page, in order. */
   readonly cards: readonly ProjectCardData[];
   /** How many projects there are on all pages. */
   readonly total: number;
@@ -48,7 +47,6 @@ export function queryProjects(
   };
 }
 
-/** How many projects each category and each technology has. */
 export function countChoices(
   projects: readonly Pick<ProjectCardData, 'category' | 'technologies'>[],
 ): Pick<Found, 'categories' | 'technologies'> {

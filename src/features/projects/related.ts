@@ -2,7 +2,6 @@ import type { Project } from '../../content/types.ts';
 
 type Relatable = Readonly<Pick<Project, 'id' | 'category' | 'technologies'>>;
 
-/** How many related projects a project's page shows. */
 const offered = 3;
 
 /**

@@ -15,12 +15,10 @@ import { fetchProjects, type ProjectStore, useProjectStore } from './project-sto
 import type { Found } from './query-projects.ts';
 import type { SearchSuggestion } from './search-suggestions.ts';
 
-/** What the HTML of a page shows. */
 export interface StaticPage extends Found {
   readonly root: string;
 }
 
-/** What the Project page shows for a query. */
 export interface View extends Found {
   readonly query: ProjectQuery;
   readonly cards: readonly ShownCard[];

@@ -1,6 +1,5 @@
 import styles from './IncludedList.module.css';
 
-/** @param lang The language of the items, where it is not that of the page. */
 export function IncludedList({
   items,
   lang,

@@ -16,7 +16,6 @@ interface ServiceListProps {
 /** A price without letters has the direction of the page; `auto` would write it left to right. */
 export const directionOf = (price: string) => (/\p{L}/u.test(price) ? 'auto' : undefined);
 
-/** The services, numbered, with their prices. */
 export function ServiceList({ services, linkText, level, root, messages }: ServiceListProps) {
   const Heading = `h${level}` as const;
   return (

@@ -13,7 +13,6 @@ interface ServiceSheetProps extends Pick<Services, 'area'> {
   actions: readonly { label: string; to: string }[];
   root: string;
   messages: Messages['services'];
-  /** The long version, rendered. */
   children?: ReactNode;
 }
 

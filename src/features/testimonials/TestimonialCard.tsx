@@ -1,7 +1,6 @@
 import { Picture, type PictureData } from '../../components/Picture.tsx';
 import styles from './TestimonialCard.module.css';
 
-/** A testimonial with its portrait in several sizes. */
 export interface TestimonialCardData {
   id: string;
   author: string;
@@ -9,7 +8,6 @@ export interface TestimonialCardData {
   title?: string | undefined;
   text: string;
   portrait?: PictureData | undefined;
-  /** Where it was published. */
   source?: string | undefined;
   /** What it is about, and where it was published; their addresses ready to use. */
   links?: readonly { label: string; to: string }[] | undefined;

@@ -9,7 +9,6 @@ interface TestimonialSliderProps {
   items: readonly TestimonialCardData[];
   /** How many stand side by side where there is room; on small screens it is one. */
   columns: 1 | 3;
-  /** The name of the region for screen readers. */
   name: string;
   withTitle: boolean;
   messages: Messages['testimonials'];

@@ -3,7 +3,6 @@ import styles from './Voices.module.css';
 
 interface VoicesProps {
   items: readonly TestimonialCardData[];
-  /** The language of the texts, where it is not that of the page. */
   lang?: string | undefined;
 }
 

@@ -8,7 +8,6 @@ import type { TestimonialCardData } from './TestimonialCard.tsx';
 /** Portraits are shown 56 or 208 pixels wide; dense screens get twice and three times as much. */
 const widths = [56, 112, 168, 208, 416, 624];
 
-/** Where testimonials are shown. */
 interface Place {
   content: Content;
   /** The path of the page, which needs no link to itself. */

@@ -5,7 +5,6 @@ export type Post = NonNullable<Content['posts']>['all'][number];
 /** Where the feed of the posts stands, without the sub-path and the root of its language. */
 export const postsFeed = '/writing.xml';
 
-/** How many posts a page lists. */
 const postsPerPage = 12;
 
 /** What a person reads in a minute, in words of prose. */
@@ -55,7 +54,6 @@ export function tagsOf(posts: readonly Post[]): { tag: string; path: string }[] 
   return tags.filter(({ path }, index) => tags.findIndex((own) => own.path === path) === index);
 }
 
-/** The path of the page that lists the posts with a tag. */
 function tagPath(tag: string): string {
   return `/writing/tag/${slug(tag.replaceAll('+', ' plus').replaceAll('#', ' sharp'))}`;
 }

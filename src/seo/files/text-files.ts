@@ -10,12 +10,10 @@ import { manifest } from './manifest.ts';
 import { resume } from './resume.ts';
 import { vcard } from './vcard.ts';
 
-/** What the files depend on beside the content. */
 interface FileSettings {
   /** The sub-path, or `/`. */
   base: string;
   colours: Colours;
-  /** The day of the build. */
   today: Date;
   /** Knows the sample's testimonials, which nobody wrote. */
   isSample: IsSampleText;

@@ -9,7 +9,6 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** Width and height of the cover on a card in pixels. */
 export const coverSize = { width: 496, height: 310 } as const;
 
-/** What stands on a card. */
 export interface CardWords {
   /** The large words. */
   title?: string | undefined;
@@ -158,7 +157,6 @@ function titleSize(title: string, hasCover: boolean): number {
   return Math.round(Math.max(26, Math.min(wanted, room / (longest * 0.58))));
 }
 
-/** The cover as a framed print. */
 function print(cover: ImageNode['src'], colours: Colours): Node {
   return {
     type: 'container',
