@@ -17,10 +17,10 @@ import { mailSettings } from '../mail/settings.ts';
 import { type SendMail, smtpSender } from '../mail/smtp.ts';
 import type { SiteRoot } from '../paths.ts';
 import { SettingsError } from '../settings-error.ts';
-import { attempt, RetryingDatabase } from '../store/database.ts';
+import { attempt } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { removeOld } from '../store/retention.ts';
-import { SqliteDriver } from '../store/sqlite.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
 
@@ -68,7 +68,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     languages.set(language, await readSiteSettings(join(root.folder, language)));
   }
   const words = messagesFor(site.locale).contact;
-  const database = new RetryingDatabase(new SqliteDriver(dataDir), log);
+  const database = await openDatabase(settings, dataDir, log);
   const store = new MessageStore(database);
   let secret: Uint8Array | undefined;
   const readSecret = async () => {
