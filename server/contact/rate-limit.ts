@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Limit } from '../store/message-store.ts';
 import { networkOf } from './network.ts';
 
-/** The most keys that are remembered: 10,000 networks with the larger ones around them, and all. */
-const MOST_KEYS = 20_001;
+/** The most counters that are remembered: 10,000 networks with the larger ones around them. */
+const MOST_KEYS = 20_000;
 
 interface Limits {
   /** How often from an IPv4 address or an IPv6 network of 64 bits. */
@@ -37,7 +37,7 @@ export function limitsFor(
 }
 
 /**
- * Counts what comes from a sender's network, from the larger one around it, and in all. Only salted
+ * Counts what comes to this process from a sender's network, and from the larger one around it. Only salted
  * hashes of addresses are kept, in memory, and no longer than the span; the salt is lost with the
  * process.
  */

@@ -95,6 +95,8 @@ async function openStore(kind: keyof typeof places, count: number) {
       const stored = await store.list(['new', 'answered', 'spam']);
       const waiting = await store.outbox.count('waiting');
       await store.database.close();
+      const figures = [acknowledged.size, stored.length, mail.count, waiting];
+      console.log(kind, '(acknowledged, stored, mails, still waiting):', figures.join(', '));
       return { stored, waiting };
     },
   };
