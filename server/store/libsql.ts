@@ -1,0 +1,106 @@
+import { type Client, createClient, LibsqlError } from '@libsql/client';
+import { type Driver, isRead, type Row, type Statement } from './database.ts';
+import { migrate, sqliteSteps } from './migrations.ts';
+import { type StoreError, serverError } from './store-error.ts';
+
+/** A libSQL database: a server, such as Turso, which several servers may use at once, or a file. */
+export class LibsqlDriver implements Driver {
+  readonly place = 'of DATABASE_URL';
+  readonly #url: string;
+  readonly #authToken: string | undefined;
+  readonly #isFile: boolean;
+  #client: Client | undefined;
+
+  /** @param url `libsql://host`, `https://host`, or `file:/path`. */
+  constructor(url: string, authToken?: string) {
+    this.#url = url;
+    this.#authToken = authToken;
+    this.#isFile = url.startsWith('file:');
+  }
+
+  async open(): Promise<void> {
+    // FULL is the default: a commit in the log of WAL mode is on the disk before it returns.
+    if (this.#isFile) await this.#use((client) => client.execute('PRAGMA journal_mode = WAL'));
+    await migrate((statements) => this.run(statements), sqliteSteps);
+  }
+
+  async run(statements: readonly Statement[]): Promise<Row[][]> {
+    const mode = statements.every(isRead) ? 'read' : 'write';
+    const batch = statements.map(({ sql, values }) => ({ sql, args: [...values] }));
+    const results = await this.#use((client) => client.batch(batch, mode));
+    return results.map(({ columns, rows }) =>
+      rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]]))),
+    );
+  }
+
+  async checkpoint(): Promise<void> {
+    if (!this.#isFile) return;
+    await this.#use((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
+  }
+
+  close(): void {
+    this.#client?.close();
+    this.#client = undefined;
+  }
+
+  async #use<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    try {
+      this.#client ??= this.#connect();
+      return await work(this.#client);
+    } catch (error) {
+      const storeError = readError(error);
+      // A connection to a file that found it locked can commit nothing afterwards, and locks it itself
+      // (tursodatabase/libsql-client-ts#352).
+      if (this.#isFile) this.close();
+      throw storeError ?? error;
+    }
+  }
+
+  #connect(): Client {
+    if (!this.#isFile) {
+      const token = this.#authToken === undefined ? {} : { authToken: this.#authToken };
+      return createClient({ url: this.#url, ...token });
+    }
+    // One connection, which never waits for a lock: see `RetryingDatabase`.
+    const client = createClient({ url: this.#url, concurrency: 1 });
+    void client.execute('PRAGMA secure_delete = ON');
+    return client;
+  }
+}
+
+const reasons: Readonly<Record<string, StoreError['reason']>> = {
+  SQLITE_BUSY: 'locked',
+  SQLITE_LOCKED: 'locked',
+  // Another batch closed the connection that this one waited for.
+  CLIENT_CLOSED: 'locked',
+  // Another process entered the same version of the schema.
+  SQLITE_CONSTRAINT: 'locked',
+  SQLITE_FULL: 'full',
+  // A plan's quota at Turso.
+  BLOCKED: 'full',
+  SQLITE_PERM: 'denied',
+  SQLITE_READONLY: 'denied',
+  SQLITE_CANTOPEN: 'denied',
+  SQLITE_AUTH: 'denied',
+  SQLITE_ERROR: 'damaged',
+  SQLITE_CORRUPT: 'damaged',
+  SQLITE_NOTADB: 'damaged',
+  HRANA_WEBSOCKET_ERROR: 'unreachable',
+};
+
+function readError(error: unknown): StoreError | undefined {
+  // What `fetch` throws where nobody answers.
+  if (error instanceof TypeError && error.cause instanceof Error) {
+    return serverError('unreachable', `${error.message}: ${error.cause.message}`);
+  }
+  if (!(error instanceof LibsqlError)) return undefined;
+  // Some codes tell details: SQLITE_CONSTRAINT_UNIQUE.
+  const code = /^SQLITE_[A-Z]+/.exec(error.code)?.[0] ?? error.code;
+  return serverError(reasons[code] ?? reasonOf(error.cause), error.message);
+}
+
+// The server's answer is an error of HTTP.
+function reasonOf(cause: unknown): StoreError['reason'] {
+  if (!(cause instanceof Error && 'status' in cause)) return 'failed';
+  return Number(cause.status) >= 500 ? 'unreachable' : 'denied';
+}
