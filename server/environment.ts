@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_HOST, DEFAULT_PORT, HIGHEST_PORT } from './address.mjs';
-import { mailVariables, missingMailVariables } from './mail/settings.ts';
+import { mailVariables, missingMailVariables } from './delivery/settings.ts';
 import { SettingsError } from './settings-error.ts';
 
 // The text of each rule completes the sentence "Allowed: …".
@@ -41,7 +41,7 @@ export const outDirSetting = folder.default('dist');
 /** DATA_DIR: folder of the message store, relative to the project's folder. */
 export const dataDirSetting = folder.default('data');
 
-/** The settings of the server. What mail needs is told in mail/settings.ts. */
+/** The settings of the server. What mail needs is told in delivery/settings.ts. */
 export const serverSettings = z.object({
   PORT: portSetting,
   HOST: hostSetting,

@@ -8,13 +8,13 @@ import {
 } from '../../src/features/contact/site-settings.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import type { Clock } from '../clock.ts';
+import { confirmationMail, messageMail } from '../delivery/compose.ts';
+import { OutboxWorker } from '../delivery/outbox-worker.ts';
+import { mailSettings } from '../delivery/settings.ts';
+import { type SendMail, smtpSender } from '../delivery/smtp.ts';
 import type { ServerSettings } from '../environment.ts';
 import { isAbsent } from '../error-codes.ts';
 import type { Log } from '../log.ts';
-import { confirmationMail, messageMail } from '../mail/compose.ts';
-import { OutboxWorker } from '../mail/outbox-worker.ts';
-import { mailSettings } from '../mail/settings.ts';
-import { type SendMail, smtpSender } from '../mail/smtp.ts';
 import type { SiteRoot } from '../paths.ts';
 import { SettingsError } from '../settings-error.ts';
 import { attempt, RetryingDatabase } from '../store/database.ts';

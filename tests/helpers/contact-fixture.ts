@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createApp } from '../../server/app.ts';
 import { openContact } from '../../server/contact/open-contact.ts';
+import type { Mail } from '../../server/delivery/compose.ts';
 import { readSettings, serverSettings } from '../../server/environment.ts';
 import type { Log } from '../../server/log.ts';
-import type { Mail } from '../../server/mail/compose.ts';
 import { policyFile } from '../../server/policy.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 
