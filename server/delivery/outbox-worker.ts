@@ -4,14 +4,14 @@ import type { Log } from '../log.ts';
 import type { MessageStore } from '../store/message-store.ts';
 import type { OutboxEntry, StoredMessage } from '../store/records.ts';
 import { StoreError } from '../store/store-error.ts';
-import type { Mail } from './compose.ts';
-import { mailFailure, type SendMail } from './smtp.ts';
+import type { Channel, Channels } from './channels.ts';
+import { DeliveryError } from './delivery-error.ts';
 
-/** How often to look for mails that another process put into the outbox, in milliseconds. */
+/** How often to look for entries that another process put into the outbox, in milliseconds. */
 const LOOK_AGAIN = 30_000;
 
-/** How long a stop waits for the mail under way, in milliseconds. */
-const LAST_MAIL = 2000;
+/** How long a stop waits for the delivery under way, in milliseconds. */
+const LAST_DELIVERY = 2000;
 
 /** The first pause before another try, in milliseconds. Each further pause is twice as long. */
 const FIRST_PAUSE = 15_000;
@@ -19,10 +19,10 @@ const FIRST_PAUSE = 15_000;
 /** The longest pause, in milliseconds: four hours. */
 const LONGEST_PAUSE = 4 * 60 * 60 * 1000;
 
-/** How long a mail is tried, in milliseconds: three days. */
+/** How long an entry is tried, in milliseconds: three days. */
 export const TRY_FOR = 3 * 24 * 60 * 60 * 1000;
 
-/** How often a mail is tried at least: the clock may have been set forward by days. */
+/** How often an entry is tried at least: the clock may have been set forward by days. */
 const LEAST_TRIES = 20;
 
 /** The clock was set back where it lost so much against the steady one, in milliseconds. */
@@ -30,24 +30,31 @@ const SET_BACK = 1000;
 
 interface OutboxWorkerOptions {
   store: MessageStore;
-  send: SendMail;
-  /** Makes the mail; undefined where there is nothing to send any more. */
-  compose: (message: StoredMessage, kind: OutboxEntry['kind']) => Mail | undefined;
+  channels: Channels;
   log: Log;
   clock: Clock;
 }
 
-/** Takes the mails from the outbox to the mail server, one after another. */
+/** Until when a service is left alone that is away, and why. */
+interface Pause {
+  error: DeliveryError;
+  /** By the steady clock. */
+  until: number;
+  /** The same by the machine's clock. */
+  nextAt: number;
+}
+
+/** Sends on what is in the outbox, one entry after another. */
 export class OutboxWorker {
   readonly #options: OutboxWorkerOptions;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #stopped = false;
-  #failedRounds = 0;
-  /** Time of the steady clock. */
+  /** When to look again after the store failed; time of the steady clock. */
   #pausedUntil = 0;
+  readonly #pauses = new Map<string, Pause>();
   #resumes = false;
-  /** What became of the last mail, until it stands in the store. */
+  /** What became of the last entry, until it stands in the store. */
   #unsaved: OutboxEntry | undefined;
   #clockOffset: number;
 
@@ -62,41 +69,41 @@ export class OutboxWorker {
     this.wake();
   }
 
-  /** Says that a mail is there. */
+  /** Says that an entry is there. */
   wake(): void {
     this.#schedule(0);
   }
 
   /**
-   * Takes nothing more; resolves when the mail under way is through, or after two seconds. A mail
-   * that is cut off still waits in the outbox.
+   * Takes nothing more; resolves when the delivery under way is through, or after two seconds. An
+   * entry that is cut off still waits in the outbox.
    */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
     if (this.#round === undefined) return;
-    await Promise.race([this.#round, setTimeoutPromise(LAST_MAIL, undefined, { ref: false })]);
+    await Promise.race([this.#round, setTimeoutPromise(LAST_DELIVERY, undefined, { ref: false })]);
   }
 
   /**
-   * Sends what is due. Stops early where the mail server cannot be reached.
+   * Sends what is due. What goes by a service that is away is put off, and keeps its order.
    *
    * @throws StoreError if the store cannot be used
    */
   async round(): Promise<void> {
     const { store, clock } = this.#options;
     await this.#resume();
-    // What a round before could not save: that mail must not be sent again.
+    // What a round before could not save: that entry must not be sent again.
     await this.#save();
     while (!this.#stopped && clock.steady() >= this.#pausedUntil) {
       const entry = await store.outbox.lease(clock.now());
       if (entry === undefined) break;
-      await this.#deliver(entry, await store.get(entry.messageId));
+      await this.#deliver(entry);
       await this.#save();
     }
   }
 
-  // Makes every mail due after a start, and where the clock was set back: their times lie too far
+  // Makes every entry due after a start, and where the clock was set back: their times lie too far
   // ahead then.
   async #resume(): Promise<void> {
     const { store, clock, log } = this.#options;
@@ -106,7 +113,7 @@ export class OutboxWorker {
     if (!this.#resumes) return;
     const waiting = await store.outbox.makeAllDue(clock.now());
     this.#resumes = false;
-    if (waiting > 0) log('info', 'mail.resumed', { waiting });
+    if (waiting > 0) log('info', 'delivery.resumed', { waiting });
   }
 
   async #save(): Promise<void> {
@@ -118,42 +125,57 @@ export class OutboxWorker {
     this.#unsaved = undefined;
   }
 
-  async #deliver(entry: OutboxEntry, message: StoredMessage | undefined): Promise<void> {
-    const { send, compose, log, clock } = this.#options;
-    const about = { id: entry.messageId, kind: entry.kind };
+  async #deliver(entry: OutboxEntry): Promise<void> {
+    const { store, channels, log, clock } = this.#options;
+    const channel = channels.get(entry.kind);
+    const pause = this.#pauses.get(channel?.name ?? entry.kind);
+    if (pause && pause.until > clock.steady()) {
+      this.#postpone(entry, pause.error, pause);
+      return;
+    }
+    const message = await store.get(entry.messageId);
     try {
-      const mail = message && compose(message, entry.kind);
-      if (mail) await send(mail);
-      this.#failedRounds = 0;
-    } catch (error) {
-      this.#postpone(entry, error);
+      if (message) await sendBy(channel, message, entry);
+    } catch (caught) {
+      const error =
+        caught instanceof DeliveryError
+          ? caught
+          : new DeliveryError({ code: 'unknown', text: String(caught) });
+      this.#postpone(entry, error, this.#pauseFor(entry, channel, error));
       return;
     }
     this.#unsaved = { ...entry, state: 'sent', lastError: '' };
-    log('info', 'mail.sent', { ...about, afterSeconds: (clock.now() - entry.queuedAt) / 1000 });
+    const afterSeconds = (clock.now() - entry.queuedAt) / 1000;
+    log('info', 'delivery.sent', { id: entry.messageId, kind: entry.kind, afterSeconds });
   }
 
-  #postpone(entry: OutboxEntry, error: unknown): void {
+  // How long an entry waits; the others by the same channel too, where the service is away.
+  #pauseFor(entry: OutboxEntry, channel: Channel | undefined, error: DeliveryError): Pause {
+    const { clock } = this.#options;
+    const length = Math.max(pauseAfter(entry.attempts + 1), error.retryAfter);
+    const pause = { error, until: clock.steady() + length, nextAt: clock.now() + length };
+    if (error.isAway) this.#pauses.set(channel?.name ?? entry.kind, pause);
+    return pause;
+  }
+
+  #postpone(entry: OutboxEntry, error: DeliveryError, pause: Pause): void {
     const { log, clock } = this.#options;
-    const { code, text, reached } = mailFailure(error);
+    const { code, message: lastError } = error;
     const attempts = entry.attempts + 1;
     const about = { id: entry.messageId, kind: entry.kind, attempts, code };
-    if (!reached) {
-      this.#failedRounds += 1;
-      this.#pausedUntil = clock.steady() + pauseAfter(this.#failedRounds);
-    }
-    // A visitor's address that does not exist is not asked again.
-    const isHopeless = entry.kind === 'confirmation' && code.startsWith('5');
     const isTooLate = clock.now() - entry.queuedAt >= TRY_FOR && attempts >= LEAST_TRIES;
-    if (isHopeless || isTooLate) {
-      this.#unsaved = { ...entry, state: 'given up', attempts, lastError: text };
+    if (error.isFinal || isTooLate) {
+      this.#unsaved = { ...entry, state: 'given up', attempts, lastError };
       const help = `npx vitrine inbox show ${entry.messageId}`;
-      log('error', 'mail.given-up', { ...about, help });
+      log('error', 'delivery.given-up', { ...about, help });
       return;
     }
-    const pause = pauseAfter(attempts);
-    this.#unsaved = { ...entry, attempts, nextAt: clock.now() + pause, lastError: text };
-    log('warning', 'mail.postponed', { ...about, pauseSeconds: pause / 1000 });
+    const left = pause.until - clock.steady();
+    // The same for all that wait for a service: they are sent in their order then. A machine's clock that
+    // was set forward meanwhile is past it.
+    const nextAt = pause.nextAt > clock.now() ? pause.nextAt : clock.now() + left;
+    this.#unsaved = { ...entry, attempts, nextAt, lastError };
+    log('warning', 'delivery.postponed', { ...about, pauseSeconds: left / 1000 });
   }
 
   #schedule(delay: number): void {
@@ -178,8 +200,8 @@ export class OutboxWorker {
       await this.round();
       next = await store.outbox.nextTime(clock.now());
     } catch (error) {
-      // The mails wait in the store, which logs its own errors.
-      if (!(error instanceof StoreError)) log('error', 'mail.failed', { error: String(error) });
+      // The entries wait in the store, which logs its own errors.
+      if (!(error instanceof StoreError)) log('error', 'delivery.failed', { error: String(error) });
       this.#pausedUntil = clock.steady() + LOOK_AGAIN;
     }
     const due = (next ?? Number.POSITIVE_INFINITY) - clock.now();
@@ -191,4 +213,14 @@ export class OutboxWorker {
 // The pause after so many tries without success, in milliseconds.
 function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
+}
+
+async function sendBy(
+  channel: Channel | undefined,
+  message: StoredMessage,
+  entry: OutboxEntry,
+): Promise<void> {
+  if (channel !== undefined) return await channel.send(message, entry);
+  const text = 'This way of sending is not set up any more.';
+  throw new DeliveryError({ code: 'not-set-up', text, isAway: true });
 }

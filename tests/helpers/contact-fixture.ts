@@ -54,6 +54,8 @@ export interface ContactFixtureOptions {
   prepare?: (dataDir: string) => Promise<void>;
   /** What sending a mail does; it is noted in `mails` if left out. */
   send?: (mail: Mail) => Promise<void>;
+  /** What posting to a service does; nothing may be posted if left out. */
+  fetch?: typeof globalThis.fetch;
 }
 
 /** The application and what a test looks at. */
@@ -72,6 +74,9 @@ export async function createContactFixture({
   base = '',
   prepare,
   send,
+  fetch = async (url) => {
+    throw new Error(`Nothing may be posted to ${url}.`);
+  },
 }: ContactFixtureOptions = {}) {
   const around = await mkdtempDisposable(join(tmpdir(), 'vitrine-contact-'));
   const folder = join(around.path, 'dist');
@@ -107,7 +112,11 @@ export async function createContactFixture({
     settings: readSettings(serverSettings, variables),
     log,
     clock: { now: () => clock.now + clock.shift, steady: () => clock.now },
-    send: send ?? (async (mail) => void mails.push(mail)),
+    openSmtp: () => ({
+      send: send ?? (async (mail) => void mails.push(mail)),
+      close: () => {},
+    }),
+    fetch,
   });
   const app = createApp(root, { contact: contact.endpoint, log });
   const request = async (path: string, init?: RequestInit, remote = '203.0.113.7') =>

@@ -8,6 +8,7 @@ interface SeenRequest {
   path: string | undefined;
   headers: IncomingHttpHeaders;
   fields: [name: string, value: string][];
+  body: string;
 }
 
 /** How to answer: `silence` never does. */
@@ -28,6 +29,7 @@ export async function startMockServer(answers: readonly MockAnswer[]) {
       path: request.url,
       headers: request.headers,
       fields: fields.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+      body,
     });
     const answer = answers[Math.min(seen.length, answers.length) - 1];
     if (answer === undefined || answer === 'silence') return;
