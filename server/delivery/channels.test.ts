@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { en } from '../../src/i18n/en.ts';
@@ -415,6 +415,23 @@ describe('an answer', () => {
     expect(error).toMatchObject({ ...isAway, code: 'ECONNREFUSED' });
     expect(error.message).toMatch(/^The service is out of reach: .*ECONNREFUSED/);
   });
+});
+
+test('what posts by HTTP does not import nodemailer, which needs sockets', async () => {
+  const seen = new Set<string>();
+  const visit = async (name: string, folder: string): Promise<void> => {
+    const file = name.startsWith('.') ? join(folder, name) : name;
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (!file.endsWith('.ts')) return;
+    const code = await readFile(file, 'utf8');
+    for (const [, next = ''] of code.matchAll(/^import (?!type )[^;]*?'([^']+)';$/gm)) {
+      await visit(next, dirname(file));
+    }
+  };
+  await visit('./contact/open-contact.ts', join(import.meta.dirname, '..'));
+  expect([...seen]).toContain(join(import.meta.dirname, 'post-json.ts'));
+  expect([...seen].filter((file) => file.includes('nodemailer'))).toEqual([]);
 });
 
 test('a message goes every way at once; the log holds nothing personal, whatever is answered', async () => {
