@@ -25,6 +25,7 @@ import { openChannels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { postJson } from './post-json.ts';
 
+const DOCS = join(import.meta.dirname, '../../docs/owner/contact.md');
 const NOW = Date.parse('2026-03-04T05:06:07.890Z');
 const ID = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
 const KEY = `${ID}-message-${NOW}`;
@@ -192,6 +193,23 @@ describe('mail by HTTP', () => {
     });
   });
 
+  test('by the service that the docs take as an example', async () => {
+    const page = await readFile(DOCS, 'utf8');
+    const lines = page.matchAll(/^(MAIL_HTTP_[A-Z]+)=(.*)$/gm);
+    const variables = Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]));
+    expect(await sentBy({ ...ends, ...variables }, 'message')).toMatchObject({
+      url: 'https://api.brevo.com/v3/smtp/email',
+      headers: { 'api-key': 'xkeysib-your-key' },
+      body: {
+        sender: { email: 'site@studio.example' },
+        to: [{ email: 'owner@studio.example' }, { email: 'b@studio.example' }],
+        replyTo: { email: 'ida@visitor.example' },
+        subject: 'A new shop',
+        textContent: TEXT,
+      },
+    });
+  });
+
   test('holds what a visitor wrote as it is, and no second address', async () => {
     const { body } = await sentBy(template, 'message', hostile);
     expect(body.mail[0]).toBe(hostile.subject);
@@ -288,7 +306,7 @@ describe('a webhook', () => {
 
   // The example of the docs, to the letter.
   async function docsExample() {
-    const page = await readFile(join(import.meta.dirname, '../../docs/owner/contact.md'), 'utf8');
+    const page = await readFile(DOCS, 'utf8');
     const code = /```js\n(.*?)```/s.exec(page)?.[1] ?? '';
     const file = join(await temporaryFolder(), 'example.mjs');
     await writeFile(file, code);
@@ -443,6 +461,7 @@ test('a message goes every way at once; the log holds nothing personal, whatever
     { status: 503, body: `Not now: ${GOOD.email}` },
   ]);
   fixture = await createContactFixture({
+    site: { locale: 'de' },
     variables: {
       ...ends,
       RESEND_API_KEY: 're_1',
@@ -463,6 +482,7 @@ test('a message goes every way at once; the log holds nothing personal, whatever
   contact.start();
   await vi.waitUntil(async () => (await contact.store.outbox.count('waiting')) === 1);
   expect(seen).toHaveLength(5);
+  expect(seen.filter(({ body }) => body.includes('Neue Nachricht'))).toHaveLength(3);
   const states = (await contact.store.outbox.of(id)).map(({ state }) => state);
   expect(states.toSorted()).toEqual(['given up', 'sent', 'sent', 'sent', 'waiting']);
   expect(lines.join()).toContain('"event":"delivery.given-up"');
