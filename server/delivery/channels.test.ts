@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -11,11 +12,7 @@ import {
   GOOD,
   GOOD_MESSAGE,
 } from '../../tests/helpers/contact-fixture.ts';
-import {
-  type MockAnswer,
-  type MockServer,
-  startMockServer,
-} from '../../tests/helpers/mock-server.ts';
+import { type MockServer, startMockServer } from '../../tests/helpers/mock-server.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { readSettings, serverSettings } from '../environment.ts';
 import { portOf } from '../port-of.ts';
@@ -23,6 +20,7 @@ import { SettingsError } from '../settings-error.ts';
 import type { MailKind, OutboxEntry, StoredMessage } from '../store/records.ts';
 import { openChannels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { OutboxWorker } from './outbox-worker.ts';
 import { postJson } from './post-json.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs/owner/contact.md');
@@ -66,7 +64,7 @@ afterEach(async () => {
 });
 
 // Every service is the mock server, which is told the address that was meant.
-async function startService(answers: readonly MockAnswer[] = [{ status: 200 }]) {
+async function startService(answers: Parameters<typeof startMockServer>[0] = [{ status: 200 }]) {
   const started = await startMockServer(answers);
   server = started;
   const toService: typeof fetch = (url, init) => {
@@ -452,6 +450,68 @@ test('what posts by HTTP does not import nodemailer, which needs sockets', async
   expect([...seen].filter((file) => file.includes('nodemailer'))).toEqual([]);
 });
 
+const everyWay = {
+  ...ends,
+  RESEND_API_KEY: 're_1',
+  WEBHOOK_URL: 'https://studio.example/hook',
+  WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(8)}`,
+  SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/a',
+  TELEGRAM_BOT_TOKEN: '1:ab',
+  TELEGRAM_CHAT_ID: '7',
+  NTFY_URL: 'https://ntfy.sh/my-topic',
+};
+
+test.each([
+  ['message', 'https://api.resend.com/'],
+  ['webhook', everyWay.WEBHOOK_URL],
+  ['slack', everyWay.SLACK_WEBHOOK_URL],
+  ['telegram', 'https://api.telegram.org/'],
+  ['ntfy', 'https://ntfy.sh'],
+])('a service that is away for an hour gets each %s once, in order', async (_kind, address) => {
+  const subjects = Array.from({ length: 12 }, (_, number) => `No ${number}.`);
+  const delivered: Record<'away' | 'others', string[]> = { away: [], others: [] };
+  let refused = 0;
+  fixture = await createContactFixture();
+  const { clock, contact, lines } = fixture;
+  const end = clock.now + 60 * 60 * 1000;
+  const { toService } = await startService(({ headers, body }) => {
+    const isAway = String(headers['x-meant']).startsWith(address);
+    if (isAway && clock.now < end) {
+      refused += 1;
+      return { status: 503 };
+    }
+    const shown = body.replaceAll('\u200a', '');
+    delivered[isAway ? 'away' : 'others'].push(subjects.find((one) => shown.includes(one)) ?? body);
+    return { status: 200 };
+  });
+  const channels = channelsOf(everyWay, toService);
+  const worker = new OutboxWorker({
+    store: contact.store,
+    channels,
+    log: (level, event, details) => lines.push(JSON.stringify({ level, event, ...details })),
+    clock: { now: () => clock.now, steady: () => clock.now },
+  });
+  const mails = [...channels.keys()].filter((kind) => kind !== 'confirmation');
+  for (const subject of subjects) {
+    const message = { ...GOOD_MESSAGE, subject };
+    await contact.store.add({ id: randomUUID(), message, suspicion: [], mails }, clock.now);
+    await worker.round();
+    clock.now += 5 * 60 * 1000;
+  }
+  // The other services have got theirs, and this one was left alone.
+  expect(delivered.away).toEqual([]);
+  expect(delivered.others).toEqual(subjects.flatMap((one) => Array(4).fill(one)));
+  expect(refused).toBeLessThan(10);
+  for (let minute = 0; minute < 90; minute += 1) {
+    clock.now += 60 * 1000;
+    await worker.round();
+  }
+  expect(delivered.away).toEqual(subjects);
+  expect(delivered.others).toHaveLength(subjects.length * 4);
+  expect(await contact.store.outbox.count('sent')).toBe(subjects.length * 5);
+  expect(lines.join()).not.toContain('No 1');
+});
+
 test('a message goes every way at once; the log holds nothing personal, whatever is answered', async () => {
   const { seen, toService } = await startService([
     { status: 200 },
@@ -462,16 +522,7 @@ test('a message goes every way at once; the log holds nothing personal, whatever
   ]);
   fixture = await createContactFixture({
     site: { locale: 'de' },
-    variables: {
-      ...ends,
-      RESEND_API_KEY: 're_1',
-      WEBHOOK_URL: 'https://studio.example/hook',
-      WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(8)}`,
-      SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/a',
-      TELEGRAM_BOT_TOKEN: '1:ab',
-      TELEGRAM_CHAT_ID: '7',
-      NTFY_URL: 'https://ntfy.sh/my-topic',
-    },
+    variables: everyWay,
     fetch: toService,
   });
   const { contact, lines, postJson: send } = fixture;
@@ -480,7 +531,8 @@ test('a message goes every way at once; the log holds nothing personal, whatever
   );
   const { id } = await (await send(GOOD)).json();
   contact.start();
-  await vi.waitUntil(async () => (await contact.store.outbox.count('waiting')) === 1);
+  // The last of the answers.
+  await vi.waitUntil(() => lines.join().includes('"event":"delivery.postponed"'));
   expect(seen).toHaveLength(5);
   expect(seen.filter(({ body }) => body.includes('Neue Nachricht'))).toHaveLength(3);
   const states = (await contact.store.outbox.of(id)).map(({ state }) => state);

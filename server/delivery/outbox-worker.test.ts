@@ -47,7 +47,6 @@ async function open(answer: (subject: string, now: number) => void) {
       channels: new Map([
         ['message', channel],
         ['confirmation', channel],
-        ['slack', { ...channel, name: 'Slack' }],
       ]),
     });
   const add = async (subject: string, mails: MailKind[] = ['message']) => {
@@ -114,30 +113,6 @@ test('a mail server that is away is asked once, not for every mail', async () =>
   fixture.clock.now += 15_000;
   await outboxWorker.round();
   expect(sent).toEqual(['One', 'Two']);
-});
-
-test('a service that is away for an hour gets each message once, in their order', async () => {
-  const end = Date.parse('2026-03-04T06:06:07.890Z');
-  let asked = 0;
-  const { outboxWorker, sent, add } = await open((subject, now) => {
-    asked += 1;
-    if (subject.endsWith('by slack') && now < end) throw away();
-  });
-  const subjects = Array.from({ length: 70 }, (_, minute) => `No ${minute}`);
-  for (const subject of subjects) {
-    await add(subject, ['slack', 'message']);
-    await outboxWorker.round();
-    // What goes by another service does not wait.
-    expect(sent.at(-1)).toBe(subject);
-    fixture.clock.now += 60_000;
-    if (fixture.clock.now > end) break;
-  }
-  const during = sent.splice(0);
-  expect(asked - during.length).toBeLessThan(12);
-  fixture.clock.now += 60 * 60 * 1000;
-  await outboxWorker.round();
-  expect(sent).toEqual(during.map((subject) => `${subject} by slack`));
-  expect(await fixture.contact.store.outbox.count('waiting')).toBe(0);
 });
 
 test('a service that names a time is left alone until then', async () => {
