@@ -130,6 +130,19 @@ test('a service that names a time is left alone until then', async () => {
   expect(asked).toEqual([began, began + 100_000]);
 });
 
+test('a mistake of our own is told, and holds up nothing', async () => {
+  const { outboxWorker, sent, add } = await open((subject) => {
+    if (subject === 'Bad') throw new TypeError('No name');
+  });
+  const id = await add('Bad');
+  await add('Good');
+  await outboxWorker.round();
+  expect(sent).toEqual(['Good']);
+  expect(await fixture.contact.store.outbox.of(id)).toMatchObject([
+    { state: 'waiting', attempts: 1, lastError: 'TypeError: No name' },
+  ]);
+});
+
 test('a way that is not set up any more is told, and does not hold up the others', async () => {
   const { outboxWorker, sent, add } = await open(() => {});
   const id = await add('One', ['ntfy', 'message']);
@@ -189,10 +202,11 @@ test.each([
   await add('One');
   await outboxWorker.round();
   fixture.clock.shift = days * 24 * 60 * 60 * 1000;
+  await outboxWorker.round();
   fixture.clock.now += 15_000;
   await outboxWorker.round();
   isAway = false;
-  fixture.clock.now += 30_000;
+  fixture.clock.now += 60_000;
   await outboxWorker.round();
   expect(sent).toEqual(['One']);
 });

@@ -25,8 +25,8 @@ export const TRY_FOR = 3 * 24 * 60 * 60 * 1000;
 /** How often an entry is tried at least: the clock may have been set forward by days. */
 const LEAST_TRIES = 20;
 
-/** The clock was set back where it lost so much against the steady one, in milliseconds. */
-const SET_BACK = 1000;
+/** The clock was set where it moved by more than this against the steady one, in milliseconds. */
+const CLOCK_STEP = 1000;
 
 interface OutboxWorkerOptions {
   store: MessageStore;
@@ -38,10 +38,8 @@ interface OutboxWorkerOptions {
 /** Until when a service is left alone that is away, and why. */
 interface Pause {
   error: DeliveryError;
-  /** By the steady clock. */
+  /** Time of the steady clock. */
   until: number;
-  /** The same by the machine's clock. */
-  nextAt: number;
 }
 
 /** Sends on what is in the outbox, one entry after another. */
@@ -107,13 +105,25 @@ export class OutboxWorker {
   // ahead then.
   async #resume(): Promise<void> {
     const { store, clock, log } = this.#options;
-    const offset = clock.now() - clock.steady();
-    if (offset < this.#clockOffset - SET_BACK) this.#resumes = true;
-    this.#clockOffset = offset;
+    this.#followClock();
     if (!this.#resumes) return;
     const waiting = await store.outbox.makeAllDue(clock.now());
     this.#resumes = false;
     if (waiting > 0) log('info', 'delivery.resumed', { waiting });
+  }
+
+  #followClock(): void {
+    const { clock } = this.#options;
+    const offset = clock.now() - clock.steady();
+    if (Math.abs(offset - this.#clockOffset) <= CLOCK_STEP) return;
+    if (offset < this.#clockOffset) this.#resumes = true;
+    this.#clockOffset = offset;
+  }
+
+  // A time of the steady clock as the machine's clock has it: always the same, until that is set.
+  #machineTime(steady: number): number {
+    this.#followClock();
+    return steady + this.#clockOffset;
   }
 
   async #save(): Promise<void> {
@@ -129,8 +139,8 @@ export class OutboxWorker {
     const { store, channels, log, clock } = this.#options;
     const channel = channels.get(entry.kind);
     const pause = this.#pauses.get(channel?.name ?? entry.kind);
-    if (pause && pause.until > clock.steady()) {
-      this.#postpone(entry, pause.error, pause);
+    if (pause && this.#machineTime(pause.until) > clock.now()) {
+      this.#postpone(entry, pause);
       return;
     }
     const message = await store.get(entry.messageId);
@@ -141,7 +151,7 @@ export class OutboxWorker {
         caught instanceof DeliveryError
           ? caught
           : new DeliveryError({ code: 'unknown', text: String(caught) });
-      this.#postpone(entry, error, this.#pauseFor(entry, channel, error));
+      this.#postpone(entry, this.#pauseFor(entry, channel, error));
       return;
     }
     this.#unsaved = { ...entry, state: 'sent', lastError: '' };
@@ -153,12 +163,12 @@ export class OutboxWorker {
   #pauseFor(entry: OutboxEntry, channel: Channel | undefined, error: DeliveryError): Pause {
     const { clock } = this.#options;
     const length = Math.max(pauseAfter(entry.attempts + 1), error.retryAfter);
-    const pause = { error, until: clock.steady() + length, nextAt: clock.now() + length };
+    const pause = { error, until: clock.steady() + length };
     if (error.isAway) this.#pauses.set(channel?.name ?? entry.kind, pause);
     return pause;
   }
 
-  #postpone(entry: OutboxEntry, error: DeliveryError, pause: Pause): void {
+  #postpone(entry: OutboxEntry, { error, until }: Pause): void {
     const { log, clock } = this.#options;
     const { code, message: lastError } = error;
     const attempts = entry.attempts + 1;
@@ -170,12 +180,11 @@ export class OutboxWorker {
       log('error', 'delivery.given-up', { ...about, help });
       return;
     }
-    const left = pause.until - clock.steady();
-    // The same for all that wait for a service: they are sent in their order then. A machine's clock that
-    // was set forward meanwhile is past it.
-    const nextAt = pause.nextAt > clock.now() ? pause.nextAt : clock.now() + left;
+    // The same for all that wait for a service: they are sent in their order then.
+    const nextAt = this.#machineTime(until);
     this.#unsaved = { ...entry, attempts, nextAt, lastError };
-    log('warning', 'delivery.postponed', { ...about, pauseSeconds: left / 1000 });
+    const pauseSeconds = (until - clock.steady()) / 1000;
+    log('warning', 'delivery.postponed', { ...about, pauseSeconds });
   }
 
   #schedule(delay: number): void {
