@@ -82,9 +82,74 @@ test('all mistakes are told at once', () => {
 test('all of mail is needed, or nothing of it', () => {
   expect(problem({ MAIL_TO: 'me@studio.example' })).toMatchInlineSnapshot(`
     "2 settings are wrong:
-      SMTP_URL is not set. Mail needs it beside MAIL_TO.
-      MAIL_FROM is not set. Mail needs it beside MAIL_TO."
+      MAIL_FROM is not set. Mail needs it beside MAIL_TO.
+      None of SMTP_URL, RESEND_API_KEY, POSTMARK_SERVER_TOKEN, and MAIL_HTTP_URL is set. Mail needs one beside MAIL_TO."
   `);
+});
+
+const ends = { MAIL_FROM: 'site@studio.example', MAIL_TO: 'me@studio.example' };
+const secret = `whsec_${'QUJD'.repeat(8)}`;
+
+test.each([
+  [{ ...ends, RESEND_API_KEY: 're_1' }],
+  [{ ...ends, POSTMARK_SERVER_TOKEN: 'a-b' }],
+  [
+    {
+      ...ends,
+      MAIL_HTTP_URL: 'http://127.0.0.1:8025/send',
+      MAIL_HTTP_BODY:
+        '{"to": ["{toEmail}"], "mail": {"subject": "{subject}", "text": "{text} {id}"}}',
+      MAIL_HTTP_HEADERS: '{"Authorization": "Bearer x y", "Idempotency-Key": "{id}"}',
+    },
+  ],
+  [{ WEBHOOK_URL: 'https://studio.example/hook?key=1', WEBHOOK_SECRET: secret }],
+  [{ TELEGRAM_BOT_TOKEN: '123:AB-c_d', TELEGRAM_CHAT_ID: '-100123' }],
+  [{ NTFY_URL: 'https://ntfy.sh/a_Topic-1', NTFY_TOKEN: 'tk_1' }],
+  [{ SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/T0/B0/x', NTFY_URL: 'http://[::1]/t' }],
+])('%o is a way to send', (variables) => {
+  expect(() => readSettings(serverSettings, variables)).not.toThrow();
+});
+
+test.each([
+  [
+    { ...ends, SMTP_URL: 'smtp://a', RESEND_API_KEY: 're_1' },
+    'SMTP_URL and RESEND_API_KEY are set. Mail goes one way',
+  ],
+  [{ RESEND_API_KEY: 're_1' }, 'MAIL_FROM is not set. Mail needs it beside RESEND_API_KEY.'],
+  [
+    { ...ends, MAIL_HTTP_BODY: '{}' },
+    'MAIL_HTTP_URL is not set. Mail by HTTP needs it beside MAIL_HTTP_BODY.',
+  ],
+  [{ ...ends, MAIL_HTTP_URL: 'https://a.example' }, 'MAIL_HTTP_BODY is not set.'],
+  [
+    { MAIL_HTTP_BODY: '{"a": "{subject} {text} {to} {form}"}' },
+    'no other placeholders than {id} {from}',
+  ],
+  [{ MAIL_HTTP_BODY: '{"a": "{subject} {text}"}' }, 'a JSON object with the placeholders'],
+  [{ MAIL_HTTP_BODY: '{"a": ' }, 'a JSON object with the placeholders'],
+  [{ MAIL_HTTP_HEADERS: '{"a b": "c"}' }, 'a JSON object of texts'],
+  [{ MAIL_HTTP_HEADERS: '{"a": "c\\r\\nd"}' }, 'a JSON object of texts'],
+  [{ MAIL_HTTP_HEADERS: '{"a": "{subject}"}' }, 'of placeholders only {id}'],
+  [
+    { WEBHOOK_URL: 'https://a.example' },
+    'WEBHOOK_SECRET is not set. The webhook needs it beside WEBHOOK_URL.',
+  ],
+  [{ WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'whsec_ and 24 to 64 random bytes'],
+  [{ WEBHOOK_SECRET: 'hunter2' }, 'whsec_ and 24 to 64 random bytes'],
+  [{ SLACK_WEBHOOK_URL: 'http://hooks.slack.com/x' }, 'an address that begins with https://'],
+  [{ SLACK_WEBHOOK_URL: 'http://localhost.evil.example' }, 'an address that begins with https://'],
+  [{ WEBHOOK_URL: 'https://me:secret@a.example' }, 'without user and password'],
+  [{ TELEGRAM_BOT_TOKEN: '1:a' }, 'TELEGRAM_CHAT_ID is not set. Telegram needs it'],
+  [{ TELEGRAM_CHAT_ID: 'me' }, 'TELEGRAM_CHAT_ID is "me". Allowed: the number of a chat'],
+  [{ NTFY_TOKEN: 'tk_1' }, 'NTFY_URL is not set. ntfy needs it beside NTFY_TOKEN.'],
+  [{ NTFY_URL: 'https://ntfy.example/' }, 'the address of a topic'],
+  [{ RESEND_API_KEY: 're 1' }, 'without spaces'],
+])('%o is told', (variables, line) => {
+  const text = problem(variables);
+  expect(text).toContain(line);
+  for (const [name, value] of Object.entries(variables)) {
+    if (!/MAIL_FROM|MAIL_TO|CHAT_ID/.test(name)) expect(text).not.toContain(value);
+  }
 });
 
 test('a password is not repeated', () => {

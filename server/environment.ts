@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { DEFAULT_HOST, DEFAULT_PORT, HIGHEST_PORT } from './address.mjs';
-import { mailVariables, missingMailVariables } from './mail/settings.ts';
+import { deliveryMistakes, deliveryVariables, secretVariables } from './delivery/settings.ts';
 import { SettingsError } from './settings-error.ts';
 
 // The text of each rule completes the sentence "Allowed: …".
 const portRule = `a whole number from 0 to ${HIGHEST_PORT} (0 picks a free port)`;
 
 /** Variables whose value is not repeated in a message, because it may hold a password. */
-const SECRET = new Set(['SMTP_URL', 'DATABASE_URL', 'DATABASE_AUTH_TOKEN']);
+const secrets = new Set([...secretVariables, 'DATABASE_URL', 'DATABASE_AUTH_TOKEN']);
 
 /** PORT: TCP port to listen on; 0 picks a free one. */
 export const portSetting = z
@@ -59,14 +59,14 @@ export const storeSettings = z.object({
 
 export type StoreSettings = z.infer<typeof storeSettings>;
 
-/** The settings of the server. What mail needs is told in mail/settings.ts. */
+/** The settings of the server. How messages are sent on is told in delivery/settings.ts. */
 export const serverSettings = z.object({
   PORT: portSetting,
   HOST: hostSetting,
   BASE: baseSetting,
   OUT_DIR: outDirSetting,
   ...storeSettings.shape,
-  ...mailVariables,
+  ...deliveryVariables,
   /** TRUST_PROXY: how many proxies stand in front of the server; 0 for none. */
   TRUST_PROXY: z
     .string()
@@ -93,8 +93,8 @@ export function readSettings<Shape extends z.ZodObject>(
 ): z.infer<Shape> {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);
-  const missing = 'SMTP_URL' in schema.shape ? missingMailVariables(set) : [];
-  if (result.success && missing.length === 0) return result.data;
+  const mistakes = 'SMTP_URL' in schema.shape ? deliveryMistakes(set) : [];
+  if (result.success && mistakes.length === 0) return result.data;
 
   const rules = new Map<string, string>();
   for (const issue of result.error?.issues ?? []) {
@@ -102,10 +102,10 @@ export function readSettings<Shape extends z.ZodObject>(
     if (!rules.has(variable)) rules.set(variable, issue.message);
   }
   const lines = [...rules].map(([variable, rule]) => {
-    const value = SECRET.has(variable) ? 'not usable' : JSON.stringify(set[variable]);
+    const value = secrets.has(variable) ? 'not usable' : JSON.stringify(set[variable]);
     return `${variable} is ${value}. Allowed: ${rule}.`;
   });
-  lines.push(...missing);
+  lines.push(...mistakes);
   const opening =
     lines.length === 1 ? 'A setting is wrong:' : `${lines.length} settings are wrong:`;
   throw new SettingsError([opening, ...lines].join('\n  '));

@@ -5,6 +5,7 @@ import { listenProblem, siteAddress } from './address.mjs';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { openContact } from './contact/open-contact.ts';
+import { smtpSender } from './delivery/smtp.ts';
 import { readSettings, type ServerSettings, serverSettings } from './environment.ts';
 import { listen, type RunningServer } from './listen.ts';
 import { logLine } from './log.ts';
@@ -28,7 +29,14 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   }
   const root = { folder, base };
   const dataDir = resolve(PROJECT, settings.DATA_DIR);
-  const contact = await openContact({ root, settings, dataDir, log: logLine, clock: systemClock });
+  const contact = await openContact({
+    root,
+    settings,
+    dataDir,
+    log: logLine,
+    clock: systemClock,
+    openSmtp: smtpSender,
+  });
   try {
     const server = await listen(createApp(root, { contact: contact.endpoint }), host, port);
     contact.start();

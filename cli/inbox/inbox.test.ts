@@ -117,6 +117,48 @@ test('the inbox reads the store that DATABASE_URL names', async () => {
   expect(log.mock.calls.join()).toContain(GOOD_MESSAGE.subject);
 });
 
+describe('what could not be sent on', () => {
+  const states = async (id: string) =>
+    Object.fromEntries((await store.outbox.of(id)).map(({ kind, state }) => [kind, state]));
+  const add = async (id: string, isGivenUp: boolean) => {
+    const arrival = { id, message: GOOD_MESSAGE, suspicion: [] };
+    await store.add({ ...arrival, mails: ['message', 'confirmation', 'slack', 'ntfy'] }, NOW);
+    for (const entry of await store.outbox.of(id)) {
+      const isRefused = isGivenUp && entry.kind === 'slack';
+      const lastError = isRefused ? 'Slack answered 404: no_service' : '';
+      await store.outbox.save({ ...entry, state: isRefused ? 'given up' : 'sent', lastError });
+    }
+  };
+
+  test('is shown with what the service said, and sent again by that way', async () => {
+    const id = 'a0000000-5f4e-4f7e-9d53-2f6c5a4c7b11';
+    await add(id, true);
+    expect(await run([])).toContain('(Slack: given up)');
+    expect(await run(['show', id])).toContain('Slack: given up, Slack answered 404: no_service\n');
+    expect(await run(['resend', id])).toBe(`${id}: sent again as soon as the server runs`);
+    expect(await states(id)).toEqual({
+      message: 'sent',
+      confirmation: 'sent',
+      slack: 'waiting',
+      ntfy: 'sent',
+    });
+    expect(await run([])).toContain('(Slack: waiting)');
+  });
+
+  test('is sent again by every way where nothing failed, but no second confirmation', async () => {
+    const id = 'a1111111-5f4e-4f7e-9d53-2f6c5a4c7b11';
+    await add(id, false);
+    await run(['resend', id, FIRST]);
+    expect(await states(id)).toEqual({
+      message: 'waiting',
+      confirmation: 'sent',
+      slack: 'waiting',
+      ntfy: 'waiting',
+    });
+    expect(await states(FIRST)).toEqual({ message: 'waiting' });
+  });
+});
+
 describe('a deleted message', () => {
   const text = 'From there';
   const isOnDisk = async () => {

@@ -4,7 +4,12 @@ import { readSettings, storeSettings } from '../../server/environment.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
-import type { MessageState, StoredMessage } from '../../server/store/records.ts';
+import type {
+  MailKind,
+  MessageState,
+  OutboxEntry,
+  StoredMessage,
+} from '../../server/store/records.ts';
 import { STORE_FILE } from '../../server/store/sqlite.ts';
 import type { Choice } from '../../src/features/contact/message.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
@@ -29,7 +34,10 @@ export const command: Command = {
     ['npx vitrine inbox answered <id> …', 'mark as answered (new <id> takes it back)'],
     ['npx vitrine inbox rescue <id> …', 'it is no spam: to be answered, and its mail is sent'],
     ['npx vitrine inbox spam <id> …', 'it is spam after all'],
-    ['npx vitrine inbox resend <id> …', 'send its mail again'],
+    [
+      'npx vitrine inbox resend <id> …',
+      'send it again by what failed, or if nothing did, by every way',
+    ],
     ['npx vitrine inbox delete <id> …', 'remove for good'],
     ['npx vitrine inbox export mbox --all > file', 'or json, or csv'],
   ],
@@ -116,12 +124,24 @@ async function change(
       if (noSpam) throw new SettingsError(`${noSpam.id} is not in spam.`);
       break;
     case 'resend':
-      break;
+      for (const id of ids) {
+        const kinds = kindsToResend(await store.outbox.of(id));
+        await store.resend([id], { kinds, isRescue: false }, now);
+      }
+      return 'sent again as soon as the server runs';
     default:
       throw new UsageError(`There is no command ${command}.`);
   }
-  await store.resend(ids, { kinds: ['message'], isRescue: command === 'rescue' }, now);
+  await store.resend(ids, { kinds: ['message'], isRescue: true }, now);
   return 'its mail is sent as soon as the server runs with mail set up';
+}
+
+// What was given up; if nothing was, all but the confirmation: a visitor needs no second one.
+function kindsToResend(entries: readonly OutboxEntry[]): MailKind[] {
+  const givenUp = entries.filter(({ state }) => state === 'given up');
+  const all = entries.filter(({ kind }) => kind !== 'confirmation');
+  const again = givenUp.length > 0 ? givenUp : all;
+  return again.length > 0 ? again.map(({ kind }) => kind) : ['message'];
 }
 
 async function filtered(store: MessageStore, { states, choice }: Filter): Promise<StoredMessage[]> {

@@ -1,11 +1,21 @@
 import { styleText } from 'node:util';
-import type { OutboxEntry, StoredMessage } from '../../server/store/records.ts';
+import type { MailKind, OutboxEntry, StoredMessage } from '../../server/store/records.ts';
 import { labelled } from '../../src/features/contact/message.ts';
 
 /** How many characters of an id are shown where the whole is not needed. */
 const SHORT_ID = 8;
 
-export function listLine(message: StoredMessage, mails: readonly OutboxEntry[]): string {
+/** The ways on which a message is sent on, as they are shown. */
+const kindNames: Readonly<Record<MailKind, string>> = {
+  message: 'Mail',
+  confirmation: 'Confirmation',
+  webhook: 'Webhook',
+  slack: 'Slack',
+  telegram: 'Telegram',
+  ntfy: 'ntfy',
+};
+
+export function listLine(message: StoredMessage, entries: readonly OutboxEntry[]): string {
   const parts = [
     message.id.slice(0, SHORT_ID),
     // Sweden writes dates as ISO 8601 does: 2026-03-04 05:06.
@@ -15,11 +25,11 @@ export function listLine(message: StoredMessage, mails: readonly OutboxEntry[]):
     styleText('bold', apart(message.subject)),
     ...message.choices.map(({ option }) => `[${apart(option)}]`),
   ];
-  const note = message.suspicion.length > 0 ? message.suspicion.join(', ') : mailNote(mails);
+  const note = message.suspicion.length > 0 ? message.suspicion.join(', ') : openNote(entries);
   return [...parts, ...(note ? [`(${note})`] : [])].join('  ');
 }
 
-export function showText(message: StoredMessage, mails: readonly OutboxEntry[]): string {
+export function showText(message: StoredMessage, entries: readonly OutboxEntry[]): string {
   const rows: [string, string][] = [
     ['Id', message.id],
     ['Received', new Date(message.receivedAt).toString()],
@@ -31,8 +41,8 @@ export function showText(message: StoredMessage, mails: readonly OutboxEntry[]):
     ...message.choices.map(({ label, option }): [string, string] => [label, apart(option)]),
     ['Came from', message.page],
     ['Liked', message.saved.map(({ id, title }) => `${apart(title)} (${id})`).join('; ')],
-    ...mails.map(({ kind, state, attempts, lastError }): [string, string] => [
-      kind === 'message' ? 'Mail' : 'Confirmation',
+    ...entries.map(({ kind, state, attempts, lastError }): [string, string] => [
+      kindNames[kind],
       [state, attempts > 0 ? `${attempts} tries` : '', lastError].filter(Boolean).join(', '),
     ]),
   ];
@@ -40,10 +50,12 @@ export function showText(message: StoredMessage, mails: readonly OutboxEntry[]):
   return [...head, '', message.message].join('\n');
 }
 
-function mailNote(mails: readonly OutboxEntry[]): string {
-  const [mail] = mails;
-  if (mail === undefined || mail.state === 'sent') return '';
-  return mail.state === 'waiting' ? 'mail waits' : 'mail given up';
+// What did not arrive yet, or will not.
+function openNote(entries: readonly OutboxEntry[]): string {
+  return entries
+    .filter(({ state }) => state !== 'sent')
+    .map(({ kind, state }) => `${kindNames[kind]}: ${state}`)
+    .join(', ');
 }
 
 // A text that runs from right to left does not turn the rest of the line (U+2068, U+2069).

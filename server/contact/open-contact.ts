@@ -8,13 +8,11 @@ import {
 } from '../../src/features/contact/site-settings.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import type { Clock } from '../clock.ts';
+import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
+import { OutboxWorker } from '../delivery/outbox-worker.ts';
 import type { ServerSettings } from '../environment.ts';
 import { isAbsent } from '../error-codes.ts';
 import type { Log } from '../log.ts';
-import { confirmationMail, messageMail } from '../mail/compose.ts';
-import { OutboxWorker } from '../mail/outbox-worker.ts';
-import { mailSettings } from '../mail/settings.ts';
-import { type SendMail, smtpSender } from '../mail/smtp.ts';
 import type { SiteRoot } from '../paths.ts';
 import { SettingsError } from '../settings-error.ts';
 import { attempt } from '../store/database.ts';
@@ -43,8 +41,10 @@ interface OpenContactOptions {
   dataDir: string;
   log: Log;
   clock: Clock;
-  /** Sends mail; by SMTP if left out. */
-  send?: SendMail;
+  /** Connects to a mail server; absent where a host has no sockets. */
+  openSmtp?: (url: string) => MailSender;
+  /** Posts to services; the platform's if left out. */
+  fetch?: typeof globalThis.fetch;
 }
 
 /** How often to look whether the store can be used, in milliseconds. */
@@ -67,7 +67,6 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   for (const language of site.languages) {
     languages.set(language, await readSiteSettings(join(root.folder, language)));
   }
-  const words = messagesFor(site.locale).contact;
   const database = await openDatabase(settings, dataDir, log);
   const store = new MessageStore(database);
   let secret: Uint8Array | undefined;
@@ -84,28 +83,21 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   const days = settings.RETENTION_DAYS;
   const remove = () => void removeOld({ store, days, log, now: clock.now() });
 
-  const mail = mailSettings(settings);
   const confirms = [...languages.values()].some(({ confirmation }) => confirmation);
-  const details = (id: string) => {
-    const path = `${root.base}/details/${id}`;
-    return URL.canParse(site.address) ? new URL(path, site.address).href : path;
-  };
-  const sender = mail && !options.send ? smtpSender(mail.url) : undefined;
-  const send = options.send ?? sender?.send;
+  const { channels, close } = openChannels({
+    settings,
+    openSmtp: options.openSmtp,
+    fetch: options.fetch ?? globalThis.fetch,
+    now: clock.now,
+    messages: messagesFor(site.locale).contact,
+    detailsAddress: (id) => {
+      const path = `${root.base}/details/${id}`;
+      return URL.canParse(site.address) ? new URL(path, site.address).href : path;
+    },
+    confirmation: (language) => (languages.get(language) ?? site).confirmation,
+  });
   const outboxWorker =
-    mail &&
-    send &&
-    new OutboxWorker({
-      store,
-      log,
-      clock,
-      send,
-      compose: (message, kind) => {
-        if (kind === 'message') return messageMail(message, mail, words.mail, details);
-        const { confirmation } = languages.get(message.language) ?? site;
-        return confirmation && confirmationMail(message, mail, confirmation);
-      },
-    });
+    channels.size > 0 ? new OutboxWorker({ store, log, clock, channels }) : undefined;
 
   const endpoint = new ContactEndpoint({
     root,
@@ -114,7 +106,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     store,
     timer: new FillTimer(() => secret),
     secret: async () => secret ?? (await readSecret()),
-    mails: mail ? ['message', ...(confirms ? (['confirmation'] as const) : [])] : [],
+    mails: [...channels.keys()].filter((kind) => kind !== 'confirmation' || confirms),
     onStored: () => outboxWorker?.wake(),
     proxies: settings.TRUST_PROXY,
     log,
@@ -123,7 +115,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   return {
     endpoint,
     store,
-    notes: await notes(store, outboxWorker !== undefined, log),
+    notes: await notes(store, channels, log),
     start: () => {
       remove();
       outboxWorker?.start();
@@ -135,7 +127,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     close: async () => {
       for (const timer of timers) clearInterval(timer);
       await outboxWorker?.stop();
-      sender?.close();
+      close();
       await database.close();
     },
   };
@@ -153,12 +145,16 @@ async function readSiteSettings(folder: string): Promise<SiteSettings> {
   }
 }
 
-async function notes(store: MessageStore, hasMail: boolean, log: Log): Promise<string[]> {
+async function notes(store: MessageStore, channels: Channels, log: Log): Promise<string[]> {
   const lines: string[] = [];
-  if (!hasMail) {
+  const names = new Set([...channels.values()].map(({ name }) => name));
+  if (names.size > 0) {
+    lines.push(`Messages are sent on by: ${[...names].join(', ')}.`);
+  }
+  if (!channels.has('message')) {
     lines.push(
       'Mail is not set up: messages are kept here. Read them: npx vitrine inbox ' +
-        '(for mail set SMTP_URL, MAIL_FROM and MAIL_TO)',
+        '(for mail see docs/owner/contact.md)',
     );
   }
   const counts = store.database.failure
@@ -176,7 +172,7 @@ async function notes(store: MessageStore, hasMail: boolean, log: Log): Promise<s
     lines.push(`In the inbox: ${unanswered} to answer, ${spam} taken for spam.`);
   }
   if (givenUp > 0) {
-    lines.push(`${givenUp} mails could not be sent for three days: npx vitrine inbox`);
+    lines.push(`${givenUp} times a message could not be sent on: npx vitrine inbox`);
   }
   return lines;
 }

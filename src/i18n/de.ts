@@ -245,5 +245,8 @@ export const de: Messages = {
       page: 'Kam von',
       saved: 'Gemerkte Projekte',
     },
+    notification: {
+      heading: 'Neue Nachricht',
+    },
   },
 };

@@ -241,6 +241,9 @@ export const en = {
       page: 'Came from',
       saved: 'Saved projects',
     },
+    notification: {
+      heading: 'New message',
+    },
   },
 } as const satisfies LabelTree;
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createApp } from '../../server/app.ts';
 import { openContact } from '../../server/contact/open-contact.ts';
+import type { Mail } from '../../server/delivery/compose.ts';
 import { readSettings, serverSettings } from '../../server/environment.ts';
 import type { Log } from '../../server/log.ts';
-import type { Mail } from '../../server/mail/compose.ts';
 import { policyFile } from '../../server/policy.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 
@@ -53,6 +53,8 @@ export interface ContactFixtureOptions {
   prepare?: (dataDir: string) => Promise<void>;
   /** What sending a mail does; it is noted in `mails` if left out. */
   send?: (mail: Mail) => Promise<void>;
+  /** What posting to a service does; nothing may be posted if left out. */
+  fetch?: typeof globalThis.fetch;
 }
 
 export type ContactFixture = Awaited<ReturnType<typeof createContactFixture>>;
@@ -70,6 +72,9 @@ export async function createContactFixture({
   base = '',
   prepare,
   send,
+  fetch = async (url) => {
+    throw new Error(`Nothing may be posted to ${url}.`);
+  },
 }: ContactFixtureOptions = {}) {
   const around = await mkdtempDisposable(join(tmpdir(), 'vitrine-contact-'));
   const folder = join(around.path, 'dist');
@@ -104,7 +109,11 @@ export async function createContactFixture({
     settings: readSettings(serverSettings, variables),
     log,
     clock: { now: () => clock.now + clock.shift, steady: () => clock.now },
-    send: send ?? (async (mail) => void mails.push(mail)),
+    openSmtp: () => ({
+      send: send ?? (async (mail) => void mails.push(mail)),
+      close: () => {},
+    }),
+    fetch,
   });
   const app = createApp(root, { contact: contact.endpoint, log });
   const request = async (path: string, init?: RequestInit, remote = '203.0.113.7') =>

@@ -8,6 +8,7 @@ interface SeenRequest {
   path: string | undefined;
   headers: IncomingHttpHeaders;
   fields: [name: string, value: string][];
+  body: string;
 }
 
 /** How to answer: `silence` never does. */
@@ -15,21 +16,32 @@ export type MockAnswer =
   | 'silence'
   | { status: number; type?: string; body?: string; headers?: Record<string, string> };
 
-/** Starts the web server; each answer is given once, the last one from then on. */
-export async function startMockServer(answers: readonly MockAnswer[]) {
+/**
+ * Starts the web server.
+ *
+ * @param answers Each is given once, the last one from then on; or what decides for each request.
+ */
+export async function startMockServer(
+  answers: readonly MockAnswer[] | ((request: SeenRequest) => MockAnswer),
+) {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {
     const type = request.headers['content-type'] ?? '';
     const body = await text(request);
     const form = new Response(body, { headers: { 'Content-Type': type } });
     const fields = type.includes('form') ? [...(await form.formData())] : [];
-    seen.push({
+    const entry: SeenRequest = {
       method: request.method,
       path: request.url,
       headers: request.headers,
       fields: fields.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
-    });
-    const answer = answers[Math.min(seen.length, answers.length) - 1];
+      body,
+    };
+    seen.push(entry);
+    const answer =
+      typeof answers === 'function'
+        ? answers(entry)
+        : answers[Math.min(seen.length, answers.length) - 1];
     if (answer === undefined || answer === 'silence') return;
     response.writeHead(answer.status, {
       'Content-Type': answer.type ?? 'application/json',

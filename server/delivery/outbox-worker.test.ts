@@ -9,20 +9,32 @@ import {
 } from '../../tests/helpers/contact-fixture.ts';
 import { RetryingDatabase } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
+import type { MailKind } from '../store/records.ts';
 import { SqliteDriver } from '../store/sqlite.ts';
-import type { Mail } from './compose.ts';
+import type { Channel } from './channels.ts';
+import { DeliveryError } from './delivery-error.ts';
 import { OutboxWorker, TRY_FOR } from './outbox-worker.ts';
 
 let fixture: ContactFixture;
 afterEach(() => fixture.remove());
 
-const refused = (code: string, responseCode?: number) =>
-  Object.assign(new Error('No: ida@visitor.example'), { code, responseCode });
+const away = (retryAfter?: number) =>
+  new DeliveryError({ code: 'EAWAY', text: 'No: ida@visitor.example', isAway: true, retryAfter });
+const refused = (isFinal = false) => new DeliveryError({ code: '554', text: 'No', isFinal });
 
 // An outbox worker of its own, so that the test decides when it walks.
-async function open(answer: (mail: Mail) => void) {
+async function open(answer: (subject: string, now: number) => void) {
   fixture = await createContactFixture({ variables: MAIL });
   const sent: string[] = [];
+  const channel: Channel = {
+    name: 'mail',
+    send: async (message, { kind }) => {
+      await setImmediate();
+      const subject = kind === 'message' ? message.subject : `${message.subject} by ${kind}`;
+      answer(subject, fixture.clock.now);
+      sent.push(subject);
+    },
+  };
   const workerFor = (store: MessageStore) =>
     new OutboxWorker({
       store,
@@ -32,21 +44,12 @@ async function open(answer: (mail: Mail) => void) {
         now: () => fixture.clock.now + fixture.clock.shift,
         steady: () => fixture.clock.now,
       },
-      compose: ({ id, subject }, kind) => ({
-        from: { name: '', address: 'site@studio.example' },
-        to: [],
-        subject: kind === 'message' ? subject : 'Here',
-        text: '',
-        messageId: id,
-        date: new Date(0),
-      }),
-      send: async (mail) => {
-        await setImmediate();
-        answer(mail);
-        sent.push(mail.subject);
-      },
+      channels: new Map([
+        ['message', channel],
+        ['confirmation', channel],
+      ]),
     });
-  const add = async (subject: string, mails: ('message' | 'confirmation')[] = ['message']) => {
+  const add = async (subject: string, mails: MailKind[] = ['message']) => {
     const id = randomUUID();
     const arrival = { id, message: { ...GOOD_MESSAGE, subject }, suspicion: [], mails };
     await fixture.contact.store.add(arrival, fixture.clock.now);
@@ -66,7 +69,7 @@ test('a mail that is sent is not sent again', async () => {
 
 test('pauses grow, and after three days the mail is given up and reported', async () => {
   const { outboxWorker, sent, add } = await open(() => {
-    throw refused('ECONNECTION');
+    throw away();
   });
   const id = await add('One');
   const began = fixture.clock.now;
@@ -87,7 +90,7 @@ test('pauses grow, and after three days the mail is given up and reported', asyn
     { state: 'given up', lastError: 'No: ida@visitor.example' },
   ]);
   const last = fixture.lines.at(-1) ?? '';
-  expect(last).toContain('"level":"error","event":"mail.given-up"');
+  expect(last).toContain('"level":"error","event":"delivery.given-up"');
   expect(last).toContain(`npx vitrine inbox show ${id}`);
   expect(fixture.lines.join()).not.toContain('ida@visitor.example');
 });
@@ -97,9 +100,10 @@ test('a mail server that is away is asked once, not for every mail', async () =>
   let isAway = true;
   const { outboxWorker, sent, add } = await open(() => {
     asked += 1;
-    if (isAway) throw refused('ECONNREFUSED');
+    if (isAway) throw away();
   });
   await add('One');
+  fixture.clock.now += 1;
   await add('Two');
   await outboxWorker.round();
   expect(asked).toBe(1);
@@ -108,12 +112,51 @@ test('a mail server that is away is asked once, not for every mail', async () =>
   isAway = false;
   fixture.clock.now += 15_000;
   await outboxWorker.round();
-  expect(sent.sort()).toEqual(['One', 'Two']);
+  expect(sent).toEqual(['One', 'Two']);
+});
+
+test('a service that names a time is left alone until then', async () => {
+  const asked: number[] = [];
+  const { outboxWorker, add } = await open((_subject, now) => {
+    asked.push(now);
+    if (asked.length === 1) throw away(100_000);
+  });
+  await add('One');
+  const began = fixture.clock.now;
+  for (let second = 0; second < 200; second += 5) {
+    fixture.clock.now = began + second * 1000;
+    await outboxWorker.round();
+  }
+  expect(asked).toEqual([began, began + 100_000]);
+});
+
+test('a mistake of our own is told, and holds up nothing', async () => {
+  const { outboxWorker, sent, add } = await open((subject) => {
+    if (subject === 'Bad') throw new TypeError('No name');
+  });
+  const id = await add('Bad');
+  await add('Good');
+  await outboxWorker.round();
+  expect(sent).toEqual(['Good']);
+  expect(await fixture.contact.store.outbox.of(id)).toMatchObject([
+    { state: 'waiting', attempts: 1, lastError: 'TypeError: No name' },
+  ]);
+});
+
+test('a way that is not set up any more is told, and does not hold up the others', async () => {
+  const { outboxWorker, sent, add } = await open(() => {});
+  const id = await add('One', ['ntfy', 'message']);
+  await outboxWorker.round();
+  expect(sent).toEqual(['One']);
+  const text = 'This way of sending is not set up any more.';
+  expect(await fixture.contact.store.outbox.of(id)).toContainEqual(
+    expect.objectContaining({ kind: 'ntfy', state: 'waiting', lastError: text }),
+  );
 });
 
 test('a mail that is refused does not hold up the others', async () => {
-  const { outboxWorker, sent, add } = await open(({ subject }) => {
-    if (subject === 'Bad') throw refused('EMESSAGE', 554);
+  const { outboxWorker, sent, add } = await open((subject) => {
+    if (subject === 'Bad') throw refused();
   });
   await add('Bad');
   await add('Good');
@@ -121,9 +164,9 @@ test('a mail that is refused does not hold up the others', async () => {
   expect(sent).toEqual(['Good']);
 });
 
-test("a visitor's address that does not exist is not asked again", async () => {
-  const { outboxWorker, add } = await open(({ subject }) => {
-    if (subject === 'Here') throw refused('EENVELOPE', 550);
+test('what is refused for good is given up at once', async () => {
+  const { outboxWorker, add } = await open((subject) => {
+    if (subject === 'One by confirmation') throw refused(true);
   });
   const id = await add('One', ['message', 'confirmation']);
   await outboxWorker.round();
@@ -136,7 +179,7 @@ test("a visitor's address that does not exist is not asked again", async () => {
 test('a start takes up what waits', async () => {
   let isAway = true;
   const { outboxWorker, sent, add } = await open(() => {
-    if (isAway) throw refused('ETIMEDOUT');
+    if (isAway) throw away();
   });
   const id = await add('One');
   await outboxWorker.round();
@@ -154,17 +197,30 @@ test.each([
 ])('a clock that is set %s by %d days neither holds a mail nor gives it up', async (_way, days) => {
   let isAway = true;
   const { outboxWorker, sent, add } = await open(() => {
-    if (isAway) throw refused('ETIMEDOUT');
+    if (isAway) throw away();
   });
   await add('One');
   await outboxWorker.round();
   fixture.clock.shift = days * 24 * 60 * 60 * 1000;
+  await outboxWorker.round();
   fixture.clock.now += 15_000;
   await outboxWorker.round();
   isAway = false;
-  fixture.clock.now += 30_000;
+  fixture.clock.now += 60_000;
   await outboxWorker.round();
   expect(sent).toEqual(['One']);
+});
+
+test('a clock that is set forward during a try does not make the next one come at once', async () => {
+  let asked = 0;
+  const { outboxWorker, add } = await open(() => {
+    asked += 1;
+    fixture.clock.shift = 400 * 24 * 60 * 60 * 1000;
+    if (asked < 5) throw away();
+  });
+  await add('One');
+  await outboxWorker.round();
+  expect(asked).toBe(1);
 });
 
 test('two servers on one store send each mail once', async () => {

@@ -1,12 +1,22 @@
 import { noteLines } from '../../src/features/contact/message.ts';
 import type { Messages } from '../../src/i18n/en.ts';
 import type { StoredMessage } from '../store/records.ts';
-import type { MailAddress, MailSettings } from './settings.ts';
 
-/** A mail as nodemailer takes it. */
-export interface Mail {
+/** An address of mail, with the name that stands beside it. */
+export interface MailAddress {
+  /** May be empty. */
+  name: string;
+  address: string;
+}
+
+/** Between whom the owner's mail goes. */
+export interface MailEnds {
   from: MailAddress;
   to: MailAddress[];
+}
+
+/** A mail, in the shape that nodemailer takes. */
+export interface Mail extends MailEnds {
   replyTo?: MailAddress;
   subject: string;
   text: string;
@@ -26,7 +36,7 @@ const SIGNATURE = '-- ';
  */
 export function messageMail(
   message: StoredMessage,
-  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+  { from, to }: MailEnds,
   messages: Messages['contact']['mail'],
   detailsAddress: (id: string) => string,
 ): Mail {
@@ -58,7 +68,7 @@ export function messageMail(
  */
 export function confirmationMail(
   message: StoredMessage,
-  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+  { from, to }: MailEnds,
   { subject, text }: Pick<Mail, 'subject' | 'text'>,
 ): Mail {
   const owner = to[0];

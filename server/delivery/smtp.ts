@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
+import type { MailSender } from './channels.ts';
 import type { Mail } from './compose.ts';
-
-/** Sends a mail; resolves when the mail server has taken it. */
-export type SendMail = (mail: Mail) => Promise<void>;
+import { DeliveryError } from './delivery-error.ts';
 
 /**
  * How long the delivery of a mail may take, in milliseconds. The limits below start anew with every
@@ -29,29 +28,19 @@ const mailDefaults = {
 } as const;
 
 /** Sends through a mail server, one mail after another over one connection. */
-export function smtpSender(url: string, deliveryTime = DELIVERY_TIME) {
+export function smtpSender(url: string, deliveryTime = DELIVERY_TIME): MailSender {
   const transport = createTransport({ url, ...options }, mailDefaults);
-  const send: SendMail = async (mail) => {
+  const send = async (mail: Mail) => {
     const signal = AbortSignal.timeout(deliveryTime);
     try {
       await transport.sendMail({ ...mail, signal });
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (!signal.aborted) throw mailError(error, mail);
       const text = `The mail server did not take the mail within ${deliveryTime / 1000} s.`;
-      throw Object.assign(new Error(text), { code: 'ETIMEDOUT' });
+      throw new DeliveryError({ code: 'ETIMEDOUT', text, isAway: true });
     }
   };
   return { send, close: () => transport.close() };
-}
-
-/** What went wrong, for the log and the store, without anything that a visitor wrote. */
-export interface MailFailure {
-  /** For example `ECONNECTION` or `550`. */
-  code: string;
-  /** What the mail server or the network said; not for the log. */
-  text: string;
-  /** Whether the mail server was reached at all; if not, other mails need not be tried. */
-  reached: boolean;
 }
 
 // Codes of nodemailer for a mail server that is away or does not let us in.
@@ -71,15 +60,17 @@ const NOT_REACHED = new Set([
   'EPROTOCOL',
 ]);
 
-/** Reads an error of nodemailer. */
-export function mailFailure(error: unknown): MailFailure {
-  const text = error instanceof Error ? error.message : String(error);
+function mailError(error: unknown, { headers }: Mail): DeliveryError {
   const code = property(error, 'code');
-  return {
-    code: String(property(error, 'responseCode') ?? code ?? 'unknown'),
-    text: text.slice(0, 500),
-    reached: !NOT_REACHED.has(String(code)),
-  };
+  const response = Number(property(error, 'responseCode') ?? 0);
+  const isAway = NOT_REACHED.has(String(code));
+  return new DeliveryError({
+    code: String(response || (code ?? 'unknown')),
+    text: error instanceof Error ? error.message : String(error),
+    isAway,
+    // A visitor's address that does not exist is not asked again. The owner's can be put right.
+    isFinal: !isAway && response >= 500 && headers?.['Auto-Submitted'] === 'auto-replied',
+  });
 }
 
 function property(error: unknown, name: string): string | number | undefined {

@@ -1,0 +1,544 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { en } from '../../src/i18n/en.ts';
+import {
+  type ContactFixture,
+  createContactFixture,
+  GOOD,
+  GOOD_MESSAGE,
+} from '../../tests/helpers/contact-fixture.ts';
+import { type MockServer, startMockServer } from '../../tests/helpers/mock-server.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { readSettings, serverSettings } from '../environment.ts';
+import { portOf } from '../port-of.ts';
+import { SettingsError } from '../settings-error.ts';
+import type { MailKind, OutboxEntry, StoredMessage } from '../store/records.ts';
+import { openChannels } from './channels.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { OutboxWorker } from './outbox-worker.ts';
+import { postJson } from './post-json.ts';
+
+const DOCS = join(import.meta.dirname, '../../docs/owner/contact.md');
+const NOW = Date.parse('2026-03-04T05:06:07.890Z');
+const ID = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
+const KEY = `${ID}-message-${NOW}`;
+
+const good: StoredMessage = {
+  ...GOOD_MESSAGE,
+  id: ID,
+  language: '',
+  receivedAt: NOW,
+  state: 'new',
+  suspicion: [],
+};
+
+const hostile: StoredMessage = {
+  ...good,
+  name: '<!channel> "{subject}" <b@evil.example>',
+  subject: '*a* <https://evil.example|b> & @here',
+  message: 'See evil.example, http://evil.example/#a\n/start @bob _c_ `d` :joy:',
+};
+
+const entryOf = (kind: MailKind): OutboxEntry => ({
+  messageId: ID,
+  kind,
+  state: 'waiting',
+  attempts: 0,
+  queuedAt: NOW,
+  nextAt: NOW,
+  lastError: '',
+});
+
+let server: MockServer | undefined;
+let fixture: ContactFixture | undefined;
+afterEach(async () => {
+  vi.useRealTimers();
+  await fixture?.remove();
+  await server?.close();
+  server = fixture = undefined;
+});
+
+// Every service is the mock server, which is told the address that was meant.
+async function startService(answers: Parameters<typeof startMockServer>[0] = [{ status: 200 }]) {
+  const started = await startMockServer(answers);
+  server = started;
+  const toService: typeof fetch = (url, init) => {
+    const headers = { ...init?.headers, 'x-meant': String(url) };
+    return fetch(started.address, { ...init, headers });
+  };
+  return { seen: started.seen, toService };
+}
+
+const channelsOf = (variables: Record<string, string>, fetch: typeof globalThis.fetch) =>
+  openChannels({
+    settings: readSettings(serverSettings, variables),
+    fetch,
+    now: () => NOW,
+    messages: en.contact,
+    detailsAddress: (id) => `https://studio.example/details/${id}`,
+    confirmation: () => ({ subject: 'Here', text: 'It is here.' }),
+  }).channels;
+
+async function sentBy(variables: Record<string, string>, kind: MailKind, message = good) {
+  const { seen, toService } = await startService();
+  await channelsOf(variables, toService).get(kind)?.send(message, entryOf(kind));
+  const [request] = seen;
+  return {
+    url: request?.headers['x-meant'],
+    method: request?.method,
+    headers: request?.headers,
+    body: JSON.parse(request?.body ?? ''),
+  };
+}
+
+const ends = {
+  MAIL_FROM: 'Studio <site@studio.example>',
+  MAIL_TO: 'owner@studio.example, B <b@studio.example>',
+};
+const template = {
+  ...ends,
+  MAIL_HTTP_URL: 'https://mail.example/send?v=2',
+  MAIL_HTTP_HEADERS: '{"api-key": "k y", "Idempotency-Key": "{id}"}',
+  MAIL_HTTP_BODY: JSON.stringify({
+    v: 2,
+    sender: { name: '{fromName}', email: '{fromEmail}' },
+    to: [{ email: '{toEmail}', name: '{toName}' }],
+    people: [{ to: ['{to}'] }],
+    all: '{to}',
+    reply: '{replyToName} {replyToEmail} {replyTo}',
+    mail: ['{subject}', 'Text: {text}'],
+    ref: '{id} {messageId} {autoSubmitted}',
+  }),
+};
+const TEXT = `Grüße,
+Ida
+
+Budget: up to 5,000
+Came from: /service
+
+Saved projects:
+- The blue door
+  https://studio.example/details/123
+
+-- 
+Ida Novak
+ida@visitor.example`;
+
+describe('mail by HTTP', () => {
+  test('by Resend', async () => {
+    expect(await sentBy({ ...ends, RESEND_API_KEY: 're_1' }, 'message')).toMatchObject({
+      url: 'https://api.resend.com/emails',
+      method: 'POST',
+      headers: {
+        authorization: 'Bearer re_1',
+        'idempotency-key': KEY,
+        'content-type': 'application/json',
+      },
+      body: {
+        from: '"Studio" <site@studio.example>',
+        to: ['owner@studio.example', '"B" <b@studio.example>'],
+        reply_to: '"Ida Novak" <ida@visitor.example>',
+        subject: 'A new shop',
+        text: TEXT,
+        headers: { 'Auto-Submitted': 'no' },
+      },
+    });
+  });
+
+  test('by Postmark, with a Message-ID that stays the same', async () => {
+    const variables = { ...ends, POSTMARK_SERVER_TOKEN: 'token' };
+    expect(await sentBy(variables, 'confirmation')).toMatchObject({
+      url: 'https://api.postmarkapp.com/email',
+      headers: { 'x-postmark-server-token': 'token' },
+      body: {
+        From: '"Studio" <site@studio.example>',
+        To: 'ida@visitor.example',
+        ReplyTo: 'owner@studio.example',
+        Subject: 'Here',
+        TextBody: 'It is here.',
+        TrackLinks: 'None',
+        Headers: [
+          { Name: 'Message-ID', Value: `<${ID}.confirmation@studio.example>` },
+          { Name: 'X-PM-KeepID', Value: 'true' },
+          { Name: 'Auto-Submitted', Value: 'auto-replied' },
+        ],
+      },
+    });
+  });
+
+  test('by any service, as the template says', async () => {
+    expect(await sentBy(template, 'message')).toMatchObject({
+      url: 'https://mail.example/send?v=2',
+      headers: { 'api-key': 'k y', 'idempotency-key': KEY },
+      body: {
+        v: 2,
+        sender: { name: 'Studio', email: 'site@studio.example' },
+        to: [
+          { email: 'owner@studio.example', name: '' },
+          { email: 'b@studio.example', name: 'B' },
+        ],
+        people: [{ to: ['owner@studio.example', '"B" <b@studio.example>'] }],
+        all: 'owner@studio.example, "B" <b@studio.example>',
+        reply: 'Ida Novak ida@visitor.example "Ida Novak" <ida@visitor.example>',
+        mail: ['A new shop', `Text: ${TEXT}`],
+        ref: `${KEY} <${ID}@studio.example> no`,
+      },
+    });
+  });
+
+  test('by the service that the docs take as an example', async () => {
+    const page = await readFile(DOCS, 'utf8');
+    const lines = page.matchAll(/^(MAIL_HTTP_[A-Z]+)=(.*)$/gm);
+    const variables = Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]));
+    expect(await sentBy({ ...ends, ...variables }, 'message')).toMatchObject({
+      url: 'https://api.brevo.com/v3/smtp/email',
+      headers: { 'api-key': 'xkeysib-your-key' },
+      body: {
+        sender: { email: 'site@studio.example' },
+        to: [{ email: 'owner@studio.example' }, { email: 'b@studio.example' }],
+        replyTo: { email: 'ida@visitor.example' },
+        subject: 'A new shop',
+        textContent: TEXT,
+      },
+    });
+  });
+
+  test('holds what a visitor wrote as it is, and no second address', async () => {
+    const { body } = await sentBy(template, 'message', hostile);
+    expect(body.mail[0]).toBe(hostile.subject);
+    expect(body.mail[1]).toContain(hostile.message);
+    expect(body.reply).toContain('"!channel {subject} b@evil.example" <ida@visitor.example>');
+  });
+
+  test('is needed where a host has no sockets', () => {
+    const smtp = { ...ends, SMTP_URL: 'smtp://mail.studio.example' };
+    expect(() => channelsOf(smtp, fetch)).toThrow(SettingsError);
+  });
+});
+
+describe('a notification', () => {
+  const slack = { SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/a' };
+  const telegram = { TELEGRAM_BOT_TOKEN: '1:ab', TELEGRAM_CHAT_ID: '-7' };
+  const ntfy = { NTFY_URL: 'https://ntfy.sh/my-topic', NTFY_TOKEN: 'tk_1' };
+
+  test('of Slack holds texts that nothing is read into', async () => {
+    const { url, body } = await sentBy(slack, 'slack', hostile);
+    expect(url).toBe(slack.SLACK_WEBHOOK_URL);
+    expect(body).toEqual({
+      // A hair space stands behind each sign that could begin a link or a mention.
+      text:
+        'New message · &lt;!channel&gt; "{subject}" &lt;b@\u200aevil.\u200aexample&gt;: ' +
+        '*a* &lt;https:\u200a//evil.\u200aexample|b&gt; &amp; @\u200ahere',
+      mrkdwn: false,
+      unfurl_links: false,
+      unfurl_media: false,
+      blocks: [
+        {
+          type: 'rich_text',
+          elements: [
+            {
+              type: 'rich_text_section',
+              elements: [
+                { type: 'text', text: 'New message\n', style: { bold: true } },
+                { type: 'text', text: `${hostile.name}: ${hostile.subject}` },
+              ],
+            },
+            {
+              type: 'rich_text_quote',
+              elements: [{ type: 'text', text: hostile.message.replace('\n', ' ') }],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('of Telegram has all that a visitor wrote in preformatted text', async () => {
+    const { url, body } = await sentBy(telegram, 'telegram', hostile);
+    expect(url).toBe('https://api.telegram.org/bot1:ab/sendMessage');
+    const { offset, length, type } = body.entities[0];
+    expect(type).toBe('pre');
+    expect(body.text.slice(0, offset)).toBe('New message\n');
+    expect(body.text.slice(offset, offset + length)).toBe(
+      `${hostile.name}: ${hostile.subject}\n${hostile.message.replace('\n', ' ')}`,
+    );
+    expect(body.text).toHaveLength(offset + length);
+    expect(body).toMatchObject({ chat_id: '-7', link_preview_options: { is_disabled: true } });
+    expect(body).not.toHaveProperty('parse_mode');
+  });
+
+  test('of ntfy holds no address and no mention', async () => {
+    const { url, headers, body } = await sentBy(ntfy, 'ntfy', hostile);
+    expect(url).toBe('https://ntfy.sh');
+    expect(headers?.authorization).toBe('Bearer tk_1');
+    expect(body).toEqual({
+      topic: 'my-topic',
+      title: 'New message: <!channel> "{subject}" <b@\u200aevil.\u200aexample>',
+      message:
+        '*a* <https:\u200a//evil.\u200aexample|b> & @\u200ahere\n' +
+        'See evil.\u200aexample, http:\u200a//evil.\u200aexample/#\u200aa ' +
+        '/start @\u200abob _c_ `d` :\u200ajoy:',
+      sequence_id: `${ID}-ntfy-${NOW}`,
+    });
+  });
+
+  test.each([
+    ['a'.repeat(200), 'a'.repeat(200)],
+    ['a'.repeat(201), `${'a'.repeat(199)}…`],
+    [`${'a'.repeat(195)} 👩‍💻 and so on`, `${'a'.repeat(195)}…`],
+    [`e${'\u0301'.repeat(5000)}`, '…'],
+  ])('holds no more than 200 characters of the message: %#', async (message, excerpt) => {
+    const { body } = await sentBy(ntfy, 'ntfy', { ...good, message });
+    expect(body.message).toBe(`A new shop\n${excerpt}`);
+  });
+});
+
+describe('a webhook', () => {
+  const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`;
+  const variables = { WEBHOOK_URL: 'https://studio.example/hook', WEBHOOK_SECRET: SECRET };
+
+  // The example of the docs, to the letter.
+  async function docsExample() {
+    const page = await readFile(DOCS, 'utf8');
+    const code = /```js\n(.*?)```/s.exec(page)?.[1] ?? '';
+    const file = join(await temporaryFolder(), 'example.mjs');
+    await writeFile(file, code);
+    const module: {
+      isGenuine: (headers: unknown, body: string, secret: string) => boolean;
+    } = await import(pathToFileURL(file).href);
+    const payload: unknown = JSON.parse(/```json\n(.*?)```/s.exec(page)?.[1] ?? '');
+    return { ...module, payload, lines: code.split('\n').filter((line) => line.trim() !== '') };
+  }
+
+  test('is what the docs show, and genuine by their example of ten lines', async () => {
+    const { isGenuine, payload, lines } = await docsExample();
+    expect(lines).toHaveLength(10);
+    const { seen, toService } = await startService();
+    await channelsOf(variables, toService).get('webhook')?.send(good, entryOf('webhook'));
+    const { headers = {}, body = '' } = seen[0] ?? {};
+    expect(headers['webhook-id']).toBe(ID);
+    expect(JSON.parse(body)).toEqual(payload);
+
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW + 1000 });
+    expect(isGenuine(headers, body, SECRET)).toBe(true);
+    const signature = headers['webhook-signature'];
+    const several = { ...headers, 'webhook-signature': `v1,AAAA ${signature}` };
+    expect(isGenuine(several, body, SECRET)).toBe(true);
+    expect(isGenuine(headers, `${body} `, SECRET)).toBe(false);
+    expect(isGenuine({ ...headers, 'webhook-id': 'another' }, body, SECRET)).toBe(false);
+    expect(isGenuine({ ...headers, 'webhook-timestamp': `${NOW}` }, body, SECRET)).toBe(false);
+    expect(isGenuine({}, body, SECRET)).toBe(false);
+    expect(isGenuine(headers, body, `whsec_${btoa('another secret, as long as it is')}`)).toBe(
+      false,
+    );
+    vi.setSystemTime(NOW + 6 * 60 * 1000);
+    expect(isGenuine(headers, body, SECRET)).toBe(false);
+  });
+});
+
+async function errorOf(sending: Promise<void>): Promise<DeliveryError> {
+  const error: unknown = await sending.catch((caught: unknown) => caught);
+  if (error instanceof DeliveryError) return error;
+  throw new Error(`No DeliveryError: ${error}`);
+}
+
+describe('an answer', () => {
+  const post = (url: string, timeLimit?: number) =>
+    postJson({ service: 'The service', url, body: '{}' }, { fetch, now: () => NOW, timeLimit });
+  const isAway = { isAway: true, isFinal: false };
+  const isFinal = { isAway: false, isFinal: true };
+  const isPassing = { isAway: false, isFinal: false };
+  const date = new Date(NOW + 90_110).toUTCString();
+
+  test.each([
+    [
+      { status: 400, body: 'bad "x"\r\n\u001b[31m' },
+      { ...isFinal, message: 'The service answered 400: bad "x" [31m' },
+    ],
+    [{ status: 401 }, isFinal],
+    [{ status: 404 }, isFinal],
+    [{ status: 410 }, isFinal],
+    [
+      { status: 422, body: '{"message":"No such domain"}' },
+      { ...isFinal, code: '422' },
+    ],
+    [{ status: 408 }, isPassing],
+    [{ status: 409 }, isPassing],
+    [{ status: 429 }, { ...isAway, retryAfter: 0 }],
+    [
+      { status: 429, headers: { 'Retry-After': '35' } },
+      { ...isAway, retryAfter: 35_000 },
+    ],
+    [
+      { status: 429, headers: { 'Retry-After': date } },
+      { ...isAway, retryAfter: 90_110 },
+    ],
+    [
+      { status: 429, headers: { 'Retry-After': '9999999' } },
+      { ...isAway, retryAfter: 86_400_000 },
+    ],
+    [
+      { status: 429, headers: { 'Retry-After': 'soon' } },
+      { ...isAway, retryAfter: 0 },
+    ],
+    [
+      { status: 429, body: '{"ok":false,"parameters":{"retry_after":7}}' },
+      { ...isAway, retryAfter: 7000 },
+    ],
+    [{ status: 500 }, isPassing],
+    [{ status: 502 }, isAway],
+    [
+      { status: 503, headers: { 'Retry-After': '5' } },
+      { ...isAway, retryAfter: 5000 },
+    ],
+    [{ status: 504 }, isAway],
+  ])('%j', async (answer, expected) => {
+    server = await startMockServer([answer]);
+    expect(await errorOf(post(server.address))).toMatchObject(expected);
+  });
+
+  test.each([200, 201, 202, 204])('%d is a yes', async (status) => {
+    server = await startMockServer([{ status }]);
+    await expect(post(server.address)).resolves.toBeUndefined();
+  });
+
+  test('of a redirect is not followed', async () => {
+    server = await startMockServer([{ status: 307, headers: { Location: '/other' } }]);
+    expect(await errorOf(post(server.address))).toMatchObject({ ...isFinal, code: '307' });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('that does not come is not waited for', async () => {
+    server = await startMockServer(['silence']);
+    expect(await errorOf(post(server.address, 50))).toMatchObject({
+      ...isAway,
+      code: 'ETIMEDOUT',
+      message: 'The service did not answer within 0.05 s.',
+    });
+  });
+
+  test('of nobody is told with the reason', async () => {
+    const closed = createServer();
+    await once(closed.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${portOf(closed)}/`;
+    await once(closed.close(), 'close');
+    const error = await errorOf(post(url));
+    expect(error).toMatchObject({ ...isAway, code: 'ECONNREFUSED' });
+    expect(error.message).toMatch(/^The service is out of reach: .*ECONNREFUSED/);
+  });
+});
+
+test('what posts by HTTP does not import nodemailer, which needs sockets', async () => {
+  const seen = new Set<string>();
+  const visit = async (name: string, folder: string): Promise<void> => {
+    const file = name.startsWith('.') ? join(folder, name) : name;
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (!file.endsWith('.ts')) return;
+    const code = await readFile(file, 'utf8');
+    for (const [, next = ''] of code.matchAll(/^import (?!type )[^;]*?'([^']+)';$/gm)) {
+      await visit(next, dirname(file));
+    }
+  };
+  await visit('./contact/open-contact.ts', join(import.meta.dirname, '..'));
+  expect([...seen]).toContain(join(import.meta.dirname, 'post-json.ts'));
+  expect([...seen].filter((file) => file.includes('nodemailer'))).toEqual([]);
+});
+
+const everyWay = {
+  ...ends,
+  RESEND_API_KEY: 're_1',
+  WEBHOOK_URL: 'https://studio.example/hook',
+  WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(8)}`,
+  SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/a',
+  TELEGRAM_BOT_TOKEN: '1:ab',
+  TELEGRAM_CHAT_ID: '7',
+  NTFY_URL: 'https://ntfy.sh/my-topic',
+};
+
+test.each([
+  ['message', 'https://api.resend.com/'],
+  ['webhook', everyWay.WEBHOOK_URL],
+  ['slack', everyWay.SLACK_WEBHOOK_URL],
+  ['telegram', 'https://api.telegram.org/'],
+  ['ntfy', 'https://ntfy.sh'],
+])('a service that is away for an hour gets each %s once, in order', async (_kind, address) => {
+  const subjects = Array.from({ length: 12 }, (_, number) => `No ${number}.`);
+  const delivered: Record<'away' | 'others', string[]> = { away: [], others: [] };
+  let refused = 0;
+  fixture = await createContactFixture();
+  const { clock, contact, lines } = fixture;
+  const end = clock.now + 60 * 60 * 1000;
+  const { toService } = await startService(({ headers, body }) => {
+    const isAway = String(headers['x-meant']).startsWith(address);
+    if (isAway && clock.now < end) {
+      refused += 1;
+      return { status: 503 };
+    }
+    const shown = body.replaceAll('\u200a', '');
+    delivered[isAway ? 'away' : 'others'].push(subjects.find((one) => shown.includes(one)) ?? body);
+    return { status: 200 };
+  });
+  const channels = channelsOf(everyWay, toService);
+  const worker = new OutboxWorker({
+    store: contact.store,
+    channels,
+    log: (level, event, details) => lines.push(JSON.stringify({ level, event, ...details })),
+    clock: { now: () => clock.now, steady: () => clock.now },
+  });
+  const mails = [...channels.keys()].filter((kind) => kind !== 'confirmation');
+  for (const subject of subjects) {
+    const message = { ...GOOD_MESSAGE, subject };
+    await contact.store.add({ id: randomUUID(), message, suspicion: [], mails }, clock.now);
+    await worker.round();
+    clock.now += 5 * 60 * 1000;
+  }
+  // The other services have got theirs, and this one was left alone.
+  expect(delivered.away).toEqual([]);
+  expect(delivered.others).toEqual(subjects.flatMap((one) => Array(4).fill(one)));
+  expect(refused).toBeLessThan(10);
+  for (let minute = 0; minute < 90; minute += 1) {
+    clock.now += 60 * 1000;
+    await worker.round();
+  }
+  expect(delivered.away).toEqual(subjects);
+  expect(delivered.others).toHaveLength(subjects.length * 4);
+  expect(await contact.store.outbox.count('sent')).toBe(subjects.length * 5);
+  expect(lines.join()).not.toContain('No 1');
+});
+
+test('a message goes every way at once; the log holds nothing personal, whatever is answered', async () => {
+  const { seen, toService } = await startService([
+    { status: 200 },
+    { status: 200 },
+    { status: 200 },
+    { status: 400, body: `No: ${GOOD.email} ${GOOD.name}` },
+    { status: 503, body: `Not now: ${GOOD.email}` },
+  ]);
+  fixture = await createContactFixture({
+    site: { locale: 'de' },
+    variables: everyWay,
+    fetch: toService,
+  });
+  const { contact, lines, postJson: send } = fixture;
+  expect(contact.notes[0]).toBe(
+    'Messages are sent on by: mail (Resend), the webhook, Slack, Telegram, ntfy.',
+  );
+  const { id } = await (await send(GOOD)).json();
+  contact.start();
+  // The last of the answers.
+  await vi.waitUntil(() => lines.join().includes('"event":"delivery.postponed"'));
+  expect(seen).toHaveLength(5);
+  expect(seen.filter(({ body }) => body.includes('Neue Nachricht'))).toHaveLength(3);
+  const states = (await contact.store.outbox.of(id)).map(({ state }) => state);
+  expect(states.toSorted()).toEqual(['given up', 'sent', 'sent', 'sent', 'waiting']);
+  expect(lines.join()).toContain('"event":"delivery.given-up"');
+  for (const part of [GOOD.name, GOOD.email, GOOD.subject, 'Grüße', 're_1', '1:ab']) {
+    expect(lines.join()).not.toContain(part);
+  }
+});

@@ -1,0 +1,125 @@
+import type { Messages } from '../../src/i18n/en.ts';
+import { SettingsError } from '../settings-error.ts';
+import type { MailKind, OutboxEntry, StoredMessage } from '../store/records.ts';
+import { confirmationMail, type Mail, messageMail } from './compose.ts';
+import { mailRequest } from './mail-service.ts';
+import {
+  type Notification,
+  notificationOf,
+  ntfyRequest,
+  slackRequest,
+  telegramRequest,
+} from './notification.ts';
+import { type JsonRequest, type PostOptions, postJson } from './post-json.ts';
+import { type DeliverySettings, mailSettings } from './settings.ts';
+import { webhookRequest } from './webhook.ts';
+
+/** A way on which messages are sent on. */
+export interface Channel {
+  /** For people, such as `Slack`. */
+  name: string;
+  /** Resolves when the other side has taken it. @throws DeliveryError */
+  send: (message: StoredMessage, entry: OutboxEntry) => Promise<void>;
+}
+
+export type Channels = ReadonlyMap<MailKind, Channel>;
+
+/** A connection to a mail server. */
+export interface MailSender {
+  /** Resolves when the mail server has taken the mail. @throws DeliveryError */
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+}
+
+interface ChannelOptions extends PostOptions {
+  settings: DeliverySettings;
+  /** Connects to the mail server at an address; absent where a host has no sockets. */
+  openSmtp?: ((url: string) => MailSender) | undefined;
+  /** The words of the interface, in the owner's language. */
+  messages: Messages['contact'];
+  /** Turns a project's id into the address of its page. */
+  detailsAddress: (id: string) => string;
+  /** The owner's confirmation for the visitors of a language; undefined if there is none. */
+  confirmation: (language: string) => Pick<Mail, 'subject' | 'text'> | undefined;
+}
+
+/**
+ * The ways on which messages are sent on, by the kind of their entries in the outbox.
+ *
+ * @throws SettingsError where mail is to go by SMTP from a host without sockets
+ */
+export function openChannels(options: ChannelOptions): { channels: Channels; close: () => void } {
+  const { settings, openSmtp, messages, detailsAddress, confirmation } = options;
+  const channels = new Map<MailKind, Channel>();
+  let sender: MailSender | undefined;
+
+  const mail = mailSettings(settings);
+  if (mail) {
+    if ('smtp' in mail.by) {
+      sender = openSmtp?.(mail.by.smtp);
+      if (sender === undefined) {
+        throw new SettingsError(
+          'SMTP_URL cannot be used on this host. Send mail by HTTP: RESEND_API_KEY, ' +
+            'POSTMARK_SERVER_TOKEN or MAIL_HTTP_URL.',
+        );
+      }
+    }
+    const service = mail.by;
+    const sendMail = async (composed: Mail | undefined, entry: OutboxEntry) => {
+      if (composed === undefined) return;
+      if ('smtp' in service) await sender?.send(composed);
+      else await postJson(mailRequest(service, composed, idOf(entry)), options);
+    };
+    const name = 'smtp' in service ? 'mail' : `mail (${service.name})`;
+    channels.set('message', {
+      name,
+      send: (message, entry) =>
+        sendMail(messageMail(message, mail, messages.mail, detailsAddress), entry),
+    });
+    channels.set('confirmation', {
+      name,
+      send: (message, entry) => {
+        const words = confirmation(message.language);
+        return sendMail(words && confirmationMail(message, mail, words), entry);
+      },
+    });
+  }
+
+  const add = (
+    kind: MailKind,
+    name: string,
+    request: (message: StoredMessage, entry: OutboxEntry) => JsonRequest,
+  ) =>
+    channels.set(kind, {
+      name,
+      send: (message, entry) => postJson(request(message, entry), options),
+    });
+  const notify = (message: StoredMessage): Notification =>
+    notificationOf(message, messages.notification);
+
+  const { WEBHOOK_URL, WEBHOOK_SECRET, SLACK_WEBHOOK_URL, NTFY_URL, NTFY_TOKEN } = settings;
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId } = settings;
+  if (WEBHOOK_URL && WEBHOOK_SECRET) {
+    const webhook = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET };
+    add('webhook', 'the webhook', (message) =>
+      webhookRequest(webhook, message, detailsAddress, options.now()),
+    );
+  }
+  if (SLACK_WEBHOOK_URL) {
+    add('slack', 'Slack', (message) => slackRequest(SLACK_WEBHOOK_URL, notify(message)));
+  }
+  if (token && chatId) {
+    add('telegram', 'Telegram', (message) => telegramRequest({ token, chatId }, notify(message)));
+  }
+  if (NTFY_URL) {
+    add('ntfy', 'ntfy', (message, entry) =>
+      ntfyRequest({ url: NTFY_URL, token: NTFY_TOKEN }, notify(message), idOf(entry)),
+    );
+  }
+  return { channels, close: () => sender?.close() };
+}
+
+// The same for every try, another one where the owner has it sent again.
+function idOf({ messageId, kind, queuedAt }: OutboxEntry): string {
+  return `${messageId}-${kind}-${queuedAt}`;
+}

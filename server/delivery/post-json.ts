@@ -1,0 +1,101 @@
+import { DeliveryError } from './delivery-error.ts';
+
+/** A request that hands something over to a service. */
+export interface JsonRequest {
+  /** Name of the service, for people. */
+  service: string;
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  /** JSON. */
+  body: string;
+}
+
+export interface PostOptions {
+  /** That of the platform, unless a test has its own. */
+  fetch: typeof globalThis.fetch;
+  /** The time in milliseconds since 1970. */
+  now: () => number;
+  /** How long an answer may take, in milliseconds. */
+  timeLimit?: number;
+}
+
+const TIME_LIMIT = 15_000;
+
+/** No service is left alone for longer than a day, whatever it asks for; in milliseconds. */
+const LONGEST_WAIT = 24 * 60 * 60 * 1000;
+
+/** Another try may help: a time limit, a request under way with the same key, too early. */
+const PASSING = new Set([408, 409, 425]);
+
+/** The service, or the gateway before it, says that it takes nothing now. */
+const AWAY = new Set([429, 502, 503, 504]);
+
+/**
+ * Posts JSON; resolves when the service has taken it. Redirects are not followed: what is in the
+ * request is meant for one address.
+ *
+ * @throws DeliveryError
+ */
+export async function postJson(request: JsonRequest, options: PostOptions): Promise<void> {
+  const { fetch, now, timeLimit = TIME_LIMIT } = options;
+  const { service, url, headers, body } = request;
+  const signal = AbortSignal.timeout(timeLimit);
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+      // Cloudflare Workers know no `error`.
+      redirect: 'manual',
+      signal,
+    });
+  } catch (error) {
+    if (signal.aborted) {
+      const text = `${service} did not answer within ${timeLimit / 1000} s.`;
+      throw new DeliveryError({ code: 'ETIMEDOUT', text, isAway: true });
+    }
+    const { code, text } = networkProblem(error);
+    throw new DeliveryError({ code, text: `${service} is out of reach: ${text}`, isAway: true });
+  }
+  if (response.ok) {
+    // What a service says beside its yes is not read.
+    await response.body?.cancel();
+    return;
+  }
+  const { status } = response;
+  const answer = await response.text().catch(() => '');
+  if (status < 400) {
+    const text = `${service} redirects to another address. Set that one.`;
+    throw new DeliveryError({ code: String(status), text, isFinal: true });
+  }
+  throw new DeliveryError({
+    code: String(status),
+    text: `${service} answered ${status}: ${answer}`,
+    isAway: AWAY.has(status),
+    isFinal: status < 500 && status !== 429 && !PASSING.has(status),
+    retryAfter: retryAfter(response.headers.get('Retry-After') ?? retryField(answer), now()),
+  });
+}
+
+// How long to wait, in milliseconds, by `Retry-After` (RFC 9110, section 10.2.3): seconds or a date.
+function retryAfter(value: string, now: number): number {
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return wait > 0 ? Math.min(wait, LONGEST_WAIT) : 0;
+}
+
+// Telegram tells the seconds in the JSON of its answer: `"parameters":{"retry_after":35}`.
+function retryField(answer: string): string {
+  return /"retry_after"\s*:\s*(\d+)/.exec(answer)?.[1] ?? '';
+}
+
+// `fetch` says no more than that it failed; its cause tells why.
+function networkProblem(error: unknown): { code: string; text: string } {
+  const texts: string[] = [];
+  let code = 'network';
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') code = cause.code;
+    if (cause.message !== '') texts.push(cause.message);
+  }
+  return { code, text: `${texts.at(-1) ?? String(error)} (${code})` };
+}

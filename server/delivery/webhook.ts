@@ -1,0 +1,63 @@
+import { Buffer } from 'node:buffer';
+import { createHmac } from 'node:crypto';
+import type { StoredMessage } from '../store/records.ts';
+import type { JsonRequest } from './post-json.ts';
+
+export interface WebhookSettings {
+  url: string;
+  /** The key of the signature. */
+  secret: Uint8Array;
+}
+
+/**
+ * The secret as people write it: `whsec_` and 24 to 64 bytes in base64.
+ * @returns undefined where it is none
+ */
+export function readWebhookSecret(text: string): Uint8Array | undefined {
+  const [, base64 = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
+  const bytes = Buffer.from(base64, 'base64');
+  return bytes.length >= 24 && bytes.length <= 64 ? bytes : undefined;
+}
+
+/**
+ * A message for a program of the owner, signed as Standard Webhooks 1.0 says:
+ * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ *
+ * @param detailsAddress Turns a project's id into the address of its page.
+ * @param now When it is sent, in milliseconds since 1970.
+ */
+export function webhookRequest(
+  { url, secret }: WebhookSettings,
+  message: StoredMessage,
+  detailsAddress: (id: string) => string,
+  now: number,
+): JsonRequest {
+  const { id, receivedAt, language, name, email, subject, choices, page, saved } = message;
+  const body = JSON.stringify({
+    type: 'message.received',
+    timestamp: new Date(receivedAt).toISOString(),
+    data: {
+      id,
+      language,
+      name,
+      email,
+      subject,
+      message: message.message,
+      choices,
+      page,
+      saved: saved.map((work) => ({ ...work, url: detailsAddress(work.id) })),
+    },
+  });
+  const timestamp = String(Math.floor(now / 1000));
+  const signed = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`);
+  return {
+    service: 'The webhook',
+    url,
+    headers: {
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signed.digest('base64')}`,
+    },
+    body,
+  };
+}
