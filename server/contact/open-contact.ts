@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { posix } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import {
   SITE_SETTINGS_FILE,
   type SiteSettings,
@@ -8,20 +8,21 @@ import {
 } from '../../src/features/contact/site-settings.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import type { Clock } from '../clock.ts';
+import { DiskFiles, type DiskSite } from '../disk-files.ts';
 import type { ServerSettings } from '../environment.ts';
-import { isAbsent } from '../error-codes.ts';
 import type { Log } from '../log.ts';
 import { confirmationMail, messageMail } from '../mail/compose.ts';
 import { OutboxWorker } from '../mail/outbox-worker.ts';
 import { mailSettings } from '../mail/settings.ts';
 import { type SendMail, smtpSender } from '../mail/smtp.ts';
-import type { SiteRoot } from '../paths.ts';
+import type { SiteFiles } from '../paths.ts';
 import { SettingsError } from '../settings-error.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { removeOld } from '../store/retention.ts';
 import { StoreFile } from '../store/store-file.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
+import { senderAddress } from './network.ts';
 
 /** Everything that takes and forwards messages. */
 export interface Contact {
@@ -36,7 +37,7 @@ export interface Contact {
 }
 
 interface OpenContactOptions {
-  root: SiteRoot;
+  root: DiskSite;
   settings: ServerSettings;
   /** Folder of the message store, absolute. */
   dataDir: string;
@@ -60,11 +61,12 @@ const NOTHING_KNOWN: SiteSettings = { locale: 'en', address: '', languages: [], 
 
 /** Opens the message store, with what belongs to it. It may also become usable later. */
 export async function openContact(options: OpenContactOptions): Promise<Contact> {
-  const { root, settings, dataDir, log, clock } = options;
-  const site = await readSiteSettings(root.folder);
+  const { settings, dataDir, log, clock } = options;
+  const root = { files: new DiskFiles(options.root.folder), base: options.root.base };
+  const site = await readSiteSettings(root.files, '');
   const languages = new Map([['', site]]);
   for (const language of site.languages) {
-    languages.set(language, await readSiteSettings(join(root.folder, language)));
+    languages.set(language, await readSiteSettings(root.files, language));
   }
   const words = messagesFor(site.locale).contact;
   const file = new StoreFile(dataDir, log);
@@ -112,6 +114,12 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     timer: new FillTimer(() => secret),
     mails: mail ? ['message', ...(confirms ? (['confirmation'] as const) : [])] : [],
     onStored: () => outboxWorker?.wake(),
+    senderOf: (c) =>
+      senderAddress(
+        getConnInfo(c).remote.address,
+        c.req.header('X-Forwarded-For'),
+        settings.TRUST_PROXY,
+      ),
     proxies: settings.TRUST_PROXY,
     log,
     clock,
@@ -138,14 +146,17 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
 }
 
 // What the build wrote down about the site, or about a further language in a folder of its own.
-async function readSiteSettings(folder: string): Promise<SiteSettings> {
-  const file = join(folder, SITE_SETTINGS_FILE);
+async function readSiteSettings(files: SiteFiles, language: string): Promise<SiteSettings> {
+  const file = posix.join(language, SITE_SETTINGS_FILE);
+  const text = await files.readText(file);
+  if (text === undefined) return NOTHING_KNOWN;
   try {
-    return siteSettingsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return siteSettingsSchema.parse(JSON.parse(text));
   } catch (error) {
-    if (isAbsent(error)) return NOTHING_KNOWN;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`${file} is damaged: ${reason}\nBuild the site again: npm run build`);
+    throw new SettingsError(
+      `${file} in the built site is damaged: ${reason}\nBuild the site again: npm run build`,
+    );
   }
 }
 
