@@ -6,6 +6,9 @@ export interface Clock {
   steady: () => number;
 }
 
+/** How far the clocks of two machines that share a store may differ, in milliseconds. */
+export const CLOCK_SKEW = 60_000;
+
 export const systemClock: Clock = {
   now: Date.now,
   steady: () => Math.round(performance.timeOrigin + performance.now()),

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SettingsError } from '../../server/settings-error.ts';
+import { type Database, RetryingDatabase } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import type { MessageState } from '../../server/store/records.ts';
-import { STORE_FILE, StoreFile } from '../../server/store/store-file.ts';
+import { SqliteDriver, STORE_FILE } from '../../server/store/sqlite.ts';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { runInbox } from './inbox.ts';
@@ -18,7 +19,7 @@ let folder: string;
 let store: MessageStore;
 beforeEach(async () => {
   folder = await temporaryFolder();
-  store = new MessageStore(new StoreFile(folder));
+  store = new MessageStore(new RetryingDatabase(new SqliteDriver(folder)));
   const message = {
     ...GOOD_MESSAGE,
     choices: [{ id: 'kind', label: 'What is it?', option: 'A shop' }, ...GOOD_MESSAGE.choices],
@@ -26,11 +27,14 @@ beforeEach(async () => {
     subject: 'שלום, "shop"',
     message: '=1+1\nFrom here on\n>From there\nGrüße 👩‍💻',
   };
-  store.add({ id: FIRST, message, suspicion: [], mails: [] }, NOW);
+  await store.add({ id: FIRST, message, suspicion: [], mails: [] }, NOW);
   const bad = { ...message, subject: 'Cheap', choices: [] };
-  store.add({ id: SPAM, message: bad, suspicion: ['3 links'], mails: ['message'] }, NOW + 1000);
+  await store.add(
+    { id: SPAM, message: bad, suspicion: ['3 links'], mails: ['message'] },
+    NOW + 1000,
+  );
 });
-afterEach(() => store.file.close());
+afterEach(() => store.database.close());
 
 const all = ['new', 'answered', 'spam'] as const;
 const run = (words: string[], states: readonly MessageState[] = ['new'], choice?: string) =>
@@ -82,18 +86,18 @@ describe('the inbox', () => {
 
   test('marks, takes back and deletes', async () => {
     await run(['answered', FIRST]);
-    expect(store.get(FIRST)?.state).toBe('answered');
+    expect(await store.get(FIRST)).toMatchObject({ state: 'answered' });
     await run(['new', FIRST]);
-    expect(store.get(FIRST)?.state).toBe('new');
+    expect(await store.get(FIRST)).toMatchObject({ state: 'new' });
     await run(['delete', FIRST]);
-    expect(store.get(FIRST)).toBeUndefined();
+    expect(await store.get(FIRST)).toBeUndefined();
   });
 
   test('rescues what was taken for spam, and has its mail sent', async () => {
-    expect(store.outbox.of(SPAM)).toEqual([]);
+    expect(await store.outbox.of(SPAM)).toEqual([]);
     await run(['rescue', '0b4f9']);
-    expect(store.get(SPAM)).toMatchObject({ state: 'new', suspicion: ['3 links'] });
-    expect(store.outbox.lease(NOW)).toMatchObject({ messageId: SPAM, kind: 'message' });
+    expect(await store.get(SPAM)).toMatchObject({ state: 'new', suspicion: ['3 links'] });
+    expect(await store.outbox.lease(NOW)).toMatchObject({ messageId: SPAM, kind: 'message' });
   });
 });
 
@@ -104,9 +108,9 @@ describe('a deleted message', () => {
     const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     return files.some((file) => file.includes(text));
   };
-  let server: StoreFile;
+  let server: Database;
   beforeEach(async () => {
-    server = new StoreFile(folder);
+    server = new RetryingDatabase(new SqliteDriver(folder));
     await server.check();
   });
   afterEach(() => server.close());
@@ -131,7 +135,11 @@ describe('a deleted message', () => {
 describe('an export', () => {
   test('as JSON holds all', async () => {
     expect(JSON.parse(await run(['export', 'json'], all))).toMatchObject([
-      { id: FIRST, received: '2026-03-04T05:06:07.000Z', message: store.get(FIRST)?.message },
+      {
+        id: FIRST,
+        received: '2026-03-04T05:06:07.000Z',
+        message: (await store.get(FIRST))?.message,
+      },
       { id: SPAM, state: 'spam' },
     ]);
   });

@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { dataDirSetting, readSettings } from '../../server/environment.ts';
 import { SettingsError } from '../../server/settings-error.ts';
+import { RetryingDatabase } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import type { MessageState, StoredMessage } from '../../server/store/records.ts';
-import { STORE_FILE, StoreFile } from '../../server/store/store-file.ts';
+import { SqliteDriver, STORE_FILE } from '../../server/store/sqlite.ts';
 import type { Choice } from '../../src/features/contact/message.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { ROOT, shown } from '../project.ts';
@@ -43,17 +44,16 @@ export const command: Command = {
       console.log(`No message has come yet: there is no store in ${shown(dataDir)}/.`);
       return;
     }
-    const file = new StoreFile(dataDir);
+    const database = new RetryingDatabase(new SqliteDriver(dataDir));
     try {
       const states: MessageState[] = values.all
         ? ['new', 'answered', 'spam']
         : [values.spam ? 'spam' : values.answered ? 'answered' : 'new'];
-      const store = new MessageStore(file);
       const filter = { states, choice: values.choice };
-      const text = await file.run(() => runInbox(store, positionals, filter, Date.now()));
+      const text = await runInbox(new MessageStore(database), positionals, filter, Date.now());
       console.log(text.trimEnd());
     } finally {
-      file.close();
+      await database.close();
     }
   },
 };
@@ -78,60 +78,64 @@ export async function runInbox(
   filter: Filter,
   now: number,
 ): Promise<string> {
-  if (command === 'list') return list(store, filter);
-  if (command === 'export') return await exportMessages(filtered(store, filter), words[0]);
+  if (command === 'list') return await list(store, filter);
+  if (command === 'export') return await exportMessages(await filtered(store, filter), words[0]);
   if (words.length === 0) throw new UsageError('Which message?');
+  const messages: StoredMessage[] = [];
+  for (const word of words) messages.push(await find(store, word));
   if (command === 'show') {
-    return words
-      .map((word) => find(store, word))
-      .map((message) => showText(message, store.outbox.of(message.id)))
-      .join('\n\n');
+    const texts = messages.map(async (message) =>
+      showText(message, await store.outbox.of(message.id)),
+    );
+    return (await Promise.all(texts)).join('\n\n');
   }
-  const lines = store.file.transaction(() =>
-    words.map((word) => find(store, word)).map((message) => change(store, command, message, now)),
-  );
-  if (command === 'delete') store.file.checkpoint();
-  return lines.join('\n');
+  const note = await change(store, command, messages, now);
+  return messages.map(({ id }) => `${id}: ${note}`).join('\n');
 }
 
-function change(
+// What became of the messages.
+async function change(
   store: MessageStore,
   command: string,
-  { id, state }: StoredMessage,
+  messages: readonly StoredMessage[],
   now: number,
-): string {
+): Promise<string> {
+  const ids = messages.map(({ id }) => id);
+  const noSpam = messages.find(({ state }) => state !== 'spam');
   switch (command) {
     case 'answered':
     case 'new':
     case 'spam':
-      store.setState(id, command);
-      return `${id}: ${command}`;
+      await store.setState(ids, command);
+      return command;
     case 'delete':
-      store.delete(id);
-      return `${id}: deleted`;
+      await store.delete(ids);
+      await store.database.checkpoint();
+      return 'deleted';
     case 'rescue':
-      if (state !== 'spam') throw new SettingsError(`${id} is not in spam.`);
-      store.setState(id, 'new');
+      if (noSpam) throw new SettingsError(`${noSpam.id} is not in spam.`);
       break;
     case 'resend':
       break;
     default:
       throw new UsageError(`There is no command ${command}.`);
   }
-  store.outbox.put(id, 'message', now);
-  return `${id}: its mail is sent as soon as the server runs with mail set up`;
+  await store.resend(ids, { kinds: ['message'], isRescue: command === 'rescue' }, now);
+  return 'its mail is sent as soon as the server runs with mail set up';
 }
 
-function filtered(store: MessageStore, { states, choice }: Filter): StoredMessage[] {
+async function filtered(store: MessageStore, { states, choice }: Filter): Promise<StoredMessage[]> {
   const isWanted = ({ option }: Choice) => option.toLowerCase() === choice?.toLowerCase();
-  return store.list(states).filter(({ choices }) => !choice || choices.some(isWanted));
+  const messages = await store.list(states);
+  return messages.filter(({ choices }) => !choice || choices.some(isWanted));
 }
 
-function list(store: MessageStore, filter: Filter): string {
-  const lines = filtered(store, filter).map((message) =>
-    listLine(message, store.outbox.of(message.id)),
+async function list(store: MessageStore, filter: Filter): Promise<string> {
+  const mails = await store.outbox.ofAll(filter.states);
+  const lines = (await filtered(store, filter)).map((message) =>
+    listLine(message, mails.get(message.id) ?? []),
   );
-  const spam = store.count('spam');
+  const spam = await store.count('spam');
   if (lines.length === 0) lines.push('Nothing here.');
   if (spam > 0 && !filter.states.includes('spam')) {
     lines.push(`${spam} taken for spam: npx vitrine inbox list --spam`);
@@ -139,11 +143,11 @@ function list(store: MessageStore, filter: Filter): string {
   return lines.join('\n');
 }
 
-function find(store: MessageStore, beginning: string): StoredMessage {
-  const ids = store.idsLike(beginning.toLowerCase());
+async function find(store: MessageStore, beginning: string): Promise<StoredMessage> {
+  const ids = await store.idsLike(beginning.toLowerCase());
   if (ids.length > 1)
     throw new SettingsError(`Several ids begin with ${beginning}: ${ids.join(', ')}`);
-  const message = ids[0] === undefined ? undefined : store.get(ids[0]);
+  const message = ids[0] === undefined ? undefined : await store.get(ids[0]);
   if (message === undefined) {
     throw new SettingsError(
       `No message has an id that begins with ${beginning}. See: npx vitrine inbox`,

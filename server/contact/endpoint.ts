@@ -14,16 +14,16 @@ import { StoreError } from '../store/store-error.ts';
 import { Answers } from './answers.ts';
 import { ContactError } from './contact-error.ts';
 import type { FillTimer } from './fill-time.ts';
-import { RateLimit } from './rate-limit.ts';
+import { limitsFor, RateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { suspicions } from './suspicion.ts';
 
 const MINUTE = 60 * 1000;
 
-/** New messages. */
-const MESSAGES = { span: 60 * MINUTE, network: 10, largeNetwork: 30, everywhere: 300 };
+/** New messages in an hour, counted in the store. */
+const MESSAGES = { network: 10, largeNetwork: 30, everywhere: 300 };
 
-/** Tries, good or bad. Without a limit for all, so that nobody can close the form for others. */
+/** Tries at this process, good or bad. Without a limit for all, so that nobody can close the form for others. */
 const TRIES = { span: 10 * MINUTE, network: 100, largeNetwork: 300 };
 
 export interface ContactOptions {
@@ -34,6 +34,8 @@ export interface ContactOptions {
   languages: ReadonlyMap<string, SiteSettings>;
   store: MessageStore;
   timer: FillTimer;
+  /** Keeps the counters of limits from telling addresses. @throws StoreError if it cannot be read */
+  secret: () => Promise<Uint8Array>;
   /** The mails that follow from a message. */
   mails: readonly MailKind[];
   /** Called when a message is on the disk. */
@@ -56,7 +58,6 @@ export class ContactEndpoint {
   readonly #options: ContactOptions;
   /** Where messages are taken: paths with the sub-path, and what holds there. */
   readonly #places = new Map<string, Place>();
-  readonly #messages = new RateLimit(MESSAGES);
   readonly #tries = new RateLimit(TRIES);
 
   constructor(options: ContactOptions) {
@@ -76,7 +77,7 @@ export class ContactEndpoint {
 
   /** Why no message can be stored; undefined if it can. */
   get storeFailure(): StoreError | undefined {
-    return this.#options.store.file.failure;
+    return this.#options.store.database.failure;
   }
 
   /** The answer to GET: a token for the form, and how long to wait until it counts. */
@@ -144,27 +145,21 @@ export class ContactEndpoint {
     { id, message, language }: { id: string | undefined; message: Message; language: string },
     { c, fields, sender, time }: { c: Context; fields: Fields; sender: string; time: number },
   ): Promise<string> {
-    const { store, timer, site, mails, log, onStored, clock } = this.#options;
+    const { store, timer, secret, site, mails, log, onStored, clock } = this.#options;
     const suspicion = suspicions({
       honeypot: fields[HONEYPOT_NAME],
       fillTime: timer.read(fields.token, time),
       message,
       maxLinks: site.maxLinks,
     });
-    const stored = await store.file.run(() => {
-      // A retry is answered, however many messages came before.
-      const repeat = store.findRepeat({ id, message }, clock.now());
-      if (repeat !== undefined) return { id: repeat, isNew: false };
-      const tooMany = this.#messages.wait(sender, time);
-      if (tooMany !== undefined) return { tooMany };
-      return store.add({ id, message, language, suspicion, mails }, clock.now());
-    });
-    if ('tooMany' in stored) throw new ContactError('tooMany', { retryAfter: stored.tooMany });
+    const limits = limitsFor(sender, MESSAGES, await secret());
+    const arrival = { id, message, language, suspicion, mails, limits };
+    const stored = await store.add(arrival, clock.now());
+    if ('wait' in stored) throw new ContactError('tooMany', { retryAfter: stored.wait });
     if (!stored.isNew) {
       log('info', 'contact.repeated', { id: stored.id });
       return stored.id;
     }
-    this.#messages.count(sender, time);
     const spam = suspicion.length > 0 && { spam: suspicion.join(', ') };
     log('info', 'contact.stored', { id: stored.id, ...spam });
     onStored(c);

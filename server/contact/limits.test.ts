@@ -75,7 +75,9 @@ describe('what looks like spam', () => {
   ])('%s', async (_name, fields, site, suspicion) => {
     const { postJson } = await open({ site });
     expect(await (await postJson({ ...GOOD, ...fields })).json()).toMatchObject({ ok: true });
-    expect(stored()).toMatchObject([{ state: suspicion.length > 0 ? 'spam' : 'new', suspicion }]);
+    expect(await stored()).toMatchObject([
+      { state: suspicion.length > 0 ? 'spam' : 'new', suspicion },
+    ]);
   });
 
   test('is kept as spam where nobody could have typed so fast', async () => {
@@ -88,7 +90,7 @@ describe('what looks like spam', () => {
     clock.now += 24 * 60 * 60 * 1000;
     await postJson({ ...GOOD, subject: 'Much later', token });
     await postJson({ ...GOOD, subject: 'Forged', token: `${clock.now - 9000}.x${token}` });
-    const bySubject = stored().map(({ subject, suspicion }) => [subject, suspicion.join()]);
+    const bySubject = (await stored()).map(({ subject, suspicion }) => [subject, suspicion.join()]);
     expect(Object.fromEntries(bySubject)).toEqual({
       [GOOD.subject]: 'filled in too fast',
       Another: '',
@@ -106,7 +108,7 @@ describe('what looks like spam', () => {
     clock.now += passed;
     clock.shift = shift;
     await postJson({ ...GOOD, token });
-    expect(stored()).toMatchObject([{ state: 'new', suspicion: [] }]);
+    expect(await stored()).toMatchObject([{ state: 'new', suspicion: [] }]);
   });
 
   test("is nothing where the times are those of the machine's own clock", () => {

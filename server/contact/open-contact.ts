@@ -17,9 +17,10 @@ import { mailSettings } from '../mail/settings.ts';
 import { type SendMail, smtpSender } from '../mail/smtp.ts';
 import type { SiteFiles } from '../paths.ts';
 import { SettingsError } from '../settings-error.ts';
+import { attempt, RetryingDatabase } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { removeOld } from '../store/retention.ts';
-import { StoreFile } from '../store/store-file.ts';
+import { SqliteDriver } from '../store/sqlite.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
 import { senderAddress } from './network.ts';
@@ -69,19 +70,21 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     languages.set(language, await readSiteSettings(root.files, language));
   }
   const words = messagesFor(site.locale).contact;
-  const file = new StoreFile(dataDir, log);
-  const store = new MessageStore(file);
+  const database = new RetryingDatabase(new SqliteDriver(dataDir), log);
+  const store = new MessageStore(database);
   let secret: Uint8Array | undefined;
+  const readSecret = async () => {
+    secret = await store.secret('fill-time', secret ?? randomBytes(32));
+    return secret;
+  };
   const look = async (longestWait?: number) => {
-    await file.check(longestWait);
-    if (file.failure) return;
-    const bytes = secret ?? randomBytes(32);
-    secret = (await file.attempt(() => store.secret('fill-time', bytes))) ?? secret;
+    await database.check(longestWait);
+    if (!database.failure) await attempt(log, readSecret);
   };
   await look(LONGEST_START);
   const timers: NodeJS.Timeout[] = [];
   const days = settings.RETENTION_DAYS;
-  const remove = () => days && void removeOld({ store, days, log, now: clock.now() });
+  const remove = () => void removeOld({ store, days, log, now: clock.now() });
 
   const mail = mailSettings(settings);
   const confirms = [...languages.values()].some(({ confirmation }) => confirmation);
@@ -112,6 +115,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     languages,
     store,
     timer: new FillTimer(() => secret),
+    secret: async () => secret ?? (await readSecret()),
     mails: mail ? ['message', ...(confirms ? (['confirmation'] as const) : [])] : [],
     onStored: () => outboxWorker?.wake(),
     senderOf: (c) =>
@@ -127,7 +131,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   return {
     endpoint,
     store,
-    notes: await notes(store, outboxWorker !== undefined),
+    notes: await notes(store, outboxWorker !== undefined, log),
     start: () => {
       remove();
       outboxWorker?.start();
@@ -140,7 +144,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
       for (const timer of timers) clearInterval(timer);
       await outboxWorker?.stop();
       sender?.close();
-      file.close();
+      await database.close();
     },
   };
 }
@@ -160,7 +164,7 @@ async function readSiteSettings(files: SiteFiles, language: string): Promise<Sit
   }
 }
 
-async function notes(store: MessageStore, hasMail: boolean): Promise<string[]> {
+async function notes(store: MessageStore, hasMail: boolean, log: Log): Promise<string[]> {
   const lines: string[] = [];
   if (!hasMail) {
     lines.push(
@@ -168,15 +172,15 @@ async function notes(store: MessageStore, hasMail: boolean): Promise<string[]> {
         '(for mail set SMTP_URL, MAIL_FROM and MAIL_TO)',
     );
   }
-  const counts = store.file.failure
+  const counts = store.database.failure
     ? undefined
-    : await store.file.attempt(() => ({
-        unanswered: store.count('new'),
-        spam: store.count('spam'),
-        givenUp: store.outbox.count('given up'),
+    : await attempt(log, async () => ({
+        unanswered: await store.count('new'),
+        spam: await store.count('spam'),
+        givenUp: await store.outbox.count('given up'),
       }));
   if (counts === undefined) {
-    return [...lines, `No message can be taken now. ${store.file.failure?.message}`];
+    return [...lines, `No message can be taken now. ${store.database.failure?.message}`];
   }
   const { unanswered, spam, givenUp } = counts;
   if (unanswered + spam > 0) {

@@ -1,18 +1,39 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Limit } from '../store/message-store.ts';
 import { networkOf } from './network.ts';
 
 /** The most keys that are remembered: 10,000 networks with the larger ones around them, and all. */
 const MOST_KEYS = 20_001;
 
-interface RateLimitOptions {
-  /** The span in milliseconds, a day at most. */
-  span: number;
-  /** How often within the span from an IPv4 address or an IPv6 network of 64 bits. */
+interface Limits {
+  /** How often from an IPv4 address or an IPv6 network of 64 bits. */
   network: number;
   /** From an IPv6 network of 48 bits. */
   largeNetwork: number;
   /** From everywhere; no limit if absent. */
   everywhere?: number;
+}
+
+interface RateLimitOptions extends Limits {
+  /** The span in milliseconds, a day at most. */
+  span: number;
+}
+
+/** The limits that a sender counts for. Without the secret a counter's name tells no address. */
+export function limitsFor(
+  sender: string,
+  { network, largeNetwork, everywhere }: Limits,
+  secret: Uint8Array,
+): Limit[] {
+  const limit = (most: number, source: string) => ({
+    counter: createHmac('sha256', secret).update(source).digest('base64url'),
+    most,
+  });
+  return [
+    limit(network, networkOf(sender)),
+    limit(largeNetwork, `around ${networkOf(sender, 48)}`),
+    ...(everywhere === undefined ? [] : [limit(everywhere, 'everywhere')]),
+  ];
 }
 
 /**
@@ -37,8 +58,8 @@ export class RateLimit {
    * @returns undefined if it is, else how many seconds to wait
    */
   wait(sender: string, now: number): number | undefined {
-    const waits = this.#limits(sender).map(({ key, most }) => {
-      const oldest = this.#recent(key, now).at(-most);
+    const waits = this.#limits(sender).map(({ counter, most }) => {
+      const oldest = this.#recent(counter, now).at(-most);
       const left = oldest === undefined ? 0 : oldest + this.#options.span - now;
       return Math.ceil(left / 1000);
     });
@@ -46,10 +67,10 @@ export class RateLimit {
   }
 
   count(sender: string, now: number): void {
-    for (const { key, most } of this.#limits(sender)) {
-      const times = [...this.#recent(key, now), now].slice(-most);
-      this.#times.delete(key);
-      this.#times.set(key, times);
+    for (const { counter, most } of this.#limits(sender)) {
+      const times = [...this.#recent(counter, now), now].slice(-most);
+      this.#times.delete(counter);
+      this.#times.set(counter, times);
     }
     for (const [key, times] of this.#times) {
       const isRecent = (times.at(-1) ?? 0) > now - this.#options.span;
@@ -58,20 +79,11 @@ export class RateLimit {
     }
   }
 
-  #limits(sender: string): { key: string; most: number }[] {
-    const { network, largeNetwork, everywhere } = this.#options;
-    const limit = (most: number, source: string) => ({
-      key: createHmac('sha256', this.#salt).update(source).digest('base64url'),
-      most,
-    });
-    return [
-      limit(network, networkOf(sender)),
-      limit(largeNetwork, `around ${networkOf(sender, 48)}`),
-      ...(everywhere === undefined ? [] : [limit(everywhere, 'everywhere')]),
-    ];
+  #limits(sender: string): Limit[] {
+    return limitsFor(sender, this.#options, this.#salt);
   }
 
-  #recent(key: string, now: number): number[] {
-    return (this.#times.get(key) ?? []).filter((time) => time > now - this.#options.span);
+  #recent(counter: string, now: number): number[] {
+    return (this.#times.get(counter) ?? []).filter((time) => time > now - this.#options.span);
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import {
@@ -6,8 +7,9 @@ import {
   GOOD_MESSAGE,
   MAIL,
 } from '../../tests/helpers/contact-fixture.ts';
+import { RetryingDatabase } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
-import { StoreFile } from '../store/store-file.ts';
+import { SqliteDriver } from '../store/sqlite.ts';
 import type { Mail } from './compose.ts';
 import { OutboxWorker, TRY_FOR } from './outbox-worker.ts';
 
@@ -44,33 +46,34 @@ async function open(answer: (mail: Mail) => void) {
         sent.push(mail.subject);
       },
     });
-  const add = (subject: string, mails: ('message' | 'confirmation')[] = ['message']) =>
-    fixture.contact.store.add(
-      { id: undefined, message: { ...GOOD_MESSAGE, subject }, suspicion: [], mails },
-      fixture.clock.now,
-    ).id;
+  const add = async (subject: string, mails: ('message' | 'confirmation')[] = ['message']) => {
+    const id = randomUUID();
+    const arrival = { id, message: { ...GOOD_MESSAGE, subject }, suspicion: [], mails };
+    await fixture.contact.store.add(arrival, fixture.clock.now);
+    return id;
+  };
   return { outboxWorker: workerFor(fixture.contact.store), workerFor, sent, add };
 }
 
 test('a mail that is sent is not sent again', async () => {
   const { outboxWorker, sent, add } = await open(() => {});
-  const id = add('One');
+  const id = await add('One');
   await outboxWorker.round();
   await outboxWorker.round();
   expect(sent).toEqual(['One']);
-  expect(fixture.contact.store.outbox.of(id)).toMatchObject([{ state: 'sent', attempts: 0 }]);
+  expect(await fixture.contact.store.outbox.of(id)).toMatchObject([{ state: 'sent', attempts: 0 }]);
 });
 
 test('pauses grow, and after three days the mail is given up and reported', async () => {
   const { outboxWorker, sent, add } = await open(() => {
     throw refused('ECONNECTION');
   });
-  const id = add('One');
+  const id = await add('One');
   const began = fixture.clock.now;
   const pauses: number[] = [];
   for (;;) {
     await outboxWorker.round();
-    const [entry] = fixture.contact.store.outbox.of(id);
+    const [entry] = await fixture.contact.store.outbox.of(id);
     if (entry === undefined || entry.state !== 'waiting') break;
     pauses.push((entry.nextAt - fixture.clock.now) / 1000);
     fixture.clock.now = entry.nextAt;
@@ -80,7 +83,7 @@ test('pauses grow, and after three days the mail is given up and reported', asyn
   expect(Math.max(...pauses)).toBe(4 * 60 * 60);
   expect(fixture.clock.now - began).toBeGreaterThanOrEqual(TRY_FOR);
   expect(fixture.clock.now - began).toBeLessThan(TRY_FOR + 4 * 60 * 60 * 1000);
-  expect(fixture.contact.store.outbox.of(id)).toMatchObject([
+  expect(await fixture.contact.store.outbox.of(id)).toMatchObject([
     { state: 'given up', lastError: 'No: ida@visitor.example' },
   ]);
   const last = fixture.lines.at(-1) ?? '';
@@ -96,8 +99,8 @@ test('a mail server that is away is asked once, not for every mail', async () =>
     asked += 1;
     if (isAway) throw refused('ECONNREFUSED');
   });
-  add('One');
-  add('Two');
+  await add('One');
+  await add('Two');
   await outboxWorker.round();
   expect(asked).toBe(1);
   await outboxWorker.round();
@@ -112,8 +115,8 @@ test('a mail that is refused does not hold up the others', async () => {
   const { outboxWorker, sent, add } = await open(({ subject }) => {
     if (subject === 'Bad') throw refused('EMESSAGE', 554);
   });
-  add('Bad');
-  add('Good');
+  await add('Bad');
+  await add('Good');
   await outboxWorker.round();
   expect(sent).toEqual(['Good']);
 });
@@ -122,9 +125,9 @@ test("a visitor's address that does not exist is not asked again", async () => {
   const { outboxWorker, add } = await open(({ subject }) => {
     if (subject === 'Here') throw refused('EENVELOPE', 550);
   });
-  const id = add('One', ['message', 'confirmation']);
+  const id = await add('One', ['message', 'confirmation']);
   await outboxWorker.round();
-  expect(fixture.contact.store.outbox.of(id)).toMatchObject([
+  expect(await fixture.contact.store.outbox.of(id)).toMatchObject([
     { kind: 'message', state: 'sent' },
     { kind: 'confirmation', state: 'given up' },
   ]);
@@ -135,14 +138,14 @@ test('a start takes up what waits', async () => {
   const { outboxWorker, sent, add } = await open(() => {
     if (isAway) throw refused('ETIMEDOUT');
   });
-  const id = add('One');
+  const id = await add('One');
   await outboxWorker.round();
   isAway = false;
-  fixture.contact.store.outbox.makeAllDue(fixture.clock.now);
+  await fixture.contact.store.outbox.makeAllDue(fixture.clock.now);
   fixture.clock.now += 15_000;
   await outboxWorker.round();
   expect(sent).toEqual(['One']);
-  expect(fixture.contact.store.outbox.of(id)).toMatchObject([{ state: 'sent', attempts: 1 }]);
+  expect(await fixture.contact.store.outbox.of(id)).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });
 
 test.each([
@@ -153,7 +156,7 @@ test.each([
   const { outboxWorker, sent, add } = await open(() => {
     if (isAway) throw refused('ETIMEDOUT');
   });
-  add('One');
+  await add('One');
   await outboxWorker.round();
   fixture.clock.shift = days * 24 * 60 * 60 * 1000;
   fixture.clock.now += 15_000;
@@ -167,10 +170,10 @@ test.each([
 test('two servers on one store send each mail once', async () => {
   const { outboxWorker, workerFor, sent, add } = await open(() => {});
   const subjects = ['One', 'Two', 'Three', 'Four'];
-  for (const subject of subjects) add(subject);
-  const store = new MessageStore(new StoreFile(fixture.dataDir));
+  for (const subject of subjects) await add(subject);
+  const store = new MessageStore(new RetryingDatabase(new SqliteDriver(fixture.dataDir)));
   await Promise.all([outboxWorker.round(), workerFor(store).round()]);
-  store.file.close();
+  await store.database.close();
   expect(sent.sort()).toEqual(subjects.sort());
 });
 
@@ -179,8 +182,8 @@ test.each([
   ['at once where the clock was set back', 0, -60 * 60 * 1000],
 ])('the mail of a server that was killed is sent %s', async (_name, passed, shift) => {
   const { outboxWorker, sent, add } = await open(() => {});
-  add('One');
-  fixture.contact.store.outbox.lease(fixture.clock.now);
+  await add('One');
+  await fixture.contact.store.outbox.lease(fixture.clock.now);
   await outboxWorker.round();
   expect(sent).toEqual([]);
   fixture.clock.now += passed;

@@ -89,12 +89,9 @@ export class OutboxWorker {
     // What a round before could not save: that mail must not be sent again.
     await this.#save();
     while (!this.#stopped && clock.steady() >= this.#pausedUntil) {
-      const next = await store.file.run(() => {
-        const entry = store.outbox.lease(clock.now());
-        return entry && { entry, message: store.get(entry.messageId) };
-      });
-      if (next === undefined) break;
-      await this.#deliver(next.entry, next.message);
+      const entry = await store.outbox.lease(clock.now());
+      if (entry === undefined) break;
+      await this.#deliver(entry, await store.get(entry.messageId));
       await this.#save();
     }
   }
@@ -107,7 +104,7 @@ export class OutboxWorker {
     if (offset < this.#clockOffset - SET_BACK) this.#resumes = true;
     this.#clockOffset = offset;
     if (!this.#resumes) return;
-    const waiting = await store.file.run(() => store.outbox.makeAllDue(clock.now()));
+    const waiting = await store.outbox.makeAllDue(clock.now());
     this.#resumes = false;
     if (waiting > 0) log('info', 'mail.resumed', { waiting });
   }
@@ -117,7 +114,7 @@ export class OutboxWorker {
     if (entry === undefined) return;
     const { store } = this.#options;
     // An owner may have deleted the message meanwhile: then there is no row to change.
-    await store.file.run(() => store.outbox.save(entry));
+    await store.outbox.save(entry);
     this.#unsaved = undefined;
   }
 
@@ -179,7 +176,7 @@ export class OutboxWorker {
     let next: number | undefined;
     try {
       await this.round();
-      next = await store.file.run(() => store.outbox.nextTime(clock.now()));
+      next = await store.outbox.nextTime(clock.now());
     } catch (error) {
       // The mails wait in the store, which logs its own errors.
       if (!(error instanceof StoreError)) log('error', 'mail.failed', { error: String(error) });

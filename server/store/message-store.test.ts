@@ -1,19 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { RetryingDatabase } from './database.ts';
 import { MessageStore } from './message-store.ts';
 import { removeOld } from './retention.ts';
-import { StoreFile } from './store-file.ts';
+import { SqliteDriver } from './sqlite.ts';
 
 let store: MessageStore;
 beforeEach(async () => {
-  store = new MessageStore(new StoreFile(await temporaryFolder()));
+  store = new MessageStore(new RetryingDatabase(new SqliteDriver(await temporaryFolder())));
 });
-afterEach(() => store.file.close());
+afterEach(() => store.database.close());
 
-function add(message: string, now: number, mails: 'message'[] = []): string {
-  const arrival = { id: undefined, message: { ...GOOD_MESSAGE, message }, suspicion: [], mails };
-  return store.add(arrival, now).id;
+async function add(message: string, now: number, mails: 'message'[] = []): Promise<string> {
+  const id = randomUUID();
+  await store.add({ id, message: { ...GOOD_MESSAGE, message }, suspicion: [], mails }, now);
+  return id;
 }
 
 describe('what is old', () => {
@@ -31,28 +34,28 @@ describe('what is old', () => {
   }
 
   test('is removed after the days that the owner wants, and only then', async () => {
-    add('Old', 0);
-    add('New', DAY);
+    await add('Old', 0);
+    await add('New', DAY);
     await lookUntil(30 * DAY);
-    expect(store.count('new')).toBe(2);
+    expect(await store.count('new')).toBe(2);
     await look(30 * DAY + 1);
-    expect(store.list(['new']).map(({ message }) => message)).toEqual(['New']);
+    expect(await store.list(['new'])).toMatchObject([{ message: 'New' }]);
     expect(lines).toEqual(['store.removed-old']);
   });
 
   test('stays while its mail waits', async () => {
-    const id = add('Old', 0, ['message']);
+    const id = await add('Old', 0, ['message']);
     await lookUntil(31 * DAY);
-    expect(store.count('new')).toBe(1);
-    const [entry] = store.outbox.of(id);
-    if (entry) store.outbox.save({ ...entry, state: 'sent' });
+    expect(await store.count('new')).toBe(1);
+    const [entry] = await store.outbox.of(id);
+    if (entry) await store.outbox.save({ ...entry, state: 'sent' });
     await look(31 * DAY);
-    expect(store.count('new')).toBe(0);
-    expect(store.outbox.of(id)).toEqual([]);
+    expect(await store.count('new')).toBe(0);
+    expect(await store.outbox.of(id)).toEqual([]);
   });
 
   test('stays for a day where the clock jumps, and for good where it is put right', async () => {
-    add('New', 9 * DAY);
+    await add('New', 9 * DAY);
     await lookUntil(10 * DAY);
     const ahead = 410 * DAY;
     await look(ahead);
@@ -60,10 +63,10 @@ describe('what is old', () => {
     await look(ahead + 23 * HOUR);
     await look(11 * DAY);
     await look(12 * DAY);
-    expect(store.count('new')).toBe(1);
+    expect(await store.count('new')).toBe(1);
     expect(lines).toEqual(['store.keeps-old', 'store.keeps-old']);
     await look(ahead);
     await look(ahead + DAY);
-    expect(store.count('new')).toBe(0);
+    expect(await store.count('new')).toBe(0);
   });
 });

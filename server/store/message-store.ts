@@ -1,19 +1,28 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Message } from '../../src/features/contact/message.ts';
-import { Outbox } from './outbox.ts';
+import { CLOCK_SKEW } from '../clock.ts';
+import { type Database, list, type Statement, sql } from './database.ts';
+import { enqueue, Outbox, requeue } from './outbox.ts';
 import {
-  type Look,
-  look,
   type MailKind,
   MESSAGE_COLUMNS,
   type MessageState,
   type StoredMessage,
   storedMessage,
 } from './records.ts';
-import type { StoreFile } from './store-file.ts';
 
 /** How long the same words without an id count as the same message, in milliseconds. */
 const SAME_WORDS = 60 * 60 * 1000;
+
+/** The span in which messages are counted, in milliseconds. */
+const SPAN = 60 * 60 * 1000;
+
+/** How many messages an hour count for the same counter at most. */
+export interface Limit {
+  /** A name that tells no address. */
+  counter: string;
+  most: number;
+}
 
 /** A message as it comes in. */
 export interface Arrival {
@@ -26,145 +35,159 @@ export interface Arrival {
   suspicion: readonly string[];
   /** The mails that follow from it. A message that is taken for spam gets none. */
   mails: readonly MailKind[];
+  limits?: readonly Limit[];
 }
 
-/** The messages on disk. What is done here is done within `file.run`. */
+/** The messages in a database. Everything here throws a StoreError if it cannot be used. */
 export class MessageStore {
-  readonly file: StoreFile;
+  readonly database: Database;
   /** The mails that follow from the messages. */
   readonly outbox: Outbox;
 
-  constructor(file: StoreFile) {
-    this.file = file;
-    this.outbox = new Outbox(file);
+  constructor(database: Database) {
+    this.database = database;
+    this.outbox = new Outbox(database);
   }
 
   /**
-   * The id under which these words are stored already: a repeated click, or a retry after an
-   * answer that was lost.
-   */
-  findRepeat({ id, message }: Pick<Arrival, 'id' | 'message'>, now: number): string | undefined {
-    const mark = fingerprint(message);
-    const row =
-      id === undefined
-        ? this.file.database
-            .prepare('SELECT id FROM messages WHERE fingerprint = ? AND received_at > ?')
-            .get(mark, now - SAME_WORDS)
-        : this.file.database
-            .prepare('SELECT id FROM messages WHERE id = ? AND fingerprint = ?')
-            .get(id, mark);
-    return row === undefined ? undefined : String(row.id);
-  }
-
-  /**
-   * Stores a message once. When this returns, it is on the disk.
+   * Stores a message once: a repeated click, or a retry after an answer that was lost, finds it
+   * stored already. When this resolves, it is durable.
    *
-   * @returns The id under which it stands. The same id with other words is another message.
-   * @throws the error of SQLite if it could not be stored
+   * @returns The id under which it stands (the same id with other words is another message), or how
+   * many seconds to wait where a limit is reached
    */
-  add(arrival: Arrival, now: number): { id: string; isNew: boolean } {
-    return this.file.transaction(() => {
-      const repeat = this.findRepeat(arrival, now);
-      if (repeat !== undefined) return { id: repeat, isNew: false };
-      const { message, suspicion, language = '' } = arrival;
-      const wanted = arrival.id ?? randomUUID();
-      const id = this.get(wanted) === undefined ? wanted : randomUUID();
-      this.file.database
-        .prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-        .run(
-          id,
-          now,
-          suspicion.length === 0 ? 'new' : 'spam',
-          suspicion.join(', '),
-          message.name,
-          message.email,
-          message.subject,
-          message.message,
-          JSON.stringify(message.saved),
-          fingerprint(message),
-          language,
-          JSON.stringify(message.choices),
-          message.page,
-        );
-      if (suspicion.length === 0) {
-        for (const kind of arrival.mails) this.outbox.put(id, kind, now);
-      }
-      return { id, isNew: true };
-    });
+  async add(
+    { id, message, suspicion, language = '', mails, limits = [] }: Arrival,
+    now: number,
+  ): Promise<{ id: string; isNew: boolean } | { wait: number }> {
+    const arrival = randomUUID();
+    const wanted = id ?? arrival;
+    const mark = fingerprint(message);
+    const isRepeat =
+      id === undefined
+        ? sql`fingerprint = ${mark} AND received_at > ${now - SAME_WORDS}`
+        : sql`id = ${id} AND fingerprint = ${mark}`;
+    const isThis = sql`id IN (${wanted}, ${arrival}) AND arrival = ${arrival}`;
+    const recent = (counter: string) =>
+      sql`FROM hits WHERE counter = ${counter} AND at > ${now - SPAN} AND at <= ${now + CLOCK_SKEW}`;
+    const isWithinLimits = limits.map(
+      ({ counter, most }) => sql`AND (SELECT count(*) ${recent(counter)}) < ${most}`,
+    );
+    const isSpam = suspicion.length > 0;
+    // A batch may run again after an answer that was lost, so each statement can be repeated.
+    const results = await this.database.batch([
+      ...limits.map(
+        ({ counter, most }) =>
+          sql`SELECT at ${recent(counter)} ORDER BY at DESC LIMIT 1 OFFSET ${most - 1}`,
+      ),
+      sql`INSERT INTO messages (id, received_at, state, suspicion, name, email, subject, message,
+            saved, fingerprint, language, choices, page, arrival)
+          SELECT CASE WHEN EXISTS (SELECT 1 FROM messages WHERE id = ${wanted}) THEN ${arrival}
+            ELSE ${wanted} END, ${now}, ${isSpam ? 'spam' : 'new'},
+            ${suspicion.join(', ')}, ${message.name}, ${message.email}, ${message.subject},
+            ${message.message}, ${JSON.stringify(message.saved)}, ${mark}, ${language},
+            ${JSON.stringify(message.choices)}, ${message.page}, ${arrival}
+          WHERE NOT EXISTS (SELECT 1 FROM messages WHERE (${isRepeat}) OR (${isThis}))
+          ${joined(isWithinLimits)} RETURNING id`,
+      removeHits(now),
+      ...limits.map(
+        ({ counter }) =>
+          sql`INSERT INTO hits (counter, arrival, at)
+              SELECT ${counter}, arrival, ${now} FROM messages WHERE ${isThis}
+              ON CONFLICT DO NOTHING`,
+      ),
+      ...(isSpam ? [] : mails).map(
+        (kind) => sql`${enqueue(kind, now, isThis)} ON CONFLICT DO NOTHING`,
+      ),
+      sql`SELECT id, arrival FROM messages WHERE (${isRepeat}) OR (${isThis})
+          ORDER BY received_at DESC LIMIT 1`,
+    ]);
+    const stored = results.at(-1)?.[0];
+    if (stored) return { id: String(stored.id), isNew: stored.arrival === arrival };
+    const oldest = results.slice(0, limits.length).map(([row]) => Number(row?.at ?? 0));
+    return { wait: Math.max(1, Math.ceil((Math.max(...oldest) + SPAN - now) / 1000)) };
   }
 
   /** A message; undefined if there is none with this id. */
-  get(id: string): StoredMessage | undefined {
-    const select = this.file.database.prepare(
-      `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE id = ?`,
-    );
-    return storedMessage.optional().parse(select.get(id));
+  async get(id: string): Promise<StoredMessage | undefined> {
+    const [rows] = await this.database.batch([
+      sql`SELECT ${MESSAGE_COLUMNS} FROM messages WHERE id = ${id}`,
+    ]);
+    return storedMessage.optional().parse(rows?.[0]);
   }
 
   /** The messages in some states, oldest first. */
-  list(states: readonly MessageState[]): StoredMessage[] {
-    return this.file.database
-      .prepare(
-        `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE state IN (${states.map(() => '?').join()})
-         ORDER BY received_at, rowid`,
-      )
-      .all(...states)
-      .map((row) => storedMessage.parse(row));
+  async list(states: readonly MessageState[]): Promise<StoredMessage[]> {
+    const [rows] = await this.database.batch([
+      sql`SELECT ${MESSAGE_COLUMNS} FROM messages WHERE state IN (${list(states)})
+          ORDER BY received_at, id`,
+    ]);
+    return storedMessage.array().parse(rows);
   }
 
   /** The ids that begin so, at most ten. */
-  idsLike(beginning: string): string[] {
-    return this.file.database
-      .prepare('SELECT id FROM messages WHERE substr(id, 1, ?) = ? ORDER BY id LIMIT 10')
-      .all(beginning.length, beginning)
-      .map((row) => String(row.id));
+  async idsLike(beginning: string): Promise<string[]> {
+    const [rows = []] = await this.database.batch([
+      sql`SELECT id FROM messages WHERE substr(id, 1, ${beginning.length}) = ${beginning}
+          ORDER BY id LIMIT 10`,
+    ]);
+    return rows.map((row) => String(row.id));
   }
 
-  count(state: MessageState): number {
-    const select = this.file.database.prepare('SELECT count(*) AS n FROM messages WHERE state = ?');
-    return Number(select.get(state)?.n);
+  async count(state: MessageState): Promise<number> {
+    const [rows] = await this.database.batch([
+      sql`SELECT count(*) AS n FROM messages WHERE state = ${state}`,
+    ]);
+    return Number(rows?.[0]?.n);
   }
 
-  /** Sets a message's state. What was suspected stays on record. */
-  setState(id: string, state: MessageState): void {
-    this.file.database.prepare('UPDATE messages SET state = ? WHERE id = ?').run(state, id);
+  /** Sets the state of messages. What was suspected stays on record. */
+  async setState(ids: readonly string[], state: MessageState): Promise<void> {
+    await this.database.batch([stateOf(ids, state)]);
   }
 
-  /** Removes a message and its mails. */
-  delete(id: string): void {
-    this.file.database.prepare('DELETE FROM messages WHERE id = ?').run(id);
+  /** Sends mails again; those of spam for the first time, and to be answered from now on. */
+  async resend(
+    ids: readonly string[],
+    { kinds, isRescue }: { kinds: readonly MailKind[]; isRescue: boolean },
+    now: number,
+  ): Promise<void> {
+    await this.database.batch([
+      ...(isRescue ? [stateOf(ids, 'new')] : []),
+      ...kinds.map((kind) => requeue(kind, now, sql`id IN (${list(ids)})`)),
+    ]);
+  }
+
+  /** Removes messages and their mails. */
+  async delete(ids: readonly string[]): Promise<void> {
+    await this.database.batch([
+      sql`DELETE FROM messages WHERE id IN (${list(ids)})`,
+      sql`DELETE FROM outbox WHERE message_id IN (${list(ids)})`,
+    ]);
   }
 
   /** A secret that stays the same as long as the store does: these bytes, or those there already. */
-  secret(name: string, bytes: Uint8Array): Uint8Array {
-    this.file.database
-      .prepare('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING')
-      .run(name, bytes);
-    const select = this.file.database.prepare('SELECT value FROM secrets WHERE name = ?');
-    const value = select.get(name)?.value;
-    if (!(value instanceof Uint8Array)) throw new TypeError(`The secret ${name} is no bytes.`);
-    return value;
+  async secret(name: string, bytes: Uint8Array): Promise<Uint8Array> {
+    const [, rows] = await this.database.batch([
+      sql`INSERT INTO secrets (name, value) VALUES (${name}, ${Buffer.from(bytes).toString('hex')})
+          ON CONFLICT DO NOTHING`,
+      sql`SELECT value FROM secrets WHERE name = ${name}`,
+    ]);
+    return Buffer.from(String(rows?.[0]?.value), 'hex');
   }
+}
 
-  /** Removes the messages received before a time, except those whose mail still waits. */
-  deleteBefore(time: number): number {
-    const remove = this.file.database.prepare(
-      `DELETE FROM messages WHERE received_at < ? AND id NOT IN
-       (SELECT message_id FROM outbox WHERE state = 'waiting')`,
-    );
-    return Number(remove.run(time).changes);
-  }
+/** Removes what is not counted any more for the limit of messages. */
+export function removeHits(now: number): Statement {
+  return sql`DELETE FROM hits WHERE at <= ${now - SPAN} OR at > ${now + CLOCK_SKEW}`;
+}
 
-  /** The last look for old messages; undefined before the first one. */
-  lastLook(): Look | undefined {
-    const select = 'SELECT last_at AS at, steady_since AS steadySince FROM retention';
-    return look.optional().parse(this.file.database.prepare(select).get());
-  }
+function stateOf(ids: readonly string[], state: MessageState): Statement {
+  return sql`UPDATE messages SET state = ${state} WHERE id IN (${list(ids)})`;
+}
 
-  noteLook({ at, steadySince }: Look): void {
-    this.file.database.exec('DELETE FROM retention');
-    this.file.database.prepare('INSERT INTO retention VALUES (?, ?)').run(at, steadySince);
-  }
+function joined(statements: readonly Statement[]): Statement {
+  return statements.reduce((all, statement) => sql`${all} ${statement}`, sql``);
 }
 
 function fingerprint({ name, email, subject, message, choices, saved }: Message): string {

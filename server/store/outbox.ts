@@ -1,82 +1,109 @@
-import { type MailKind, OUTBOX_COLUMNS, type OutboxEntry, outboxEntry } from './records.ts';
-import type { StoreFile } from './store-file.ts';
+import { CLOCK_SKEW } from '../clock.ts';
+import { type Database, list, type Statement, sql } from './database.ts';
+import {
+  type MailKind,
+  type MessageState,
+  OUTBOX_COLUMNS,
+  type OutboxEntry,
+  outboxEntry,
+} from './records.ts';
 
 /** How long a server has a mail for itself, in milliseconds: longer than its delivery may take. */
 const LEASE = 2.5 * 60 * 1000;
 
-// A lease that ends later than one that begins now comes from a clock that was set back.
-const IS_LEASED = `(leased_until > :now AND leased_until <= :now + ${LEASE})`;
+// A lease that ends later than this comes from a clock that was set back.
+const isLeased = (now: number) =>
+  sql`(leased_until > ${now} AND leased_until <= ${now + LEASE + CLOCK_SKEW})`;
 
-/** The mails that wait on disk. */
+/**
+ * Puts a mail of each of some messages into the outbox.
+ *
+ * @param messages The condition that they meet.
+ */
+export function enqueue(kind: MailKind, now: number, messages: Statement): Statement {
+  return sql`INSERT INTO outbox (message_id, kind, state, attempts, queued_at, next_at, last_error)
+    SELECT id, ${kind}, 'waiting', 0, ${now}, ${now}, '' FROM messages WHERE ${messages}`;
+}
+
+/** As `enqueue`; a mail that stands there already starts anew. */
+export function requeue(kind: MailKind, now: number, messages: Statement): Statement {
+  return sql`${enqueue(kind, now, messages)}
+    ON CONFLICT (message_id, kind) DO UPDATE SET state = 'waiting', attempts = 0,
+    queued_at = excluded.queued_at, next_at = excluded.next_at, last_error = ''`;
+}
+
+/** The mails that wait in the store. */
 export class Outbox {
-  readonly #file: StoreFile;
+  readonly #database: Database;
 
-  constructor(file: StoreFile) {
-    this.#file = file;
-  }
-
-  /** Puts a mail in the outbox; one that stands there already starts anew. */
-  put(messageId: string, kind: MailKind, now: number): void {
-    this.#file.database
-      .prepare(
-        `INSERT INTO outbox (message_id, kind, state, attempts, queued_at, next_at, last_error)
-         VALUES (?, ?, 'waiting', 0, ?, ?, '')
-         ON CONFLICT DO UPDATE SET state = 'waiting', attempts = 0,
-         queued_at = excluded.queued_at, next_at = excluded.next_at, last_error = ''`,
-      )
-      .run(messageId, kind, now, now);
+  constructor(database: Database) {
+    this.#database = database;
   }
 
   /** Takes the next mail that is due, so that no other server sends it; undefined if none is. */
-  lease(now: number): OutboxEntry | undefined {
-    const update = this.#file.database.prepare(
-      `UPDATE outbox SET leased_until = :now + ${LEASE} WHERE (message_id, kind) = (
-         SELECT message_id, kind FROM outbox
-         WHERE state = 'waiting' AND next_at <= :now AND NOT ${IS_LEASED}
-         ORDER BY next_at, queued_at, message_id LIMIT 1
-       ) RETURNING ${OUTBOX_COLUMNS}`,
-    );
-    return outboxEntry.optional().parse(update.get({ now }));
+  async lease(now: number): Promise<OutboxEntry | undefined> {
+    const [rows] = await this.#database.batch([
+      sql`UPDATE outbox SET leased_until = ${now + LEASE} WHERE (message_id, kind) = (
+            SELECT message_id, kind FROM outbox
+            WHERE state = 'waiting' AND next_at <= ${now} AND NOT ${isLeased(now)}
+            ORDER BY next_at, queued_at, message_id, kind DESC LIMIT 1
+          ) RETURNING ${OUTBOX_COLUMNS}`,
+    ]);
+    return outboxEntry.optional().parse(rows?.[0]);
   }
 
   /** When the next mail is due, in milliseconds since 1970; undefined if none waits. */
-  nextTime(now: number): number | undefined {
-    const select = this.#file.database.prepare(
-      `SELECT min(iif(${IS_LEASED}, max(next_at, leased_until), next_at)) AS at
-       FROM outbox WHERE state = 'waiting'`,
-    );
-    const at = select.get({ now })?.at;
+  async nextTime(now: number): Promise<number | undefined> {
+    const [rows] = await this.#database.batch([
+      sql`SELECT min(CASE WHEN ${isLeased(now)} AND leased_until > next_at THEN leased_until
+            ELSE next_at END) AS at
+          FROM outbox WHERE state = 'waiting'`,
+    ]);
+    const at = rows?.[0]?.at;
     return typeof at === 'number' ? at : undefined;
   }
 
   /** Notes what became of a mail, and ends its lease. */
-  save(entry: OutboxEntry): void {
-    this.#file.database
-      .prepare(
-        `UPDATE outbox SET state = ?, attempts = ?, next_at = ?, last_error = ?, leased_until = 0
-         WHERE message_id = ? AND kind = ?`,
-      )
-      .run(entry.state, entry.attempts, entry.nextAt, entry.lastError, entry.messageId, entry.kind);
+  async save(entry: OutboxEntry): Promise<void> {
+    await this.#database.batch([
+      sql`UPDATE outbox SET state = ${entry.state}, attempts = ${entry.attempts},
+            next_at = ${entry.nextAt}, last_error = ${entry.lastError}, leased_until = 0
+          WHERE message_id = ${entry.messageId} AND kind = ${entry.kind}`,
+    ]);
   }
 
   /** Makes every waiting mail due: after a start, what stopped it may be mended. */
-  makeAllDue(now: number): number {
-    const update = this.#file.database.prepare(
-      "UPDATE outbox SET next_at = ? WHERE state = 'waiting'",
-    );
-    return Number(update.run(now).changes);
+  async makeAllDue(now: number): Promise<number> {
+    const [rows] = await this.#database.batch([
+      sql`UPDATE outbox SET next_at = ${now} WHERE state = 'waiting' RETURNING message_id`,
+    ]);
+    return rows?.length ?? 0;
   }
 
   /** The mails of a message. */
-  of(messageId: string): OutboxEntry[] {
-    return this.#file.database
-      .prepare(`SELECT ${OUTBOX_COLUMNS} FROM outbox WHERE message_id = ? ORDER BY kind DESC`)
-      .all(messageId)
-      .map((row) => outboxEntry.parse(row));
+  async of(messageId: string): Promise<OutboxEntry[]> {
+    return await this.#list(sql`message_id = ${messageId}`);
   }
 
-  count(state: OutboxEntry['state']): number {
-    const select = this.#file.database.prepare('SELECT count(*) AS n FROM outbox WHERE state = ?');
-    return Number(select.get(state)?.n);
+  /** The mails of the messages in some states, by the messages' ids. */
+  async ofAll(states: readonly MessageState[]): Promise<Map<string, OutboxEntry[]>> {
+    const entries = await this.#list(
+      sql`message_id IN (SELECT id FROM messages WHERE state IN (${list(states)}))`,
+    );
+    return Map.groupBy(entries, ({ messageId }) => messageId);
+  }
+
+  async count(state: OutboxEntry['state']): Promise<number> {
+    const [rows] = await this.#database.batch([
+      sql`SELECT count(*) AS n FROM outbox WHERE state = ${state}`,
+    ]);
+    return Number(rows?.[0]?.n);
+  }
+
+  async #list(condition: Statement): Promise<OutboxEntry[]> {
+    const [rows] = await this.#database.batch([
+      sql`SELECT ${OUTBOX_COLUMNS} FROM outbox WHERE ${condition} ORDER BY message_id, kind DESC`,
+    ]);
+    return outboxEntry.array().parse(rows);
   }
 }

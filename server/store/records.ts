@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sql } from './database.ts';
 
 const choices = z.array(z.object({ id: z.string(), label: z.string(), option: z.string() }));
 const saved = z.array(z.object({ id: z.string(), title: z.string() }));
@@ -27,14 +28,23 @@ export type StoredMessage = z.infer<typeof storedMessage>;
 export type MessageState = StoredMessage['state'];
 
 /** The columns that `storedMessage` reads. */
-export const MESSAGE_COLUMNS = `id, received_at AS receivedAt, state, suspicion, name, email, subject,
-  message, choices, page, saved, language`;
+export const MESSAGE_COLUMNS = sql`id, received_at AS "receivedAt", state, suspicion, name, email,
+  subject, message, choices, page, saved, language`;
+
+/** The mail to the owner, the confirmation to the visitor, and notifications of the owner. */
+export const outboxKinds = [
+  'message',
+  'confirmation',
+  'webhook',
+  'slack',
+  'telegram',
+  'ntfy',
+] as const;
 
 /** A row of the table `outbox`: a mail that waits, was sent, or was given up. */
 export const outboxEntry = z.object({
   messageId: z.string(),
-  /** The message to the owner, or the confirmation to the visitor. */
-  kind: z.enum(['message', 'confirmation']),
+  kind: z.enum(outboxKinds),
   state: z.enum(['waiting', 'sent', 'given up']),
   /** How often it was tried without success. */
   attempts: z.number(),
@@ -50,15 +60,5 @@ export type OutboxEntry = z.infer<typeof outboxEntry>;
 export type MailKind = OutboxEntry['kind'];
 
 /** The columns that `outboxEntry` reads. */
-export const OUTBOX_COLUMNS = `message_id AS messageId, kind, state, attempts,
-  queued_at AS queuedAt, next_at AS nextAt, last_error AS lastError`;
-
-/** The row of the table `retention`: times in milliseconds since 1970. */
-export const look = z.object({
-  /** When old messages were looked for last. */
-  at: z.number(),
-  /** Since when the clock has not jumped by more than a day between two looks. */
-  steadySince: z.number(),
-});
-
-export type Look = z.infer<typeof look>;
+export const OUTBOX_COLUMNS = sql`message_id AS "messageId", kind, state, attempts,
+  queued_at AS "queuedAt", next_at AS "nextAt", last_error AS "lastError"`;

@@ -1,38 +1,51 @@
 import type { Log } from '../log.ts';
-import type { MessageStore } from './message-store.ts';
+import { attempt, sql } from './database.ts';
+import { type MessageStore, removeHits } from './message-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 interface RemoveOldOptions {
   store: MessageStore;
-  /** How many days a message is kept. */
-  days: number;
+  /** How many days a message is kept; for good if undefined. */
+  days: number | undefined;
   log: Log;
   /** The time in milliseconds since 1970. */
   now: number;
 }
 
 /**
- * Removes messages older than so many days. To be called every hour: where the time is more than a
- * day from that of the last call, the clock may be wrong, and nothing is removed for a day.
+ * Removes messages older than so many days, except those whose mail still waits. To be called every
+ * hour: where the time is more than a day from that of the last call, the clock may be wrong, and no
+ * message is removed for a day.
  */
 export async function removeOld({ store, days, log, now }: RemoveOldOptions): Promise<void> {
-  const looked = await store.file.attempt(() =>
-    store.file.transaction(() => {
-      const last = store.lastLook();
-      const isSteady = last !== undefined && Math.abs(now - last.at) <= DAY;
-      const steadySince = isSteady ? last.steadySince : now;
-      store.noteLook({ at: now, steadySince });
-      const removed = now - steadySince < DAY ? 0 : store.deleteBefore(now - days * DAY);
-      return { removed, jumpedFrom: isSteady ? undefined : last?.at };
-    }),
+  if (days === undefined) {
+    await attempt(log, () => store.database.batch([removeHits(now)]));
+    return;
+  }
+  // In `retention` stands one row: when old messages were looked for last, and since when the clock
+  // has not jumped by more than a day between two looks.
+  const results = await attempt(log, () =>
+    store.database.batch([
+      sql`SELECT last_at FROM retention`,
+      sql`UPDATE retention SET last_at = ${now}, steady_since =
+            CASE WHEN abs(last_at - ${now}) <= ${DAY} THEN steady_since ELSE ${now} END`,
+      sql`INSERT INTO retention (last_at, steady_since)
+          SELECT ${now}, ${now} WHERE NOT EXISTS (SELECT 1 FROM retention)`,
+      sql`DELETE FROM messages WHERE received_at < ${now - days * DAY}
+          AND id NOT IN (SELECT message_id FROM outbox WHERE state = 'waiting')
+          AND EXISTS (SELECT 1 FROM retention WHERE steady_since <= ${now - DAY}) RETURNING id`,
+      sql`DELETE FROM outbox WHERE message_id NOT IN (SELECT id FROM messages)`,
+      removeHits(now),
+    ]),
   );
-  if (looked === undefined) return;
-  const { removed, jumpedFrom } = looked;
-  if (removed > 0) log('info', 'store.removed-old', { removed, days });
-  if (jumpedFrom !== undefined) {
+  if (results === undefined) return;
+  const [last, , , removed = []] = results;
+  if (removed.length > 0) log('info', 'store.removed-old', { removed: removed.length, days });
+  const lastLook = last?.[0]?.last_at;
+  if (typeof lastLook === 'number' && Math.abs(now - lastLook) > DAY) {
     log('warning', 'store.keeps-old', {
-      lastLook: new Date(jumpedFrom).toISOString(),
+      lastLook: new Date(lastLook).toISOString(),
       until: new Date(now + DAY).toISOString(),
       help:
         'The clock was set by more than a day, or the server did not run for so long. ' +

@@ -28,8 +28,9 @@ export class StoreError extends SettingsError {
   /** What to do, without anything that is not for the public. */
   readonly help: string;
 
-  constructor(reason: keyof typeof help, folder: string, text: string) {
-    super(`The message store in ${folder} cannot be used: ${text}.\n${help[reason]}`);
+  /** @param place Where the store is: `in /srv/data`. */
+  constructor(reason: keyof typeof help, place: string, text: string) {
+    super(`The message store ${place} cannot be used: ${text}.\n${help[reason]}`);
     this.reason = reason;
     this.help = help[reason];
   }
@@ -61,16 +62,16 @@ const systemReasons: Readonly<Record<string, StoreError['reason']>> = {
 };
 
 /** Reads an error of SQLite or the file system; undefined if the error is about something else. */
-export function readStoreError(error: unknown, folder: string): StoreError | undefined {
+export function readStoreError(error: unknown, place: string): StoreError | undefined {
   if (error instanceof StoreError) return error;
   if (!(error instanceof Error)) return undefined;
   if ('errcode' in error && typeof error.errcode === 'number') {
     // The lowest byte; the others tell details.
     const reason = sqliteReasons[error.errcode & 0xff] ?? 'failed';
-    return new StoreError(reason, folder, `${error.message} (SQLite ${error.errcode})`);
+    return new StoreError(reason, place, `${error.message} (SQLite ${error.errcode})`);
   }
   if ('syscall' in error && 'code' in error && typeof error.code === 'string') {
-    return new StoreError(systemReasons[error.code] ?? 'failed', folder, error.message);
+    return new StoreError(systemReasons[error.code] ?? 'failed', place, error.message);
   }
   return undefined;
 }

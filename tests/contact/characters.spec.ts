@@ -54,11 +54,11 @@ test('a message typed in the browser arrives with every character', async ({
   }
   await sendButton(page).click();
   await expect(receipt(page)).toBeVisible();
-  expect(server.stored()).toMatchObject([{ message: MESSAGE }]);
+  expect(await server.stored()).toMatchObject([{ message: MESSAGE }]);
 
   await expect.poll(() => received.size).toBe(1);
   const [mail] = received.values();
-  const [stored] = server.stored();
+  const [stored] = await server.stored();
   expect(mail?.text.startsWith(`${MESSAGE}\n\n-- \nZoë "Żółw" ארי\nida@visitor.example`)).toBe(
     true,
   );

@@ -45,7 +45,7 @@ test('without storage the form works all the same', async ({ page, server }) => 
   await fillIn(page);
   await sendButton(page).click();
   await expect(receipt(page)).toBeVisible();
-  expect(server.stored()).toMatchObject([GOOD]);
+  expect(await server.stored()).toMatchObject([GOOD]);
 });
 
 test('what is typed before the form reacts stays until it is discarded', async ({ page }) => {

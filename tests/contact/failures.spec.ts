@@ -70,7 +70,7 @@ test('offline is told; once online, trying again sends', async ({ page, context,
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(receipt(page)).toBeVisible();
-  expect(server.stored()).toHaveLength(1);
+  expect(await server.stored()).toHaveLength(1);
 });
 
 test('a response that does not arrive is reported after 20 seconds', async ({ page }) => {

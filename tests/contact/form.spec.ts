@@ -26,7 +26,7 @@ test('errors are shown at the field and above the form, until they are corrected
   await page.keyboard.type('A');
   await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid');
   await expect(answer(page).getByRole('link')).toHaveCount(2);
-  expect(server.stored()).toEqual([]);
+  expect(await server.stored()).toEqual([]);
 });
 
 test('clicks in a row send once, a receipt repeats it, and a new message can begin', async ({
@@ -42,7 +42,7 @@ test('clicks in a row send once, a receipt repeats it, and a new message can beg
   await expect(receipt(page)).toBeFocused();
   await expect(page.getByRole('definition')).toHaveText([/2\d{3}/, ...Object.values(GOOD)]);
   await expectAccessible(page);
-  expect(server.stored()).toMatchObject([GOOD]);
+  expect(await server.stored()).toMatchObject([GOOD]);
 
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(field(page, 'Message')).toHaveValue('');
@@ -62,11 +62,11 @@ test('a retry after a lost answer is stored once', async ({ page, server }) => {
   });
   await sendButton(page).click();
   await expect(answer(page)).toContainText('The server could not be reached.');
-  expect(server.stored()).toHaveLength(1);
+  expect(await server.stored()).toHaveLength(1);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(receipt(page)).toBeVisible();
   expect(posts).toBe(2);
-  expect(server.stored()).toHaveLength(1);
+  expect(await server.stored()).toHaveLength(1);
 });
 
 test('saved projects go along, except those that are unticked', async ({ page, server }) => {
@@ -82,7 +82,7 @@ test('saved projects go along, except those that are unticked', async ({ page, s
   await expectAccessible(page);
   await sendButton(page).click();
   await expect(page.getByRole('definition').last()).toHaveText('<b>Bold</b>');
-  expect(server.stored()).toMatchObject([{ saved: [{ id: '124', title: '<b>Bold</b>' }] }]);
+  expect(await server.stored()).toMatchObject([{ saved: [{ id: '124', title: '<b>Bold</b>' }] }]);
 });
 
 test('a message with the hidden field filled in is kept as spam, without an error', async ({
@@ -96,7 +96,7 @@ test('a message with the hidden field filled in is kept as spam, without an erro
   });
   await sendButton(page).click();
   await expect(receipt(page)).toBeVisible();
-  expect(server.stored()).toEqual([]);
+  expect(await server.stored()).toEqual([]);
   expect(server.stored('spam')).toMatchObject([{ suspicion: ['hidden field filled in'] }]);
 });
 
@@ -110,6 +110,6 @@ test.describe('with the wait that tells people from programs', () => {
     await openForm(page);
     await sendButton(page).click();
     await expect(receipt(page)).toBeVisible();
-    expect(server.stored()).toHaveLength(1);
+    expect(await server.stored()).toHaveLength(1);
   });
 });

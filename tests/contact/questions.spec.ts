@@ -48,7 +48,7 @@ test('a question that must be answered is told as such; the rest goes along and 
   await expect(page.getByRole('definition').nth(-4)).toHaveText(markup);
   await expect(booking(page)).toHaveCount(2);
   await expectAccessible(page);
-  expect(server.stored()).toMatchObject([{ ...stored('/portfolio/service'), saved }]);
+  expect(await server.stored()).toMatchObject([{ ...stored('/portfolio/service'), saved }]);
 });
 
 const ways = ['endpoint', 'formspree', 'web3forms', 'netlify', 'mailto'];
@@ -114,6 +114,6 @@ test.describe('without JavaScript', () => {
     await fillIn(page);
     await sendButton(page).click();
     await expect(page).toHaveURL(`${server.url}/contact/sent`);
-    expect(server.stored()).toMatchObject([stored('/portfolio/service')]);
+    expect(await server.stored()).toMatchObject([stored('/portfolio/service')]);
   });
 });

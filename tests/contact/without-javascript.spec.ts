@@ -12,7 +12,7 @@ test('the form posts once for two clicks, and a page follows', async ({ page, se
   await sendButton(page).dblclick();
   await expect(page).toHaveURL(`${server.url}/contact/sent`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was sent');
-  expect(server.stored()).toMatchObject([GOOD]);
+  expect(await server.stored()).toMatchObject([GOOD]);
 });
 
 test('the form comes back with its errors and all that was typed', async ({ page, server }) => {
@@ -38,12 +38,14 @@ test('the form comes back with its errors and all that was typed', async ({ page
   await expect(field(page, 'Email')).toHaveValue(typed.email);
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/valid email address/);
   await expect(page.locator('img[src=x]')).toHaveCount(0);
-  expect(server.stored()).toEqual([]);
+  expect(await server.stored()).toEqual([]);
 
   await field(page, 'Email').fill(GOOD.email);
   await sendButton(page).click();
   await expect(page).toHaveURL(`${server.url}/contact/sent`);
-  expect(server.stored()).toMatchObject([{ ...typed, email: GOOD.email, page: '/details/123' }]);
+  expect(await server.stored()).toMatchObject([
+    { ...typed, email: GOOD.email, page: '/details/123' },
+  ]);
   expect(said.filter((line) => !line.includes('status of 422'))).toEqual([]);
 });
 
@@ -66,6 +68,6 @@ test.describe('the page with errors', () => {
     await sendButton(page).click();
     await expect(page).toHaveURL(`${server.url}/contact/sent`);
     await expectAccessible(page);
-    expect(server.stored()).toMatchObject([GOOD]);
+    expect(await server.stored()).toMatchObject([GOOD]);
   });
 });

@@ -13,7 +13,7 @@ test('errors are shown; a correct message is stored and confirmed', async ({ vis
   await visitor.click(send);
   const problems: Query = { role: 'link', name: /^Enter / };
   await eventually(async () => expect(await visitor.see(problems)).toHaveLength(3));
-  expect(server.stored()).toEqual([]);
+  expect(await server.stored()).toEqual([]);
 
   await visitor.fill(field('Email'), '.example');
   await visitor.fill(field('Subject'), GOOD.subject);
@@ -26,5 +26,5 @@ test('errors are shown; a correct message is stored and confirmed', async ({ vis
     expect.stringMatching(/2\d{3}/),
     ...Object.values(GOOD),
   ]);
-  expect(server.stored()).toMatchObject([GOOD]);
+  expect(await server.stored()).toMatchObject([GOOD]);
 });

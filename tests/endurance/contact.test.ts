@@ -4,8 +4,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { RetryingDatabase, sql } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
-import { StoreFile } from '../../server/store/store-file.ts';
+import { SqliteDriver } from '../../server/store/sqlite.ts';
 import { mapLimit } from '../../src/content/loader/map-limit.ts';
 import { badRequest } from '../helpers/bad-requests.ts';
 import { CONTACT_PAGE, MAIL } from '../helpers/contact-fixture.ts';
@@ -37,6 +38,8 @@ test('2,000 messages survive 20 kills and a mail server that goes away', async (
   });
   await server.start();
 
+  const database = new RetryingDatabase(new SqliteDriver(join(around, 'data')));
+  const store = new MessageStore(database);
   const acknowledged = new Map<string, string>();
   const numbers = Array.from({ length: messages }, (_, number) => number);
   const sending = mapLimit(numbers, 8, async (number) => {
@@ -55,6 +58,8 @@ test('2,000 messages survive 20 kills and a mail server that goes away', async (
     await vi.waitUntil(() => acknowledged.size >= next, { timeout: 120_000, interval: 1 });
     if (kill === away.from) await mail.close();
     await server.kill();
+    // So many messages an hour are more than the limit for all.
+    await database.batch([sql`DELETE FROM hits`]);
     if (kill + 1 === away.to) await mail.open();
     await server.start();
   }
@@ -64,10 +69,9 @@ test('2,000 messages survive 20 kills and a mail server that goes away', async (
   await server.stop();
   await mail.close();
 
-  const store = new MessageStore(new StoreFile(join(around, 'data')));
-  const stored = store.list(['new', 'answered', 'spam']);
-  const waiting = store.outbox.count('waiting');
-  store.file.close();
+  const stored = await store.list(['new', 'answered', 'spam']);
+  const waiting = await store.outbox.count('waiting');
+  await database.close();
   expect(acknowledged.size).toBe(messages);
   expect(new Map(stored.map(({ id, message }) => [id, message]))).toEqual(acknowledged);
   expect(stored).toHaveLength(messages);

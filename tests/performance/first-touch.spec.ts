@@ -39,7 +39,7 @@ for (const [path, control, use, effect] of controls) {
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url());
     });
-    const stored = siteServer.stored().length;
+    const stored = (await siteServer.stored()).length;
     // The menu has a button on small screens only.
     await page.setViewportSize({ width: effect === '#menu' ? 390 : 1280, height: 900 });
     const session = await page.context().newCDPSession(page);
@@ -64,6 +64,6 @@ for (const [path, control, use, effect] of controls) {
     await expect(page.locator(effect).first()).toBeVisible();
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
     expect(posts).toHaveLength(use === fillInAndSend ? 1 : 0);
-    expect(siteServer.stored()).toHaveLength(stored + posts.length);
+    expect(await siteServer.stored()).toHaveLength(stored + posts.length);
   });
 }

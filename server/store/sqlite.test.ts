@@ -11,8 +11,10 @@ import {
   GOOD,
   MAIL,
 } from '../../tests/helpers/contact-fixture.ts';
+import { RetryingDatabase, sql } from './database.ts';
 import { MessageStore } from './message-store.ts';
-import { STORE_FILE, StoreFile, steps } from './store-file.ts';
+import { sqliteSteps } from './migrations.ts';
+import { SqliteDriver, STORE_FILE } from './sqlite.ts';
 
 let fixture: ContactFixture;
 let file: string;
@@ -22,11 +24,17 @@ async function open(options?: ContactFixtureOptions): Promise<void> {
 }
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   await fixture.remove();
 });
 
-const post = (message: string) => fixture.postJson({ ...GOOD, message });
-const stored = () => fixture.contact.store.list(['new']).map(({ message }) => message);
+// A millisecond later each, so that the order is certain.
+const post = (message: string) => {
+  fixture.clock.now += 1;
+  return fixture.postJson({ ...GOOD, message });
+};
+const stored = async () =>
+  (await fixture.contact.store.list(['new'])).map(({ message }) => message);
 const health = async () => await (await fixture.request('/healthz')).json();
 
 // Another program in the middle of a change.
@@ -40,43 +48,53 @@ describe('the file', () => {
   beforeEach(() => open());
 
   test('is for its own user, and writes to the disk before it answers', async () => {
-    const { database } = fixture.contact.store.file;
+    const { database } = fixture.contact.store;
+    const pragmas = [sql`PRAGMA synchronous`, sql`PRAGMA journal_mode`];
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
-    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(await database.batch(pragmas)).toEqual([
+      [{ synchronous: 2 }],
+      [{ journal_mode: 'wal' }],
+    ]);
   });
 
   test('can be opened again, with the same secret', async () => {
     await post('One');
-    const secret = fixture.contact.store.secret('fill-time', new Uint8Array(32));
-    const again = new MessageStore(new StoreFile(fixture.dataDir));
-    expect(again.secret('fill-time', new Uint8Array(32))).toEqual(secret);
-    expect(again.count('new')).toBe(1);
-    again.file.close();
+    const secret = await fixture.contact.store.secret('fill-time', new Uint8Array(32));
+    expect(secret).not.toEqual(Buffer.alloc(32));
+    const again = new MessageStore(new RetryingDatabase(new SqliteDriver(fixture.dataDir)));
+    expect(await again.secret('fill-time', new Uint8Array(32))).toEqual(secret);
+    expect(await again.count('new')).toBe(1);
+    await again.database.close();
   });
 });
 
 // Files that are in use were made by these steps, so none of them may change any more.
 const hashOfSteps = '5370a4853f25f6eca59d3ac36b30df3257ef08a070063c451a3210189a1b1157';
 
-test.each([1, 2, 3, 4])('a file of version %i is brought up to date', async (version) => {
+test.each([1, 2, 3, 4, 5])('a file of version %i is brought up to date', async (version) => {
   const hash = createHash('sha256')
-    .update(JSON.stringify(steps.slice(0, 5)))
+    .update(JSON.stringify(sqliteSteps.slice(0, 5)))
     .digest('hex');
   await open({
     prepare: async (folder) => {
       await mkdir(folder);
       const old = new DatabaseSync(join(folder, STORE_FILE));
-      old.exec(`${steps.slice(0, version).join(';')}; PRAGMA user_version = ${version};
+      old.exec(`${sqliteSteps.slice(0, version).join(';')}; PRAGMA user_version = ${version};
         INSERT INTO messages (id, received_at, state, suspicion, name, email, subject, message,
-          saved, fingerprint) VALUES ('1', 7, 'new', '', 'Ida', 'i@a.example', 'S', 'Old', '[]', 'x')`);
+          saved, fingerprint) VALUES ('1', 7, 'new', '', 'Ida', 'i@a.example', 'S', 'Old', '[]', 'x');
+        INSERT INTO outbox (message_id, kind, state, attempts, queued_at, next_at, last_error)
+          VALUES ('1', 'message', 'waiting', 2, 7, 8, 'No');
+        INSERT INTO secrets VALUES ('fill-time', x'00ff');`);
       old.close();
     },
   });
   expect(hash).toBe(hashOfSteps);
   expect((await post('New')).status).toBe(200);
-  expect(stored()).toEqual(['Old', 'New']);
-  expect(fixture.contact.store.get('1')).toMatchObject({ language: '', choices: [], page: '' });
+  expect(await stored()).toEqual(['Old', 'New']);
+  const { store } = fixture.contact;
+  expect(await store.outbox.of('1')).toMatchObject([{ attempts: 2, nextAt: 8, lastError: 'No' }]);
+  expect(await store.secret('fill-time', new Uint8Array(2))).toEqual(Buffer.from([0, 255]));
+  expect(await store.get('1')).toMatchObject({ language: '', choices: [], page: '' });
 });
 
 describe('while another program keeps the store locked', () => {
@@ -88,7 +106,7 @@ describe('while another program keeps the store locked', () => {
     expect((await fixture.request('/contact')).status).toBe(200);
     other.close();
     expect((await posting).status).toBe(200);
-    expect(stored()).toEqual(['One']);
+    expect(await stored()).toEqual(['One']);
   });
 
   test('a message is refused after some seconds, and the next one is stored', async () => {
@@ -102,10 +120,10 @@ describe('while another program keeps the store locked', () => {
     expect(refused.status).toBe(503);
     expect(await health()).toMatchObject({ ok: false, store: 'locked' });
     other.close();
-    await fixture.contact.store.file.check();
+    await fixture.contact.store.database.check();
     expect(await health()).toEqual({ ok: true });
     expect((await post('Two')).status).toBe(200);
-    expect(stored()).toEqual(['Two']);
+    expect(await stored()).toEqual(['Two']);
   });
 });
 
@@ -145,14 +163,18 @@ describe('a store that cannot be used', () => {
     await rm(fixture.dataDir, { recursive: true });
     expect((await post('One')).status).toBe(200);
     expect(await health()).toEqual({ ok: true });
-    expect(stored()).toEqual(['One']);
+    expect(await stored()).toEqual(['One']);
   });
 
   test('(full) keeps nothing half, and works again when there is room', async () => {
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
     await open({ variables: MAIL });
     // The limit is one of SQLite's own; it answers as it does on a full disk (SQLITE_FULL).
-    const limit = (pages: number) =>
-      fixture.contact.store.file.database.exec(`PRAGMA max_page_count = ${pages}`);
+    const connection = exec.mock.contexts[0];
+    const limit = (pages: number) => {
+      if (!(connection instanceof DatabaseSync)) throw new TypeError('No connection was opened.');
+      connection.exec(`PRAGMA max_page_count = ${pages}`);
+    };
     expect((await post('One')).status).toBe(200);
     limit(1);
     const big = 'x'.repeat(9000);
@@ -166,17 +188,22 @@ describe('a store that cannot be used', () => {
     limit(1_000_000);
     expect((await post(big)).status).toBe(200);
     expect(await health()).toEqual({ ok: true });
-    expect(stored()).toEqual(['One', big]);
+    expect(await stored()).toEqual(['One', big]);
   });
 });
 
 describe('files that are deleted or replaced while the server runs', () => {
   // What another program finds there.
-  const onDisk = () => {
-    const other = new StoreFile(fixture.dataDir);
-    const messages = new MessageStore(other).list(['new']).map(({ message }) => message);
+  const onDisk = async () => {
+    const other = new RetryingDatabase(new SqliteDriver(fixture.dataDir));
+    const messages = await new MessageStore(other).list(['new']);
+    await other.close();
+    return messages.map(({ message }) => message);
+  };
+  const backUp = () => {
+    const other = new DatabaseSync(file);
+    other.exec(`VACUUM INTO '${file}.copy'`);
     other.close();
-    return messages;
   };
   const removed = async (...endings: string[]) => {
     for (const ending of endings) await rm(`${file}${ending}`);
@@ -198,12 +225,12 @@ describe('files that are deleted or replaced while the server runs', () => {
     await open();
     await post('Before');
     const { store } = fixture.contact;
-    store.file.database.exec(`VACUUM INTO '${file}.copy'`);
-    for (const { id } of store.list(['new'])) store.delete(id);
+    backUp();
+    await store.delete((await store.list(['new'])).map(({ id }) => id));
     await post('One');
     await act();
     expect((await post('Two')).status).toBe(200);
-    expect(onDisk()).toEqual(expected);
+    expect(await onDisk()).toEqual(expected);
     expect(fixture.lines.join()).toContain('"event":"store.replaced"');
     expect(await health()).toEqual({ ok: true });
   });
@@ -211,28 +238,31 @@ describe('files that are deleted or replaced while the server runs', () => {
   test('are read anew where something else is written into them', async () => {
     await open();
     await post('Before');
-    const { file: storeFile } = fixture.contact.store;
-    storeFile.database.exec(`VACUUM INTO '${file}.copy'`);
+    backUp();
     await post('One');
-    await storeFile.check();
+    await fixture.contact.store.database.check();
     await writeFile(file, 'text');
     expect((await post('Two')).status).toBe(503);
     expect(await health()).toMatchObject({ ok: false, store: 'damaged' });
     await copyFile(`${file}.copy`, file);
     expect((await post('Three')).status).toBe(200);
-    expect(onDisk()).toEqual(['Before', 'Three']);
+    expect(await onDisk()).toEqual(['Before', 'Three']);
   });
 
   test('after a message was written, but before the answer: it is written again', async () => {
     await open();
-    const { store } = fixture.contact;
-    const add = vi.spyOn(store, 'add').mockImplementationOnce((...args) => {
-      const added = store.add(...args);
+    const { exec } = DatabaseSync.prototype;
+    const written = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+      this: DatabaseSync,
+      text,
+    ) {
+      exec.call(this, text);
+      if (text !== 'COMMIT') return;
+      written.mockRestore();
       rmSync(fixture.dataDir, { recursive: true });
-      return added;
     });
     expect((await post('One')).status).toBe(200);
-    expect(add).toHaveBeenCalledTimes(3);
-    expect(onDisk()).toEqual(['One']);
+    expect(fixture.lines.join()).toContain('"event":"store.replaced"');
+    expect(await onDisk()).toEqual(['One']);
   });
 });

@@ -1,0 +1,164 @@
+import type { Log } from '../log.ts';
+import { StoreError } from './store-error.ts';
+
+export type Value = string | number | null;
+
+/** A statement with a `?` for each of its values, in the part of SQL that all databases know. */
+export interface Statement {
+  sql: string;
+  values: readonly Value[];
+}
+
+export type Row = Record<string, unknown>;
+
+/** What the message store needs of a database. */
+export interface Database {
+  /** Why the database could not be used the last time; undefined if it could. */
+  readonly failure: StoreError | undefined;
+  /**
+   * Runs statements as one transaction: when it resolves, all of them are durable.
+   *
+   * @returns The rows of each statement.
+   * @throws StoreError if the database cannot be used; it is logged
+   */
+  batch(statements: readonly Statement[]): Promise<Row[][]>;
+  /**
+   * Finds out whether the database can be used; `failure` tells. Also calls `checkpoint`.
+   *
+   * @param longestWait How long to wait for another process that writes, in milliseconds.
+   */
+  check(longestWait?: number): Promise<void>;
+  /** Removes deleted text from the files of a database on this machine. */
+  checkpoint(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** One kind of database. Its methods throw a StoreError where it cannot be used. */
+export interface Driver {
+  /** Where the database is, for a sentence: `in /srv/data`. Without a password. */
+  readonly place: string;
+  /** Runs statements as one transaction. It may be called again for the same statements. */
+  run(statements: readonly Statement[]): Promise<Row[][]> | Row[][];
+  checkpoint?(): Promise<void> | void;
+  close(): Promise<void> | void;
+}
+
+/** How long work waits for another process that writes, in milliseconds. */
+const LONGEST_WAIT = 5000;
+
+/** The pause between two tries meanwhile. */
+const PAUSE = 50;
+
+/**
+ * A statement whose inserted values become parameters; inserted statements become part of it.
+ *
+ * @example sql`SELECT name FROM secrets WHERE name = ${name}`
+ */
+export function sql(parts: TemplateStringsArray, ...inserted: (Value | Statement)[]): Statement {
+  const values: Value[] = [];
+  const text = parts.map((part, index) => {
+    const value = inserted[index];
+    if (value === undefined) return part;
+    const { sql, values: own } =
+      typeof value === 'object' && value !== null ? value : { sql: '?', values: [value] };
+    values.push(...own);
+    return part + sql;
+  });
+  return { sql: text.join(''), values };
+}
+
+/** Values with commas between them, for `IN (…)`. */
+export function list(values: readonly Value[]): Statement {
+  return { sql: values.map(() => '?').join(', '), values };
+}
+
+/** Whether a statement only reads. */
+export function isRead({ sql }: Statement): boolean {
+  return /^\s*SELECT\b/.test(sql);
+}
+
+/** Keeps trying while another process writes, and remembers whether the database can be used. */
+export class RetryingDatabase implements Database {
+  readonly #driver: Driver;
+  readonly #log: Log;
+  #failure: StoreError | undefined;
+  #isClosed = false;
+
+  constructor(driver: Driver, log: Log = () => {}) {
+    this.#driver = driver;
+    this.#log = log;
+  }
+
+  get failure(): StoreError | undefined {
+    return this.#failure;
+  }
+
+  async batch(statements: readonly Statement[], longestWait = LONGEST_WAIT): Promise<Row[][]> {
+    const results = await this.#retry(() => this.#driver.run(statements), longestWait);
+    // Where a disk is full, only something that was written shows that there is room again.
+    const needsRows = this.#failure?.reason === 'full';
+    const isWorking = statements.some(
+      (statement, index) => !isRead(statement) && (!needsRows || results[index]?.length),
+    );
+    if (isWorking) this.#note(undefined);
+    return results;
+  }
+
+  async check(longestWait?: number): Promise<void> {
+    const statement = this.#failure
+      ? sql`INSERT INTO secrets (name, value) VALUES ('check', '')
+            ON CONFLICT (name) DO UPDATE SET value = excluded.value RETURNING name`
+      : sql`UPDATE secrets SET value = value WHERE name = 'check'`;
+    await attempt(this.#log, async () => {
+      await this.batch([statement], longestWait);
+      await this.#retry(() => this.#driver.checkpoint?.(), longestWait);
+    });
+  }
+
+  async checkpoint(): Promise<void> {
+    await this.#retry(() => this.#driver.checkpoint?.());
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#driver.close();
+  }
+
+  async #retry<T>(work: () => Promise<T> | T, longestWait = LONGEST_WAIT): Promise<T> {
+    for (let waited = 0; ; waited += PAUSE) {
+      const { place } = this.#driver;
+      if (this.#isClosed) throw new StoreError('closed', place, 'it is closed');
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        const { reason } = error;
+        if (reason === 'replaced') this.#log('warning', 'store.replaced', { place });
+        if ((reason !== 'locked' && reason !== 'replaced') || waited >= longestWait) {
+          this.#note(error);
+          throw error;
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+
+  #note(failure: StoreError | undefined): void {
+    if (this.#isClosed) return;
+    const before = this.#failure;
+    this.#failure = failure;
+    if (failure?.reason === before?.reason) return;
+    if (failure === undefined) this.#log('info', 'store.works-again');
+    else this.#log('error', 'store.failed', { reason: failure.reason, text: failure.message });
+  }
+}
+
+/** Does work that nobody waits for; undefined where it fails. The log says why. */
+export async function attempt<T>(log: Log, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StoreError)) log('error', 'store.failed', { text: String(error) });
+    return undefined;
+  }
+}

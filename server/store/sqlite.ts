@@ -1,0 +1,133 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Driver, isRead, type Row, type Statement } from './database.ts';
+import { sqliteSteps } from './migrations.ts';
+import { readStoreError, StoreError } from './store-error.ts';
+
+/** The store's file in DATA_DIR. */
+export const STORE_FILE = 'messages.sqlite';
+
+/** A database in a file on this machine (node:sqlite). It is opened when it is needed, and again after an error. */
+export class SqliteDriver implements Driver {
+  readonly place: string;
+  readonly #folder: string;
+  #database: DatabaseSync | undefined;
+  /** The open files, as they were after the last work. */
+  #files: Files | undefined;
+
+  /** @param folder Folder of the file, absolute. It is made where it is not there yet. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.place = `in ${folder}`;
+  }
+
+  run(statements: readonly Statement[]): Row[][] {
+    return this.#use((database) => {
+      database.exec(statements.every(isRead) ? 'BEGIN' : 'BEGIN IMMEDIATE');
+      try {
+        const rows = statements.map(({ sql, values }) => database.prepare(sql).all(...values));
+        database.exec('COMMIT');
+        return rows;
+      } catch (error) {
+        // After some errors (a full disk) SQLite has gone back by itself.
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  /**
+   * Empties the log of WAL mode, in which deleted text stands until then. It does nothing while
+   * another program reads the store.
+   */
+  checkpoint(): void {
+    this.#use((database) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+  }
+
+  close(): void {
+    this.#drop();
+  }
+
+  // Where the files were deleted or replaced before or meanwhile, what was written is lost: the error
+  // says so, and the next call opens those that are there now.
+  #use<T>(work: (database: DatabaseSync) => T): T {
+    try {
+      // What another process wrote into the file may be a backup, or damage: it is read anew.
+      if (this.#database && this.#openFiles().written !== this.#files?.written) this.#drop();
+      if (this.#database === undefined) {
+        this.#database = open(this.#folder, this.place);
+        this.#files = filesIn(this.#folder);
+      }
+      const result = work(this.#database);
+      this.#files = this.#openFiles();
+      return result;
+    } catch (error) {
+      const storeError = readStoreError(error, this.place);
+      if (storeError === undefined) throw error;
+      // After other errors than these the open file may be of no use any more.
+      if (storeError.reason !== 'locked' && storeError.reason !== 'full') this.#drop();
+      throw storeError;
+    }
+  }
+
+  // The files at the path. @throws StoreError where they are not the open ones
+  #openFiles(): Files {
+    const files = filesIn(this.#folder);
+    if (files !== undefined && files.identity === this.#files?.identity) return files;
+    throw new StoreError('replaced', this.place, 'its files are gone');
+  }
+
+  #drop(): void {
+    this.#database?.close();
+    this.#database = undefined;
+  }
+}
+
+interface Files {
+  /** The same for the same files, whatever stands in them. */
+  identity: string;
+  /** When it was written last, and its size. */
+  written: string;
+}
+
+// The store and its log, without which it lacks what was written last; undefined where one is gone.
+// SQLite itself goes on writing into files that are deleted.
+function filesIn(folder: string): Files | undefined {
+  const options = { bigint: true, throwIfNoEntry: false } as const;
+  const file = statSync(join(folder, STORE_FILE), options);
+  const log = statSync(join(folder, `${STORE_FILE}-wal`), options);
+  if (file === undefined || log === undefined) return undefined;
+  const identity = [file.dev, file.ino, log.dev, log.ino].join();
+  return { identity, written: `${file.mtimeNs} ${file.size}` };
+}
+
+// Readable for its own user only. Nothing waits in SQLite for a lock: see `RetryingDatabase`.
+function open(folder: string, place: string): DatabaseSync {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, STORE_FILE);
+  const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
+  try {
+    chmodSync(file, 0o600);
+    // FULL: a commit in the log of WAL mode is on the disk before it returns.
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
+    );
+    migrate(database, place);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function migrate(database: DatabaseSync, place: string): void {
+  const version = () => Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (version() > sqliteSteps.length)
+    throw new StoreError('newer', place, `its version is ${version()}`);
+  if (version() === sqliteSteps.length) return;
+  database.exec('BEGIN IMMEDIATE');
+  // Read again: another process may have done it just now.
+  for (const step of sqliteSteps.slice(version())) database.exec(step);
+  database.exec(`PRAGMA user_version = ${sqliteSteps.length}; COMMIT`);
+}
