@@ -41,13 +41,9 @@ export const outDirSetting = folder.default('dist');
 /** DATA_DIR: folder of the message store, relative to the project's folder. */
 export const dataDirSetting = folder.default('data');
 
-/** The settings of the server. What mail needs is told in mail/settings.ts. */
-export const serverSettings = z.object({
-  PORT: portSetting,
-  HOST: hostSetting,
+/** The settings of the contact service. What mail needs is told in mail/settings.ts. */
+export const contactSettings = z.object({
   BASE: baseSetting,
-  OUT_DIR: outDirSetting,
-  DATA_DIR: dataDirSetting,
   ...mailVariables,
   /** TRUST_PROXY: how many proxies stand in front of the server; 0 for none. */
   TRUST_PROXY: z
@@ -61,6 +57,16 @@ export const serverSettings = z.object({
     .regex(/^[1-9]\d{0,4}$/, 'a whole number of days from 1 to 99999, or unset to keep messages')
     .transform(Number)
     .optional(),
+});
+
+export type ContactSettings = z.infer<typeof contactSettings>;
+
+/** The settings of the server on Node. */
+export const serverSettings = contactSettings.extend({
+  PORT: portSetting,
+  HOST: hostSetting,
+  OUT_DIR: outDirSetting,
+  DATA_DIR: dataDirSetting,
 });
 
 export type ServerSettings = z.infer<typeof serverSettings>;

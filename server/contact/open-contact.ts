@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
-import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 import {
   SITE_SETTINGS_FILE,
   type SiteSettings,
@@ -8,44 +8,52 @@ import {
 } from '../../src/features/contact/site-settings.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import type { Clock } from '../clock.ts';
-import { DiskFiles, type DiskSite } from '../disk-files.ts';
-import type { ServerSettings } from '../environment.ts';
+import type { ContactSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { confirmationMail, messageMail } from '../mail/compose.ts';
 import { OutboxWorker } from '../mail/outbox-worker.ts';
 import { mailSettings } from '../mail/settings.ts';
-import { type SendMail, smtpSender } from '../mail/smtp.ts';
-import type { SiteFiles } from '../paths.ts';
+import type { SendMail } from '../mail/smtp.ts';
+import type { SiteFiles, SiteRoot } from '../paths.ts';
 import { SettingsError } from '../settings-error.ts';
-import { attempt, RetryingDatabase } from '../store/database.ts';
+import { attempt, type Database } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { removeOld } from '../store/retention.ts';
-import { SqliteDriver } from '../store/sqlite.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
-import { senderAddress } from './network.ts';
 
 /** Everything that takes and forwards messages. */
 export interface Contact {
   endpoint: ContactEndpoint;
   store: MessageStore;
   /** What the owner should know at the start, a sentence each. */
-  notes: string[];
+  notes: () => Promise<string[]>;
   /** Starts to send mail and to remove old messages. */
   start: () => void;
+  /** Sends what is due, once, for a host that calls instead of letting a process run. */
+  deliver: () => Promise<void>;
+  /** Removes old messages, once. */
+  removeOld: () => Promise<void>;
   /** Ends what runs, and closes the store. */
   close: () => Promise<void>;
 }
 
-interface OpenContactOptions {
-  root: DiskSite;
-  settings: ServerSettings;
-  /** Folder of the message store, absolute. */
-  dataDir: string;
+/** What differs between Node and Workers. */
+export interface Platform {
+  root: SiteRoot;
+  database: Database;
+  /** The address that a request comes from. */
+  senderOf: (c: Context) => string;
+  /** Sends mail; absent where mail is not set up. */
+  send: SendMail | undefined;
+  /** Called after a message was stored, by a request that is answered meanwhile. */
+  afterStored?: (c: Context, deliver: () => Promise<void>) => void;
+}
+
+interface OpenContactOptions extends Platform {
+  settings: ContactSettings;
   log: Log;
   clock: Clock;
-  /** Sends mail; by SMTP if left out. */
-  send?: SendMail;
 }
 
 /** How often to look whether the store can be used, in milliseconds. */
@@ -62,15 +70,13 @@ const NOTHING_KNOWN: SiteSettings = { locale: 'en', address: '', languages: [], 
 
 /** Opens the message store, with what belongs to it. It may also become usable later. */
 export async function openContact(options: OpenContactOptions): Promise<Contact> {
-  const { settings, dataDir, log, clock } = options;
-  const root = { files: new DiskFiles(options.root.folder), base: options.root.base };
+  const { root, settings, database, send, log, clock } = options;
   const site = await readSiteSettings(root.files, '');
   const languages = new Map([['', site]]);
   for (const language of site.languages) {
     languages.set(language, await readSiteSettings(root.files, language));
   }
   const words = messagesFor(site.locale).contact;
-  const database = new RetryingDatabase(new SqliteDriver(dataDir), log);
   const store = new MessageStore(database);
   let secret: Uint8Array | undefined;
   const readSecret = async () => {
@@ -84,7 +90,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   await look(LONGEST_START);
   const timers: NodeJS.Timeout[] = [];
   const days = settings.RETENTION_DAYS;
-  const remove = () => void removeOld({ store, days, log, now: clock.now() });
+  const remove = () => removeOld({ store, days, log, now: clock.now() });
 
   const mail = mailSettings(settings);
   const confirms = [...languages.values()].some(({ confirmation }) => confirmation);
@@ -92,9 +98,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     const path = `${root.base}/details/${id}`;
     return URL.canParse(site.address) ? new URL(path, site.address).href : path;
   };
-  const sender = mail && !options.send ? smtpSender(mail.url) : undefined;
-  const send = options.send ?? sender?.send;
-  const outboxWorker =
+  const newWorker = () =>
     mail &&
     send &&
     new OutboxWorker({
@@ -108,6 +112,9 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
         return confirmation && confirmationMail(message, mail, confirmation);
       },
     });
+  const outboxWorker = newWorker();
+  // An outbox worker of its own: two rounds of one would mix up what they send.
+  const deliver = async () => await newWorker()?.once();
 
   const endpoint = new ContactEndpoint({
     root,
@@ -117,13 +124,11 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     timer: new FillTimer(() => secret),
     secret: async () => secret ?? (await readSecret()),
     mails: mail ? ['message', ...(confirms ? (['confirmation'] as const) : [])] : [],
-    onStored: () => outboxWorker?.wake(),
-    senderOf: (c) =>
-      senderAddress(
-        getConnInfo(c).remote.address,
-        c.req.header('X-Forwarded-For'),
-        settings.TRUST_PROXY,
-      ),
+    onStored: (c) => {
+      if (options.afterStored) options.afterStored(c, deliver);
+      else outboxWorker?.wake();
+    },
+    senderOf: options.senderOf,
     proxies: settings.TRUST_PROXY,
     log,
     clock,
@@ -131,19 +136,20 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   return {
     endpoint,
     store,
-    notes: await notes(store, outboxWorker !== undefined, log),
+    notes: () => notes(store, outboxWorker !== undefined, log),
+    deliver,
+    removeOld: remove,
     start: () => {
-      remove();
+      void remove();
       outboxWorker?.start();
       timers.push(
-        setInterval(remove, REMOVE_AGAIN).unref(),
+        setInterval(() => void remove(), REMOVE_AGAIN).unref(),
         setInterval(() => void look(), LOOK_AGAIN).unref(),
       );
     },
     close: async () => {
       for (const timer of timers) clearInterval(timer);
       await outboxWorker?.stop();
-      sender?.close();
       await database.close();
     },
   };

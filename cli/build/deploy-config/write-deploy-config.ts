@@ -11,7 +11,13 @@ import { policyHeader } from '../../../server/headers.ts';
 import { contentPolicy, policyFile } from '../../../server/policy.ts';
 import type { HostSite } from './host-site.ts';
 import { type PageParts, readPage } from './read-page.ts';
-import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static-hosts.ts';
+import {
+  LONGEST_LINE,
+  redirects,
+  underscoreHeaders,
+  vercelJson,
+  workersHeaders,
+} from './static-hosts.ts';
 import { caddyRules, nginxRules } from './web-servers.ts';
 
 /**
@@ -62,6 +68,7 @@ export function writeDeployConfig(
     _headers: underscoreHeaders(site),
     'vercel.json': vercelJson(site),
     ...(site.languages.length > 0 && { _redirects: redirects(site) }),
+    '.hosts/cloudflare-headers': workersHeaders(site),
     '.hosts/nginx.conf': nginxRules(site),
     '.hosts/Caddyfile': caddyRules(site),
   };
