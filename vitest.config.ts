@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'endurance',
-          include: ['tests/endurance/**/*.test.ts'],
+          include: ['tests/{endurance,workers}/**/*.test.ts'],
           testTimeout: 600_000,
           fileParallelism: false,
         },
