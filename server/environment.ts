@@ -7,7 +7,7 @@ import { SettingsError } from './settings-error.ts';
 const portRule = `a whole number from 0 to ${HIGHEST_PORT} (0 picks a free port)`;
 
 /** Variables whose value is not repeated in a message, because it may hold a password. */
-const SECRET = new Set(['SMTP_URL']);
+const SECRET = new Set(['SMTP_URL', 'DATABASE_URL', 'DATABASE_AUTH_TOKEN']);
 
 /** PORT: TCP port to listen on; 0 picks a free one. */
 export const portSetting = z
@@ -39,7 +39,25 @@ const folder = z.string().regex(/^[^\0]+$/, 'the path of a folder');
 export const outDirSetting = folder.default('dist');
 
 /** DATA_DIR: folder of the message store, relative to the project's folder. */
-export const dataDirSetting = folder.default('data');
+const dataDirSetting = folder.default('data');
+
+/** Where messages are stored. */
+export const storeSettings = z.object({
+  DATA_DIR: dataDirSetting,
+  /** DATABASE_URL: the database of messages; unset for a file in DATA_DIR. */
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^(?:postgres(?:ql)?|libsql|https?):\/\/[^\s/]|^file:\/\S|^d1:\/\/[0-9a-f]{32}\/[0-9a-f-]{36}$/,
+      'postgres://user:password@host/database, libsql://host, file:/path, or ' +
+        'd1://account-id/database-id (special characters percent-encoded), or unset to keep messages in DATA_DIR',
+    )
+    .optional(),
+  /** DATABASE_AUTH_TOKEN: what a libSQL server asks for, or an API token of Cloudflare. */
+  DATABASE_AUTH_TOKEN: z.string().optional(),
+});
+
+export type StoreSettings = z.infer<typeof storeSettings>;
 
 /** The settings of the contact service. What mail needs is told in mail/settings.ts. */
 export const contactSettings = z.object({
@@ -66,7 +84,7 @@ export const serverSettings = contactSettings.extend({
   PORT: portSetting,
   HOST: hostSetting,
   OUT_DIR: outDirSetting,
-  DATA_DIR: dataDirSetting,
+  ...storeSettings.shape,
 });
 
 export type ServerSettings = z.infer<typeof serverSettings>;

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
-import { dataDirSetting, readSettings } from '../../server/environment.ts';
+import { readSettings, storeSettings } from '../../server/environment.ts';
 import { SettingsError } from '../../server/settings-error.ts';
-import { RetryingDatabase } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
+import { openDatabase } from '../../server/store/open-database.ts';
 import type { MessageState, StoredMessage } from '../../server/store/records.ts';
-import { SqliteDriver, STORE_FILE } from '../../server/store/sqlite.ts';
+import { STORE_FILE } from '../../server/store/sqlite.ts';
 import type { Choice } from '../../src/features/contact/message.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { ROOT, shown } from '../project.ts';
@@ -35,16 +34,17 @@ export const command: Command = {
     ['npx vitrine inbox export mbox --all > file', 'or json, or csv'],
   ],
   options,
-  notes: 'It works while the server runs. DATA_DIR=folder names another message store.',
+  notes:
+    'It works while the server runs. DATA_DIR=folder or DATABASE_URL=… names another message store.',
   async run(args) {
     const { values, positionals } = readOptions(options, args, { allowPositionals: true });
-    const { DATA_DIR } = readSettings(z.object({ DATA_DIR: dataDirSetting }), process.env);
-    const dataDir = resolve(ROOT, DATA_DIR);
-    if (!existsSync(join(dataDir, STORE_FILE))) {
+    const settings = readSettings(storeSettings, process.env);
+    const dataDir = resolve(ROOT, settings.DATA_DIR);
+    if (settings.DATABASE_URL === undefined && !existsSync(join(dataDir, STORE_FILE))) {
       console.log(`No message has come yet: there is no store in ${shown(dataDir)}/.`);
       return;
     }
-    const database = new RetryingDatabase(new SqliteDriver(dataDir));
+    const database = await openDatabase(settings, dataDir);
     try {
       const states: MessageState[] = values.all
         ? ['new', 'answered', 'spam']

@@ -1,18 +1,17 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Clock } from '../clock.ts';
 import { DiskFiles, type DiskSite } from '../disk-files.ts';
-import type { ContactSettings } from '../environment.ts';
+import type { ContactSettings, StoreSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { mailSettings } from '../mail/settings.ts';
 import { type SendMail, smtpSender } from '../mail/smtp.ts';
-import { RetryingDatabase } from '../store/database.ts';
-import { SqliteDriver } from '../store/sqlite.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { senderAddress } from './network.ts';
 import { type Contact, openContact } from './open-contact.ts';
 
 interface NodeContactOptions {
   root: DiskSite;
-  settings: ContactSettings;
+  settings: ContactSettings & Omit<StoreSettings, 'DATA_DIR'>;
   /** Folder of the message store, absolute. */
   dataDir: string;
   log: Log;
@@ -31,7 +30,7 @@ export async function openNodeContact(options: NodeContactOptions): Promise<Cont
     settings,
     log,
     clock,
-    database: new RetryingDatabase(new SqliteDriver(dataDir), log),
+    database: await openDatabase(settings, dataDir, log),
     send: options.send ?? sender?.send,
     senderOf: (c) =>
       senderAddress(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Driver, type Row, type Statement, sql } from './database.ts';
-import { sqliteSteps } from './migrations.ts';
-import { StoreError } from './store-error.ts';
+import type { Driver, Row, Statement } from './database.ts';
+import { migrate, sqliteSteps } from './migrations.ts';
+import { StoreError, serverError } from './store-error.ts';
 
 /** Runs statements as one transaction in D1. */
 export type D1Transport = (statements: readonly Statement[]) => Promise<Row[][]>;
@@ -29,7 +29,7 @@ export interface RemoteD1 {
   /** The database's id. */
   database: string;
   /** An API token with the permission to edit D1. */
-  token: string;
+  token: string | undefined;
 }
 
 /** The errors of Cloudflare's API, and the rows of each statement. */
@@ -66,71 +66,54 @@ export function remoteD1(
     const reasons = data?.errors.map(({ code, message }) => `${message} (${code})`).join(', ');
     const said = reasons || `the API answered ${response.status}`;
     const isDenied = response.status === 401 || response.status === 403;
-    if (isDenied) throw new StoreError('denied', PLACE, said);
+    if (isDenied) throw new StoreError('denied', PLACE, said, DENIED);
     throw new Error(said);
   };
 }
 
 const PLACE = 'in Cloudflare D1';
 
-/** A database of Cloudflare D1. It gets its tables, and newer ones, before it is first used. */
+const DENIED =
+  'Cloudflare refuses the token. It needs the permission Account, D1, Edit: ' +
+  'DATABASE_AUTH_TOKEN=… beside DATABASE_URL=d1://account/database.';
+
+/** A database of Cloudflare D1, which many Workers may use at once. */
 export class D1Driver implements Driver {
   readonly place = PLACE;
   readonly #send: D1Transport;
-  #isMigrated = false;
 
   constructor(send: D1Transport) {
     this.#send = send;
   }
 
+  async open(): Promise<void> {
+    await migrate((statements) => this.run(statements), sqliteSteps);
+  }
+
   async run(statements: readonly Statement[]): Promise<Row[][]> {
     try {
-      if (!this.#isMigrated) await migrate(this.#send);
-      this.#isMigrated = true;
       return await this.#send(statements);
     } catch (error) {
-      throw readD1Error(error);
+      if (error instanceof StoreError) throw error;
+      const text = error instanceof Error ? error.message : String(error);
+      const [reason] = reasons.find(([, pattern]) => pattern.test(text)) ?? ['failed'];
+      throw serverError(reason, text, PLACE);
     }
   }
 
   close(): void {}
 }
 
-// D1 lets nobody set `PRAGMA user_version`, so the version stands in a table.
-async function migrate(send: D1Transport): Promise<void> {
-  const read = async () => {
-    const [, rows] = await send([
-      sql`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT`,
-      sql`SELECT max(version) AS version FROM schema_version`,
-    ]);
-    return Number(rows?.[0]?.version ?? 0);
-  };
-  const version = await read();
-  const newest = sqliteSteps.length;
-  if (version > newest) throw new StoreError('newer', PLACE, `its version is ${version}`);
-  if (version === newest) return;
-  const steps = sqliteSteps.slice(version).flatMap((step) => step.split(';'));
-  try {
-    await send([
-      ...steps.filter((step) => step.trim() !== '').map((sql) => ({ sql, values: [] })),
-      sql`INSERT INTO schema_version (version) VALUES (${newest})`,
-    ]);
-  } catch (error) {
-    // Another instance may have done it just now.
-    if ((await read()) < newest) throw error;
-  }
-}
-
-/** https://developers.cloudflare.com/d1/observability/debug-d1/#error-list */
-const PASSING = /network connection lost|object to be reset|code was updated|overloaded|timed out/i;
-const FULL = /maximum DB size|SQLITE_FULL/i;
-
-function readD1Error(error: unknown): StoreError {
-  if (error instanceof StoreError) return error;
-  const text = error instanceof Error ? error.message : String(error);
-  const reason = PASSING.test(text) ? 'locked' : FULL.test(text) ? 'full' : 'failed';
-  return new StoreError(reason, PLACE, text);
-}
+/**
+ * Errors by their texts; they have no codes.
+ * https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
+ */
+const reasons: readonly (readonly [StoreError['reason'], RegExp])[] = [
+  // Another instance entered the same version of the schema.
+  ['locked', /network connection lost|object to be reset|code was updated|overloaded|UNIQUE/i],
+  ['full', /maximum DB size|SQLITE_FULL/i],
+  ['unreachable', /fetch failed|timed out|the API answered 5/i],
+];
 
 function parseJson(text: string): unknown {
   try {

@@ -37,6 +37,8 @@ export interface Database {
 export interface Driver {
   /** Where the database is, for a sentence: `in /srv/data`. Without a password. */
   readonly place: string;
+  /** Brings the schema up to date; called before anything else, and again after an error. */
+  open?(): Promise<void>;
   /** Runs statements as one transaction. It may be called again for the same statements. */
   run(statements: readonly Statement[]): Promise<Row[][]> | Row[][];
   checkpoint?(): Promise<void> | void;
@@ -48,6 +50,9 @@ const LONGEST_WAIT = 5000;
 
 /** The pause between two tries meanwhile. */
 const PAUSE = 50;
+
+/** Reasons after which the same may work in a moment. */
+const PASSING: ReadonlySet<StoreError['reason']> = new Set(['locked', 'replaced', 'unreachable']);
 
 /**
  * A statement whose inserted values become parameters; inserted statements become part of it.
@@ -81,6 +86,7 @@ export function isRead({ sql }: Statement): boolean {
 export class RetryingDatabase implements Database {
   readonly #driver: Driver;
   readonly #log: Log;
+  #opening: Promise<void> | undefined;
   #failure: StoreError | undefined;
   #isClosed = false;
 
@@ -129,17 +135,32 @@ export class RetryingDatabase implements Database {
       const { place } = this.#driver;
       if (this.#isClosed) throw new StoreError('closed', place, 'it is closed');
       try {
+        await this.#open();
         return await work();
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
         const { reason } = error;
         if (reason === 'replaced') this.#log('warning', 'store.replaced', { place });
-        if ((reason !== 'locked' && reason !== 'replaced') || waited >= longestWait) {
+        // After other errors than these the tables may not be there any more.
+        if (reason !== 'locked' && reason !== 'full') this.#opening = undefined;
+        // A connection that was lost is made again, but nobody waits for what is known to be away.
+        const isRetried = PASSING.has(reason) && this.#failure?.reason !== 'unreachable';
+        if (!isRetried || waited >= longestWait) {
           this.#note(error);
           throw error;
         }
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+
+  async #open(): Promise<void> {
+    this.#opening ??= this.#driver.open?.();
+    try {
+      await this.#opening;
+    } catch (error) {
+      this.#opening = undefined;
+      throw error;
     }
   }
 

@@ -1,3 +1,6 @@
+import { type Row, type Statement, sql } from './database.ts';
+import { serverError } from './store-error.ts';
+
 /** The schema of SQLite, libSQL and D1: a step for each version. */
 export const sqliteSteps: readonly string[] = [
   `
@@ -71,3 +74,82 @@ export const sqliteSteps: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   `,
 ];
+
+/** The schema of Postgres: a step for each version. */
+export const postgresSteps: readonly string[] = [
+  `
+  CREATE TABLE messages (
+    id TEXT PRIMARY KEY,
+    received_at BIGINT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('new', 'answered', 'spam')),
+    suspicion TEXT NOT NULL,
+    name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    message TEXT NOT NULL,
+    saved TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    language TEXT NOT NULL,
+    choices TEXT NOT NULL,
+    page TEXT NOT NULL,
+    arrival TEXT NOT NULL
+  );
+  CREATE INDEX messages_by_fingerprint ON messages (fingerprint, received_at);
+  CREATE INDEX messages_by_time ON messages (received_at);
+
+  CREATE TABLE outbox (
+    message_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'given up')),
+    attempts INTEGER NOT NULL,
+    queued_at BIGINT NOT NULL,
+    next_at BIGINT NOT NULL,
+    last_error TEXT NOT NULL,
+    leased_until BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (message_id, kind)
+  );
+  CREATE INDEX outbox_due ON outbox (next_at) WHERE state = 'waiting';
+
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE retention (last_at BIGINT NOT NULL, steady_since BIGINT NOT NULL);
+  CREATE TABLE hits (
+    counter TEXT NOT NULL,
+    arrival TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (counter, arrival)
+  );
+  `,
+];
+
+/**
+ * Brings a database up to date, where its version stands in a table. Several processes may do so at
+ * once: a version can be entered only once, and a step is one transaction with it.
+ *
+ * @param run Runs statements as one transaction.
+ * @throws StoreError `newer`, or what `run` throws
+ */
+export async function migrate(
+  run: (statements: readonly Statement[]) => Promise<Row[][]>,
+  steps: readonly string[],
+): Promise<void> {
+  const current = async () => {
+    const [rows] = await run([sql`SELECT max(version) AS version FROM schema_version`]);
+    return Number(rows?.[0]?.version);
+  };
+  await run([sql`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)`]);
+  for (;;) {
+    const version = await current();
+    if (version > steps.length) throw serverError('newer', `its version is ${version}`);
+    const step = steps[version];
+    if (step === undefined) return;
+    const statements = step.split(';').filter((text) => text.trim() !== '');
+    try {
+      await run([
+        sql`INSERT INTO schema_version (version) VALUES (${version + 1})`,
+        ...statements.map((text) => ({ sql: text, values: [] })),
+      ]);
+    } catch (error) {
+      if ((await current()) === version) throw error;
+    }
+  }
+}

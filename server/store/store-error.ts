@@ -1,7 +1,7 @@
 import { SettingsError } from '../settings-error.ts';
 
 // Why the store cannot be used, and what to do.
-const help = {
+const helps = {
   locked:
     'Another program keeps the store locked, such as a database browser or a backup. Close it: ' +
     'messages are taken again as soon as it lets go.',
@@ -18,22 +18,47 @@ const help = {
     'new store. sqlite3 old.sqlite .recover shows what can be saved.',
   newer: 'A newer version of Vitrine wrote this store. Start that version again.',
   closed: 'The server is stopping.',
+  unreachable: 'See that the database runs and that this machine reaches it.',
   failed: 'The disk does not read or write as it should: see the log of the machine.',
+};
+
+// Where it differs for a database that is not in DATA_DIR.
+const serverHelps: Partial<typeof helps> = {
+  locked: 'Other work keeps the database busy: messages are taken again as soon as it ends.',
+  denied:
+    'The database refuses this server. Check user, password and name of the database in ' +
+    'DATABASE_URL (for libSQL also DATABASE_AUTH_TOKEN), and that this user may create tables.',
+  damaged:
+    'The database is damaged, or its tables are not those of Vitrine. Put a backup in its place, or ' +
+    'name another database: DATABASE_URL=…',
+  unreachable:
+    'The database does not answer. See that it runs, and that DATABASE_URL names it: messages are ' +
+    'taken again as soon as it answers.',
+  failed: 'The database does not do what it should: see its log.',
 };
 
 /** The store cannot be used; the message says why and what to do. */
 export class StoreError extends SettingsError {
   override name = 'StoreError';
-  readonly reason: keyof typeof help;
+  readonly reason: keyof typeof helps;
   /** What to do, without anything that is not for the public. */
   readonly help: string;
 
   /** @param place Where the store is: `in /srv/data`. */
-  constructor(reason: keyof typeof help, place: string, text: string) {
-    super(`The message store ${place} cannot be used: ${text}.\n${help[reason]}`);
+  constructor(reason: keyof typeof helps, place: string, text: string, help = helps[reason]) {
+    super(`The message store ${place} cannot be used: ${text}.\n${help}`);
     this.reason = reason;
-    this.help = help[reason];
+    this.help = help;
   }
+}
+
+/** An error of a database that is not a file in DATA_DIR. */
+export function serverError(
+  reason: StoreError['reason'],
+  text: string,
+  place = 'of DATABASE_URL',
+): StoreError {
+  return new StoreError(reason, place, text, serverHelps[reason]);
 }
 
 // Primary result codes of SQLite (https://sqlite.org/rescode.html).

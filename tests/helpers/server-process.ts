@@ -70,7 +70,7 @@ export class ServerProcess {
 /** Ends a process that may have ended by itself, and resolves when it is gone. */
 export async function end(
   child: ChildProcess | undefined,
-  signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM',
+  signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -1,0 +1,98 @@
+import { type Client, createClient, LibsqlError } from '@libsql/client';
+import { type Driver, isRead, type Row, type Statement } from './database.ts';
+import { migrate, sqliteSteps } from './migrations.ts';
+import { type StoreError, serverError } from './store-error.ts';
+
+/** A libSQL database: a server, such as Turso, which several servers may use at once, or a file. */
+export class LibsqlDriver implements Driver {
+  readonly place = 'of DATABASE_URL';
+  readonly #url: string;
+  readonly #authToken: string | undefined;
+  #client: Client | undefined;
+
+  /** @param url `libsql://host`, `https://host`, or `file:/path`. */
+  constructor(url: string, authToken?: string) {
+    this.#url = url;
+    this.#authToken = authToken;
+  }
+
+  async open(): Promise<void> {
+    await this.#use(async (client) => {
+      if (client.protocol !== 'file') return;
+      // FULL is the default: a commit in the log of WAL mode is on the disk before it returns.
+      await client.execute('PRAGMA journal_mode = WAL');
+      await client.execute('PRAGMA secure_delete = ON');
+    });
+    await migrate((statements) => this.run(statements), sqliteSteps);
+  }
+
+  async run(statements: readonly Statement[]): Promise<Row[][]> {
+    const mode = statements.every(isRead) ? 'read' : 'write';
+    const batch = statements.map(({ sql, values }) => ({ sql, args: [...values] }));
+    const results = await this.#use((client) => client.batch(batch, mode));
+    return results.map(({ columns, rows }) =>
+      rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]]))),
+    );
+  }
+
+  async checkpoint(): Promise<void> {
+    await this.#use(async (client) => {
+      if (client.protocol === 'file') await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    });
+  }
+
+  close(): void {
+    this.#client?.close();
+    this.#client = undefined;
+  }
+
+  async #use<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    try {
+      // One connection to a file, which never waits for a lock: see `RetryingDatabase`.
+      this.#client ??= createClient({
+        url: this.#url,
+        ...(this.#authToken !== undefined && { authToken: this.#authToken }),
+        ...(this.#url.startsWith('file:') && { concurrency: 1 }),
+      });
+      return await work(this.#client);
+    } catch (error) {
+      const storeError = readError(error);
+      if (storeError === undefined) throw error;
+      if (storeError.reason !== 'locked' && storeError.reason !== 'full') this.close();
+      throw storeError;
+    }
+  }
+}
+
+const reasons: Readonly<Record<string, StoreError['reason']>> = {
+  SQLITE_BUSY: 'locked',
+  SQLITE_LOCKED: 'locked',
+  // Another process entered the same version of the schema.
+  SQLITE_CONSTRAINT: 'locked',
+  SQLITE_FULL: 'full',
+  // A plan's quota at Turso.
+  BLOCKED: 'full',
+  SQLITE_PERM: 'denied',
+  SQLITE_READONLY: 'denied',
+  SQLITE_CANTOPEN: 'denied',
+  SQLITE_AUTH: 'denied',
+  SQLITE_ERROR: 'damaged',
+  SQLITE_CORRUPT: 'damaged',
+  SQLITE_NOTADB: 'damaged',
+  HRANA_WEBSOCKET_ERROR: 'unreachable',
+};
+
+function readError(error: unknown): StoreError | undefined {
+  // What `fetch` throws where nobody answers.
+  if (error instanceof TypeError && error.cause instanceof Error) {
+    return serverError('unreachable', `${error.message}: ${error.cause.message}`);
+  }
+  if (!(error instanceof LibsqlError)) return undefined;
+  return serverError(reasons[error.code] ?? reasonOf(error.cause), error.message);
+}
+
+// The server's answer is an error of HTTP.
+function reasonOf(cause: unknown): StoreError['reason'] {
+  if (!(cause instanceof Error && 'status' in cause)) return 'failed';
+  return Number(cause.status) >= 500 ? 'unreachable' : 'denied';
+}

@@ -1,0 +1,44 @@
+import project from '../../package.json' with { type: 'json' };
+import type { StoreSettings } from '../environment.ts';
+import type { Log } from '../log.ts';
+import { SettingsError } from '../settings-error.ts';
+import { D1Driver, remoteD1 } from './d1.ts';
+import { type Database, type Driver, RetryingDatabase } from './database.ts';
+import { SqliteDriver } from './sqlite.ts';
+
+/**
+ * The database that the settings name.
+ *
+ * @param dataDir Folder of a database that is a file of this server, absolute.
+ * @throws SettingsError where the package for the database is not installed
+ */
+export async function openDatabase(
+  { DATABASE_URL: url, DATABASE_AUTH_TOKEN: token }: Omit<StoreSettings, 'DATA_DIR'>,
+  dataDir: string,
+  log?: Log,
+): Promise<Database> {
+  if (url === undefined) return new RetryingDatabase(new SqliteDriver(dataDir), log);
+  return new RetryingDatabase(await driverFor(url, token), log);
+}
+
+// The packages of these are installed only where an owner wants them.
+async function driverFor(url: string, token: string | undefined): Promise<Driver> {
+  if (url.startsWith('d1:')) {
+    const { host: account, pathname } = new URL(url);
+    return new D1Driver(remoteD1({ account, database: pathname.slice(1), token }));
+  }
+  const isPostgres = url.startsWith('postgres');
+  try {
+    if (isPostgres) return new (await import('./postgres.ts')).PostgresDriver(url);
+    return new (await import('./libsql.ts')).LibsqlDriver(url, token);
+  } catch (error) {
+    const name = isPostgres ? 'pg' : '@libsql/client';
+    if (!(error instanceof Error && error.message.includes(`Cannot find package '${name}'`))) {
+      throw error;
+    }
+    throw new SettingsError(
+      `DATABASE_URL needs the package ${name}, which is not installed. Type:\n` +
+        `  npm install --save-prod --save-exact ${name}@${project.peerDependencies[name]}`,
+    );
+  }
+}

@@ -1,0 +1,122 @@
+import { DatabaseError, Pool, types } from 'pg';
+import { type Driver, isRead, type Row, type Statement } from './database.ts';
+import { migrate, postgresSteps } from './migrations.ts';
+import { type StoreError, serverError } from './store-error.ts';
+
+/** How long to wait for a connection, in milliseconds. */
+const CONNECT = 5000;
+
+/** How long a statement may take, in milliseconds. */
+const STATEMENT = 10_000;
+
+/** A Postgres database. Several servers may use it at once. */
+export class PostgresDriver implements Driver {
+  readonly place = 'of DATABASE_URL';
+  readonly #pool: Pool;
+
+  constructor(url: string) {
+    this.#pool = new Pool({
+      connectionString: url,
+      max: 4,
+      connectionTimeoutMillis: CONNECT,
+      query_timeout: STATEMENT,
+      statement_timeout: STATEMENT,
+      lock_timeout: CONNECT,
+      keepAlive: true,
+      // Times and counts are 64 bits wide there, and exact as numbers here.
+      types: {
+        getTypeParser: (oid, format) =>
+          oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
+      },
+    });
+    // A connection that ends while it is not used is made again by the pool.
+    this.#pool.on('error', () => {});
+  }
+
+  async open(): Promise<void> {
+    await migrate((statements) => this.#run(statements, ''), postgresSteps);
+  }
+
+  async run(statements: readonly Statement[]): Promise<Row[][]> {
+    // Writers wait for each other before they look at anything, so that they need not do it again.
+    const lock = 'LOCK TABLE schema_version IN EXCLUSIVE MODE';
+    return await this.#run(statements, statements.every(isRead) ? '' : lock);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  async #run(statements: readonly Statement[], first: string): Promise<Row[][]> {
+    try {
+      return await this.#transaction(statements, first);
+    } catch (error) {
+      throw readError(error) ?? error;
+    }
+  }
+
+  async #transaction(statements: readonly Statement[], first: string): Promise<Row[][]> {
+    const client = await this.#pool.connect();
+    let isUsable = false;
+    try {
+      await client.query(`BEGIN ISOLATION LEVEL SERIALIZABLE; ${first}`);
+      const results: Row[][] = [];
+      for (const { sql, values } of statements) {
+        results.push((await client.query<Row>(numbered(sql), [...values])).rows);
+      }
+      await client.query('COMMIT');
+      isUsable = true;
+      return results;
+    } catch (error) {
+      if (error instanceof DatabaseError && error.severity === 'ERROR') {
+        await client.query('ROLLBACK');
+        isUsable = true;
+      }
+      throw error;
+    } finally {
+      client.release(!isUsable);
+    }
+  }
+}
+
+// Postgres counts its parameters: `$1`. No statement of ours has a `?` in a text.
+function numbered(text: string): string {
+  let number = 0;
+  return text.replaceAll('?', () => {
+    number += 1;
+    return `$${number}`;
+  });
+}
+
+// By class or code (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+const reasons: Readonly<Record<string, StoreError['reason']>> = {
+  // Another transaction got in between; 23505 is said instead where both insert the same row.
+  '40001': 'locked',
+  '40P01': 'locked',
+  '55P03': 'locked',
+  '23505': 'locked',
+  '08': 'unreachable',
+  '57': 'unreachable',
+  '53300': 'unreachable',
+  '53': 'full',
+  '28': 'denied',
+  '3D000': 'denied',
+  '42501': 'denied',
+  '25006': 'denied',
+  '42': 'damaged',
+  XX: 'damaged',
+};
+
+function readError(error: unknown): StoreError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof DatabaseError) {
+    const { code = '' } = error;
+    const reason = reasons[code] ?? reasons[code.slice(0, 2)] ?? 'failed';
+    return serverError(reason, `${error.message} (Postgres ${code})`);
+  }
+  // Several addresses of one host give several errors.
+  const text = error instanceof AggregateError ? String(error.errors[0]) : error.message;
+  const isSystem = 'syscall' in error || error instanceof AggregateError;
+  const isConnection = isSystem || /connection|timeout/i.test(error.message);
+  return isConnection ? serverError('unreachable', text) : undefined;
+}

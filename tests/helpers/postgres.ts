@@ -1,0 +1,94 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { vi } from 'vitest';
+import { freePort } from './free-port.ts';
+import { end } from './server-process.ts';
+
+/** Nobody, for tests that run as root: Postgres refuses to. */
+const NOBODY = 65_534;
+
+/** A Postgres server of its own on this machine, in a folder that is removed at the end. */
+export class PostgresServer {
+  readonly #folder: string;
+  #child: ChildProcess | undefined;
+  readonly port: number;
+
+  private constructor(folder: string, port: number) {
+    this.#folder = folder;
+    this.port = port;
+  }
+
+  /** @throws Error where Postgres is not installed */
+  static async create(): Promise<PostgresServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-postgres-'));
+    if (process.getuid?.() === 0) await chown(folder, NOBODY, NOBODY);
+    const server = new PostgresServer(folder, await freePort());
+    await promisify(execFile)(
+      program('initdb'),
+      ['--auth=trust', '--username=owner', '--encoding=UTF8', '--no-sync', join(folder, 'data')],
+      user(),
+    );
+    await server.start();
+    return server;
+  }
+
+  /** Address of a database for itself. */
+  async database(name: string): Promise<string> {
+    await this.#query(`CREATE DATABASE "${name}"`);
+    return this.#url(name);
+  }
+
+  /** Starts it, and resolves when it takes connections. */
+  async start(): Promise<void> {
+    const options = ['listen_addresses=127.0.0.1', `port=${this.port}`, 'unix_socket_directories='];
+    this.#child = spawn(
+      program('postgres'),
+      ['-D', join(this.#folder, 'data'), ...options.flatMap((option) => ['-c', option])],
+      { ...user(), stdio: 'ignore' },
+    );
+    await vi.waitFor(() => this.#query('SELECT 1'), { timeout: 60_000, interval: 100 });
+  }
+
+  /** Ends it in an orderly way that waits for no connection, or kills it. */
+  async stop(signal: 'SIGINT' | 'SIGKILL' = 'SIGINT'): Promise<void> {
+    await end(this.#child, signal);
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    await rm(this.#folder, { recursive: true });
+  }
+
+  #url(name: string): string {
+    return `postgres://owner@127.0.0.1:${this.port}/${name}`;
+  }
+
+  async #query(text: string): Promise<void> {
+    const client = new Client({ connectionString: this.#url('postgres') });
+    try {
+      await client.connect();
+      await client.query(text);
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+function user() {
+  return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+}
+
+// Debian keeps them out of PATH, a folder for each version.
+function program(name: string): string {
+  const path = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+  const found = [...path, ...globSync(`/usr/lib/postgresql/*/bin/${name}`)].find(existsSync);
+  if (found) return found;
+  throw new Error(
+    `Postgres is not installed: there is no ${name}. On Debian: apt install postgresql`,
+  );
+}

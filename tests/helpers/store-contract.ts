@@ -1,0 +1,297 @@
+// What every store keeps to, whatever database it stands in.
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Database, sql } from '../../server/store/database.ts';
+import { type Arrival, MessageStore } from '../../server/store/message-store.ts';
+import { outboxKinds } from '../../server/store/records.ts';
+import { removeOld } from '../../server/store/retention.ts';
+import { GOOD_MESSAGE } from './contact-fixture.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const NOW = Date.parse('2026-03-04T05:06:07Z');
+
+/**
+ * Describes a store.
+ *
+ * @param create Makes an empty database; what it returns opens it, each time as another process does.
+ */
+export function storeContract(
+  name: string,
+  create: () => Promise<() => Promise<Database> | Database>,
+): void {
+  describe(`a store in ${name}`, () => {
+    let open: () => Promise<MessageStore>;
+    let stores: MessageStore[];
+    let store: MessageStore;
+    beforeEach(async () => {
+      const openDatabase = await create();
+      stores = [];
+      open = async () => {
+        const opened = new MessageStore(await openDatabase());
+        stores.push(opened);
+        return opened;
+      };
+      store = await open();
+    });
+    afterEach(async () => {
+      for (const { database } of stores) await database.close();
+    });
+
+    const arrival = (message: string, more: Partial<Arrival> = {}): Arrival => ({
+      id: randomUUID(),
+      message: { ...GOOD_MESSAGE, message },
+      suspicion: [],
+      mails: [],
+      ...more,
+    });
+    const add = async (message: string, now: number, more: Partial<Arrival> = {}) => {
+      const added = await store.add(arrival(message, more), now);
+      if ('wait' in added) throw new Error('A limit is reached.');
+      return added.id;
+    };
+    const texts = async (states: Parameters<MessageStore['list']>[0] = ['new']) =>
+      (await store.list(states)).map(({ message }) => message);
+
+    test('is made once where several processes start at once', async () => {
+      const others = await Promise.all([open(), open(), open()]);
+      const secrets = [store, ...others].map((each, index) =>
+        each.secret('one', new Uint8Array([index, 255])),
+      );
+      expect(new Set((await Promise.all(secrets)).map(String)).size).toBe(1);
+      expect(await (await open()).secret('one', new Uint8Array(2))).toEqual(await secrets[0]);
+    });
+
+    test('holds a message with all that belongs to it as soon as it is added', async () => {
+      const message = {
+        ...GOOD_MESSAGE,
+        name: "Robert'); DROP TABLE messages;--?",
+        message: '$1 ? \\ \'"\nשלום 👩‍💻',
+      };
+      const id = await add('', NOW, { message, mails: outboxKinds, language: 'de' });
+      const other = await open();
+      expect(await other.get(id)).toEqual({
+        ...message,
+        id,
+        receivedAt: NOW,
+        state: 'new',
+        suspicion: [],
+        language: 'de',
+      });
+      const entries = await other.outbox.of(id);
+      expect(entries.map(({ kind }) => kind).sort()).toEqual([...outboxKinds].sort());
+      expect(entries[0]).toMatchObject({ state: 'waiting', attempts: 0, nextAt: NOW });
+    });
+
+    test('holds a message once, by its id, whichever process takes it', async () => {
+      const other = await open();
+      const same = arrival('One', { mails: ['message'] });
+      const added = await Promise.all(
+        [store, other, store, other].map((each) => each.add(same, NOW)),
+      );
+      expect(added).toEqual(added.map(() => ({ id: same.id, isNew: expect.any(Boolean) })));
+      expect(added.filter((each) => 'isNew' in each && each.isNew)).toHaveLength(1);
+      expect(await texts()).toEqual(['One']);
+      await add('Two', NOW + 1, { id: same.id });
+      expect(await texts()).toEqual(['One', 'Two']);
+    });
+
+    test('holds the same words without an id once in an hour', async () => {
+      const id = await add('One', NOW, { id: undefined });
+      expect(await add('One', NOW + HOUR - 1, { id: undefined })).toBe(id);
+      expect(await texts()).toEqual(['One']);
+      await add('One', NOW + HOUR, { id: undefined });
+      expect(await texts()).toEqual(['One', 'One']);
+    });
+
+    test('holds once what is written again after an answer that was lost', async () => {
+      const { database } = store;
+      const twice = new MessageStore({
+        failure: undefined,
+        batch: async (statements) => {
+          await database.batch(statements);
+          return await database.batch(statements);
+        },
+        check: () => database.check(),
+        checkpoint: () => database.checkpoint(),
+        close: () => database.close(),
+      });
+      const limits = [{ counter: 'a', most: 1 }];
+      const again = arrival('One', { mails: ['message'], limits });
+      expect(await twice.add(again, NOW)).toEqual({ id: again.id, isNew: true });
+      expect(await texts()).toEqual(['One']);
+      expect(await store.outbox.count('waiting')).toBe(1);
+    });
+
+    test('keeps all statements of a batch, or none', async () => {
+      const bad = { sql: 'INSERT INTO no_such_table VALUES (1)', values: [] };
+      const failing = [sql`INSERT INTO secrets (name, value) VALUES ('half', '00')`, bad];
+      await expect(store.database.batch(failing)).rejects.toThrow('no_such_table');
+      expect(await store.secret('half', new Uint8Array([1]))).toEqual(Buffer.from([1]));
+      await store.database.check();
+      expect(store.database.failure).toBeUndefined();
+    });
+
+    test('counts messages for a limit in all processes, and for an hour', async () => {
+      const other = await open();
+      const limits = [
+        { counter: 'near', most: 3 },
+        { counter: 'all', most: 5 },
+      ];
+      const tries = Array.from({ length: 6 }, (_, index) =>
+        (index % 2 ? store : other).add(arrival(`No ${index}`, { limits }), NOW),
+      );
+      const added = await Promise.all(tries);
+      expect(added.filter((each) => 'isNew' in each)).toHaveLength(3);
+      expect(await texts()).toHaveLength(3);
+      const next = arrival('Next', { limits });
+      expect(await other.add(next, NOW + 1000)).toEqual({ wait: 3599 });
+      // A retry of what is stored counts for nothing.
+      const [stored] = await store.list(['new']);
+      const again = arrival(stored?.message ?? '', { id: stored?.id, limits });
+      expect(await other.add(again, NOW + 1000)).toMatchObject({ isNew: false });
+      // A neighbour counts for all, and so do those before.
+      const far = (message: string) =>
+        arrival(message, { limits: [{ counter: 'far', most: 3 }, ...limits.slice(1)] });
+      expect(await store.add(far('A'), NOW + 2000)).toMatchObject({ isNew: true });
+      expect(await other.add(far('B'), NOW + 2000)).toMatchObject({ isNew: true });
+      expect(await store.add(far('C'), NOW + 2000)).toEqual({ wait: 3598 });
+      expect(await store.add(next, NOW + HOUR)).toMatchObject({ isNew: true });
+      // Nor does a clock that is set back hold anybody.
+      expect(await other.add(arrival('Before', { limits }), NOW - DAY)).toMatchObject({
+        isNew: true,
+      });
+    });
+
+    test('gives each entry of the outbox to one process at a time', async () => {
+      for (let number = 0; number < 12; number += 1) {
+        await add(`No ${number}`, NOW + number, { mails: ['message'] });
+      }
+      const workers = [store, store, await open(), await open()];
+      const held: string[] = [];
+      await Promise.all(
+        workers.map(async ({ outbox }, index) => {
+          // Clocks of machines differ by seconds.
+          const now = NOW + 1000 + index * 10_000;
+          for (;;) {
+            const entry = await outbox.lease(now);
+            if (entry === undefined) return;
+            held.push(entry.messageId);
+          }
+        }),
+      );
+      expect(held).toHaveLength(12);
+      expect(new Set(held).size).toBe(12);
+    });
+
+    test('gives an entry to another process where the first one died', async () => {
+      const id = await add('One', NOW, { mails: ['message', 'webhook'] });
+      const first = await store.outbox.lease(NOW);
+      expect(first).toMatchObject({ messageId: id, kind: 'webhook' });
+      if (first) await store.outbox.save({ ...first, state: 'sent' });
+      const held = await store.outbox.lease(NOW);
+      expect(held).toMatchObject({ messageId: id, kind: 'message', attempts: 0 });
+      const { outbox } = await open();
+      expect(await outbox.lease(NOW)).toBeUndefined();
+      const ends = (await outbox.nextTime(NOW)) ?? 0;
+      expect(ends).toBeGreaterThan(NOW);
+      expect(await outbox.lease(ends - 1)).toBeUndefined();
+      expect(await outbox.lease(ends)).toEqual(held);
+      // At once where its clock was set back: the lease would end in an hour else.
+      expect(await outbox.lease(NOW - HOUR)).toBeUndefined();
+      await outbox.makeAllDue(NOW - HOUR);
+      expect(await outbox.lease(NOW - HOUR)).toMatchObject({ messageId: id });
+      if (held) await outbox.save({ ...held, state: 'given up', attempts: 3, lastError: 'No' });
+      expect(await outbox.nextTime(NOW)).toBeUndefined();
+      expect(await outbox.of(id)).toMatchObject([
+        { kind: 'webhook', state: 'sent' },
+        { kind: 'message', state: 'given up', attempts: 3, lastError: 'No' },
+      ]);
+      await store.resend([id], { kinds: ['message'], isRescue: false }, NOW + 5);
+      expect(await outbox.lease(NOW + 5)).toMatchObject({ attempts: 0, queuedAt: NOW + 5 });
+    });
+
+    test('lists messages by time, and finds, changes and deletes them', async () => {
+      const spam = await add('Spam', NOW + 2, {
+        suspicion: ['3 links', 'fast'],
+        mails: ['message'],
+      });
+      const last = await add('Last', NOW + 3);
+      const first = await add('First', NOW + 1, { mails: ['message'] });
+      expect(await texts(['new', 'answered', 'spam'])).toEqual(['First', 'Spam', 'Last']);
+      expect(await texts()).toEqual(['First', 'Last']);
+      expect(await store.idsLike(last.slice(0, 20))).toEqual([last]);
+      expect(await store.get('no')).toBeUndefined();
+      expect(await store.get(spam)).toMatchObject({ suspicion: ['3 links', 'fast'] });
+      expect([...(await store.outbox.ofAll(['new', 'spam'])).keys()]).toEqual([first]);
+      await store.setState([first, last], 'answered');
+      expect([await store.count('answered'), await store.count('new')]).toEqual([2, 0]);
+      await store.resend([spam], { kinds: ['message'], isRescue: true }, NOW + 9);
+      expect(await texts()).toEqual(['Spam']);
+      expect(await store.outbox.of(spam)).toMatchObject([{ state: 'waiting', nextAt: NOW + 9 }]);
+      await store.delete([first, spam]);
+      expect(await texts(['new', 'answered', 'spam'])).toEqual(['Last']);
+      expect(await store.outbox.count('waiting')).toBe(0);
+    });
+
+    describe('removes what is old', () => {
+      let lines: string[];
+      beforeEach(() => {
+        lines = [];
+      });
+      const look = (now: number, days: number | undefined = 30) =>
+        removeOld({ store, days, log: (_level, event) => void lines.push(event), now });
+      // As a server does that runs all the time.
+      async function lookUntil(end: number): Promise<void> {
+        for (let now = 0; now <= end; now += DAY) await look(now);
+      }
+
+      test('after the days that the owner wants, and only then', async () => {
+        await add('Old', 0);
+        await add('New', DAY);
+        await lookUntil(30 * DAY);
+        expect(await store.count('new')).toBe(2);
+        await look(30 * DAY + 1);
+        expect(await texts()).toEqual(['New']);
+        expect(lines).toEqual(['store.removed-old']);
+      });
+
+      test('but not while its mail waits', async () => {
+        const id = await add('Old', 0, { mails: ['message'] });
+        await lookUntil(31 * DAY);
+        expect(await store.count('new')).toBe(1);
+        const [entry] = await store.outbox.of(id);
+        if (entry) await store.outbox.save({ ...entry, state: 'sent' });
+        await look(31 * DAY);
+        expect(await store.count('new')).toBe(0);
+        expect(await store.outbox.of(id)).toEqual([]);
+      });
+
+      test('a day later where the clock jumps, and never where it is put right', async () => {
+        await add('New', 9 * DAY);
+        await lookUntil(10 * DAY);
+        const ahead = 410 * DAY;
+        await look(ahead);
+        expect(lines).toEqual(['store.keeps-old']);
+        await look(ahead + 23 * HOUR);
+        await look(11 * DAY);
+        await look(12 * DAY);
+        expect(await store.count('new')).toBe(1);
+        expect(lines).toEqual(['store.keeps-old', 'store.keeps-old']);
+        await look(ahead);
+        await look(ahead + DAY);
+        expect(await store.count('new')).toBe(0);
+      });
+
+      test('and what counted for a limit, also where messages are kept', async () => {
+        await add('One', 0, { limits: [{ counter: 'a', most: 1 }] });
+        const hits = async () => (await store.database.batch([sql`SELECT at FROM hits`]))[0];
+        await look(HOUR - 1, undefined);
+        expect(await hits()).toEqual([{ at: 0 }]);
+        await look(HOUR, undefined);
+        expect(await hits()).toEqual([]);
+        expect(await texts()).toEqual(['One']);
+      });
+    });
+  });
+}
