@@ -17,25 +17,37 @@ interface Environment {
   [variable: string]: unknown;
 }
 
+/** Addresses that need the message store. No other waits for it. */
+const NEEDS_CONTACT = /\/(?:contact|healthz)$/;
+
 interface Running {
   app: Hono;
-  /** Undefined where the settings are wrong: pages are served all the same. */
+  /** Undefined where the settings are wrong: pages are given out all the same. */
   contact: Contact | undefined;
 }
 
-// Kept for the next requests. Two first requests at the same time each start: a Worker must not wait
-// for what another request does.
+// Kept for further requests. Two first requests at the same time each start: what a request waits for
+// has to be its own, because it ends where the visitor of another one goes away.
+let site: Hono | undefined;
 let running: Running | undefined;
 
-async function start(environment: Environment): Promise<Running> {
-  const { ASSETS, DB, ...others } = environment;
-  const variables = Object.fromEntries(
-    Object.entries(others).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
+function variablesOf(environment: Environment): Record<string, string> {
+  const texts = Object.entries(environment).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
+  return Object.fromEntries(texts);
+}
+
+function siteOf(environment: Environment): Hono {
+  const { BASE = '' } = variablesOf(environment);
+  site ??= createRoutes(new AssetSite(environment.ASSETS, BASE));
+  return site;
+}
+
+async function start(environment: Environment): Promise<Running> {
+  const { ASSETS, DB } = environment;
   try {
-    const settings = readSettings(contactSettings, variables);
+    const settings = readSettings(contactSettings, variablesOf(environment));
     const { BASE: base } = settings;
     const contact = await openContact({
       root: { files: new AssetFiles(ASSETS), base },
@@ -48,28 +60,34 @@ async function start(environment: Environment): Promise<Running> {
       senderOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
       afterStored: (c, deliver) => c.executionCtx.waitUntil(deliver()),
     });
-    return {
-      app: createRoutes(new AssetSite(ASSETS, base), { contact: contact.endpoint }),
-      contact,
-    };
+    const app = createRoutes(new AssetSite(ASSETS, base), { contact: contact.endpoint });
+    return { app, contact };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     logLine('error', 'settings.wrong', { text: error.message });
-    return { app: createRoutes(new AssetSite(ASSETS, variables.BASE ?? '')), contact: undefined };
+    return { app: siteOf(environment), contact: undefined };
   }
+}
+
+async function runningFor(environment: Environment): Promise<Running> {
+  const isSound = running?.contact?.store.database.failure === undefined;
+  if (running === undefined || !isSound) running = await start(environment);
+  return running;
 }
 
 // biome-ignore lint/style/noDefaultExport: the platform calls the default export.
 export default {
   async fetch(request: Request, environment: Environment, context: ExecutionContext) {
-    running ??= await start(environment);
-    return await running.app.fetch(request, environment, context);
+    const { pathname } = new URL(request.url);
+    if (!NEEDS_CONTACT.test(pathname)) return await siteOf(environment).fetch(request);
+    const { app } = await runningFor(environment);
+    return await app.fetch(request, environment, context);
   },
 
   /** Called by the cron trigger every minute: what could not be sent at once is tried again. */
   async scheduled({ scheduledTime }: { scheduledTime: number }, environment: Environment) {
-    running ??= await start(environment);
-    await running.contact?.deliver();
-    if (new Date(scheduledTime).getUTCMinutes() === 0) await running.contact?.removeOld();
+    const { contact } = await runningFor(environment);
+    await contact?.deliver();
+    if (new Date(scheduledTime).getUTCMinutes() === 0) await contact?.removeOld();
   },
 };

@@ -6,9 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../cli/project.ts';
-import { boundD1, type D1Binding, D1Driver } from '../../server/store/d1.ts';
-import { RetryingDatabase } from '../../server/store/database.ts';
-import { MessageStore } from '../../server/store/message-store.ts';
+import type { D1Binding } from '../../server/store/d1.ts';
 
 const WRANGLER = join(ROOT, 'deploy/cloudflare/node_modules/wrangler');
 
@@ -78,8 +76,6 @@ export async function startWorker(site: string, vars: Record<string, string> = {
     /** Without a slash at the end. */
     origin: new URL(url).origin,
     binding: DB,
-    /** The message store, over a connection of its own. */
-    newStore: () => new MessageStore(new RetryingDatabase(new D1Driver(boundD1(DB)))),
     /** Calls the Worker as the cron trigger does. */
     scheduled: (scheduledTime = new Date()) =>
       worker.scheduled({ cron: '* * * * *', scheduledTime }),
