@@ -1,7 +1,7 @@
 // @ts-check
 // Puts the built site and its contact service into .cache/vercel, ready for `vercel deploy`.
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 
 const project = resolve(import.meta.dirname, '../..');
@@ -22,16 +22,16 @@ cpSync(site, folder, {
     return (original === file || !existsSync(original)) && !others.includes(relative(site, file));
   },
 });
-// What the function reads: the contact page of each language, its policy and its settings.
-cpSync(site, files, {
-  recursive: true,
-  filter: (file) => {
-    const path = relative(site, file).split(sep).join('/');
-    return /^(?:|[a-z]{2,3}|(?:[a-z]{2,3}\/)?contact(?:\/[\w.]+)?|\.hosts(?:\/policies(?:\/[^/]*contact[^/]*)?)?)$/.test(
-      path,
-    );
-  },
-});
+// What the function reads: the contact page of each language with its settings, and the policies.
+const languages = readdirSync(site).filter((name) => /^[a-z]{2,3}$/.test(name));
+for (const part of [
+  '.hosts/policies',
+  ...['', ...languages].map((name) => join(name, 'contact')),
+]) {
+  if (existsSync(join(site, part))) {
+    cpSync(join(site, part), join(files, part), { recursive: true });
+  }
+}
 await build({
   configFile: false,
   root: project,
@@ -67,4 +67,3 @@ write('vercel.json', {
   // Once a day, which every plan allows.
   crons: [{ path: '/api/deliver', schedule: '0 5 * * *' }],
 });
-mkdirSync(files, { recursive: true });

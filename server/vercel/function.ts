@@ -1,7 +1,7 @@
 // The contact service as a function of Vercel, which gives out the site's files without it.
 import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { systemClock } from '../clock.ts';
 import { openContact } from '../contact/open-contact.ts';
 import { DiskFiles } from '../disk-files.ts';
@@ -35,12 +35,9 @@ async function start(): Promise<Hono> {
     senderOf: (c) => c.req.header('X-Real-IP') ?? 'unknown',
     afterStored: (_, deliver) => afterAnswer(deliver()),
   });
-  const app = createRoutes(
-    { answer: async (c) => c.text('Not found', 404) },
-    { contact: contact.endpoint },
-  );
-  // Called by the cron job of vercel.json.
-  app.use('/api/deliver', async (c) => {
+  // Called by the cron job of vercel.json; every other file goes out without the function.
+  const answer = async (c: Context) => {
+    if (c.req.path !== '/api/deliver') return c.text('Not found', 404);
     const { CRON_SECRET: secret } = process.env;
     if (!secret || !isSame(c.req.header('Authorization') ?? '', `Bearer ${secret}`)) {
       return c.text('Only the cron job may ask for this: set CRON_SECRET.', 401);
@@ -48,8 +45,8 @@ async function start(): Promise<Hono> {
     await contact.deliver();
     await contact.removeOld();
     return c.json({ ok: true });
-  });
-  return app;
+  };
+  return createRoutes({ answer }, { contact: contact.endpoint });
 }
 
 function isSame(given: string, expected: string): boolean {
