@@ -37,6 +37,12 @@ test.each([
   [{ TRUST_PROXY: '1' }, { TRUST_PROXY: 1 }],
   [{ RETENTION_DAYS: '90' }, { RETENTION_DAYS: 90 }],
   [
+    { DATABASE_URL: 'postgres://me:secret@db.example:5432/site?sslmode=verify-full' },
+    { DATABASE_URL: expect.stringContaining('db.example') },
+  ],
+  [{ DATABASE_URL: 'libsql://a.turso.io' }, { DATABASE_URL: 'libsql://a.turso.io' }],
+  [{ DATABASE_URL: 'file:/srv/a.db' }, { DATABASE_URL: 'file:/srv/a.db' }],
+  [
     {
       SMTP_URL: 'smtps://me:secret@mail.studio.example:465',
       MAIL_FROM: 'The studio <site@studio.example>',
@@ -88,9 +94,11 @@ test('a password is not repeated', () => {
     MAIL_TO: 'me@studio.example; you@studio.example',
     TRUST_PROXY: 'yes',
     RETENTION_DAYS: '0',
+    DATABASE_URL: 'mysql://me:secret@db.example',
   });
   expect(message).toMatchInlineSnapshot(`
-    "5 settings are wrong:
+    "6 settings are wrong:
+      DATABASE_URL is not usable. Allowed: postgres://user:password@host/database, libsql://host, or file:/path (special characters percent-encoded), or unset to keep messages in DATA_DIR.
       SMTP_URL is not usable. Allowed: smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded).
       MAIL_FROM is "site". Allowed: an address of the owner's own domain, such as Studio <site@studio.example>.
       MAIL_TO is "me@studio.example; you@studio.example". Allowed: one address, or several with commas between them.

@@ -48,8 +48,8 @@ export interface Driver {
 /** How long work waits for another process that writes, in milliseconds. */
 const LONGEST_WAIT = 5000;
 
-/** The pause between two tries meanwhile. */
-const PAUSE = 50;
+/** The longest pause between two tries meanwhile. They differ, or the same process always wins. */
+const LONGEST_PAUSE = 25;
 
 /** Reasons after which the same may work in a moment. */
 const PASSING: ReadonlySet<StoreError['reason']> = new Set(['locked', 'replaced', 'unreachable']);
@@ -131,7 +131,7 @@ export class RetryingDatabase implements Database {
   }
 
   async #retry<T>(work: () => Promise<T> | T, longestWait = LONGEST_WAIT): Promise<T> {
-    for (let waited = 0; ; waited += PAUSE) {
+    for (let waited = 0; ; ) {
       const { place } = this.#driver;
       if (this.#isClosed) throw new StoreError('closed', place, 'it is closed');
       try {
@@ -150,7 +150,9 @@ export class RetryingDatabase implements Database {
           throw error;
         }
       }
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      const pause = 1 + Math.random() * LONGEST_PAUSE;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      waited += pause;
     }
   }
 

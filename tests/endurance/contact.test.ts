@@ -3,14 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { RetryingDatabase, sql } from '../../server/store/database.ts';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { readSettings, storeSettings } from '../../server/environment.ts';
+import { sql } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
-import { SqliteDriver } from '../../server/store/sqlite.ts';
+import { openDatabase } from '../../server/store/open-database.ts';
 import { mapLimit } from '../../src/content/loader/map-limit.ts';
 import { badRequest } from '../helpers/bad-requests.ts';
 import { CONTACT_PAGE, MAIL } from '../helpers/contact-fixture.ts';
 import { MailServer } from '../helpers/mail-server.ts';
+import { PostgresServer } from '../helpers/postgres.ts';
 import { ServerProcess } from '../helpers/server-process.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -25,58 +27,111 @@ beforeEach(async () => {
   variables = { OUT_DIR: site, DATA_DIR: join(around, 'data'), BASE: '', TRUST_PROXY: '1' };
 });
 
-test('2,000 messages survive 20 kills and a mail server that goes away', async () => {
-  const messages = 2000;
-  const kills = 20;
-  const away = { from: 6, to: 11 };
+const MESSAGES = 2000;
+
+/** Where messages are stored: settings of the server. */
+const places = {
+  SQLite: () => ({}),
+  libSQL: () => ({ DATABASE_URL: `file:${join(around, 'libsql.db')}` }),
+  Postgres: async () => ({ DATABASE_URL: await postgres.database(randomUUID()) }),
+};
+const kinds = ['SQLite', 'libSQL', 'Postgres'] as const;
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await PostgresServer.create();
+});
+afterAll(() => postgres?.remove());
+
+/** A store of this kind, with servers on it, and one for their mail. */
+async function openStore(kind: (typeof kinds)[number], count: number) {
   const mail = new MailServer();
   await mail.open();
-  const server = new ServerProcess({
+  const settings = {
     ...variables,
+    ...(await places[kind]()),
     ...MAIL,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+  };
+  const servers = Array.from({ length: count }, () => new ServerProcess(settings));
+  onTestFinished(async () => {
+    for (const server of servers) await server.kill();
   });
-  await server.start();
-
-  const database = new RetryingDatabase(new SqliteDriver(join(around, 'data')));
-  const store = new MessageStore(database);
+  await Promise.all(servers.map((server) => server.start()));
+  const data = join(around, 'data');
+  const store = new MessageStore(await openDatabase(readSettings(storeSettings, settings), data));
   const acknowledged = new Map<string, string>();
-  const numbers = Array.from({ length: messages }, (_, number) => number);
+  const numbers = Array.from({ length: MESSAGES }, (_, number) => number);
   const sending = mapLimit(numbers, 8, async (number) => {
+    // So many messages an hour are more than the limit for all.
+    if (number % 100 === 0) await store.database.batch([sql`DELETE FROM hits`]);
     const id = randomUUID();
     const message = `No ${number}\n${'Grüße 👋 '.repeat(number % 200)}`;
-    // The process may be killed meanwhile: sent again until it is acknowledged, as the form does.
-    await vi.waitFor(() => post(server.port, number, { id, message }), {
-      timeout: 60_000,
-      interval: 20,
-    });
+    // A server may be killed meanwhile: sent again until it is acknowledged, as the form does.
+    let tries = 0;
+    const send = () =>
+      post(servers[(number + tries++) % count]?.port ?? 0, number, { id, message });
+    await vi.waitFor(send, { timeout: 60_000, interval: 20 });
     acknowledged.set(id, message);
   });
+  return {
+    mail,
+    servers,
+    acknowledged,
+    /** Resolves when every message is acknowledged and its mail received. */
+    mailed: async () => {
+      await sending;
+      const isMailed = (id: string) => mail.received.has(`<${id}@studio.example>`);
+      await vi.waitUntil(() => [...acknowledged.keys()].every(isMailed), { timeout: 300_000 });
+    },
+    /** Ends all. @returns the messages, and how many mails still wait */
+    close: async () => {
+      for (const server of servers) await server.stop();
+      await mail.close();
+      const stored = await store.list(['new', 'answered', 'spam']);
+      const waiting = await store.outbox.count('waiting');
+      await store.database.close();
+      return { stored, waiting };
+    },
+  };
+}
+
+test.each(kinds)('2,000 messages in %s survive 20 kills and mail that goes away', async (kind) => {
+  const kills = 20;
+  const away = { from: 6, to: 11 };
+  const { mail, servers, acknowledged, mailed, close } = await openStore(kind, 1);
+  const [server] = servers;
   // Spread over the messages, so that every kill meets some that are under way.
   for (let kill = 0; kill < kills; kill += 1) {
-    const next = Math.floor((messages * (kill + 1)) / (kills + 1));
+    const next = Math.floor((MESSAGES * (kill + 1)) / (kills + 1));
     await vi.waitUntil(() => acknowledged.size >= next, { timeout: 120_000, interval: 1 });
     if (kill === away.from) await mail.close();
-    await server.kill();
-    // So many messages an hour are more than the limit for all.
-    await database.batch([sql`DELETE FROM hits`]);
+    await server?.kill();
+    // The database is killed once itself.
+    if (kind === 'Postgres' && kill === away.to) await postgres.stop('SIGKILL');
+    if (kind === 'Postgres' && kill === away.to) await postgres.start();
     if (kill + 1 === away.to) await mail.open();
-    await server.start();
+    await server?.start();
   }
-  await sending;
-  const isMailed = (id: string) => mail.received.has(`<${id}@studio.example>`);
-  await vi.waitUntil(() => [...acknowledged.keys()].every(isMailed), { timeout: 300_000 });
-  await server.stop();
-  await mail.close();
-
-  const stored = await store.list(['new', 'answered', 'spam']);
-  const waiting = await store.outbox.count('waiting');
-  await database.close();
-  expect(acknowledged.size).toBe(messages);
+  await mailed();
+  const { stored, waiting } = await close();
+  expect(acknowledged.size).toBe(MESSAGES);
   expect(new Map(stored.map(({ id, message }) => [id, message]))).toEqual(acknowledged);
-  expect(stored).toHaveLength(messages);
+  expect(stored).toHaveLength(MESSAGES);
   // What a kill cut off between the mail server's yes and the store is sent once more, after its lease.
   expect(waiting).toBeLessThanOrEqual(kills);
+});
+
+test.each(kinds)('two servers on one store in %s send each mail once', async (kind) => {
+  const { mail, servers, acknowledged, mailed, close } = await openStore(kind, 2);
+  await mailed();
+  const { stored, waiting } = await close();
+  const senders = servers.map(({ lines }) => lines.filter((line) => line.includes('"mail.sent"')));
+  expect(stored).toHaveLength(MESSAGES);
+  expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(acknowledged.keys()));
+  expect(mail.count).toBe(MESSAGES);
+  expect(waiting).toBe(0);
+  // Both had part in it, or nothing would be shown.
+  expect(Math.min(...senders.map(({ length }) => length))).toBeGreaterThan(MESSAGES / 10);
 });
 
 /** Sends a message from an address of its own. @throws Error where it is not acknowledged */

@@ -1,18 +1,95 @@
 // Postgres, as Debian's packages bring it, in a server of its own.
-import { afterAll, beforeAll } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sql } from '../../server/store/database.ts';
+import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
+import { GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
 import { PostgresServer } from '../helpers/postgres.ts';
 import { storeContract } from '../helpers/store-contract.ts';
 
 let server: PostgresServer;
-let databases = 0;
 beforeAll(async () => {
   server = await PostgresServer.create();
 });
 afterAll(() => server?.remove());
 
 storeContract('Postgres', async () => {
-  databases += 1;
-  const url = await server.database(`store${databases}`);
+  const url = await server.database(randomUUID());
   return () => openDatabase({ DATABASE_URL: url }, '');
 });
+
+async function open(url: string) {
+  const lines: string[] = [];
+  const database = await openDatabase({ DATABASE_URL: url }, '', (_level, event, details) => {
+    lines.push(`${event} ${details?.reason ?? ''}`.trim());
+  });
+  onTestFinished(() => database.close());
+  const store = new MessageStore(database);
+  const add = (id: string) =>
+    store.add({ id, message: GOOD_MESSAGE, suspicion: [], mails: ['message'] }, 1);
+  return { database, store, lines, add };
+}
+
+test('a Postgres server that goes away is told of, and used again as soon as it is back', async () => {
+  const { database, store, lines, add } = await open(await server.database(randomUUID()));
+  await add('One');
+  await server.stop('SIGKILL');
+  await database.check(0);
+  expect(database.failure).toMatchObject({
+    reason: 'unreachable',
+    help: expect.stringContaining('DATABASE_URL'),
+  });
+  await expect(add('Two')).rejects.toMatchObject({ reason: 'unreachable' });
+  await server.start();
+  expect(await add('Two')).toEqual({ id: 'Two', isNew: true });
+  expect(database.failure).toBeUndefined();
+  expect(lines).toEqual(['store.failed unreachable', 'store.works-again']);
+  // A connection that was cut meanwhile is made again while the sender waits.
+  await server.stop();
+  await server.start();
+  expect(await add('Three')).toEqual({ id: 'Three', isNew: true });
+  expect(await store.count('new')).toBe(3);
+  expect(lines).toHaveLength(2);
+});
+
+test('a Postgres database that is absent, or of a newer version, is told of', async () => {
+  const url = await server.database(randomUUID());
+  const absent = await open(`${url}-absent`);
+  await expect(absent.add('One')).rejects.toMatchObject({ reason: 'denied' });
+  const { database } = await open(url);
+  await database.batch([sql`INSERT INTO schema_version (version) VALUES (99)`]);
+  const newer = await open(url);
+  await expect(newer.add('One')).rejects.toMatchObject({ reason: 'newer' });
+});
+
+test.each(['40001', '40P01', '23505'])(
+  'what fails with %s in Postgres is done again',
+  async (code) => {
+    const url = await server.database(randomUUID());
+    const { store, add } = await open(url);
+    await store.database.check();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    // A sequence is not set back with its transaction.
+    await client.query(`
+    CREATE SEQUENCE tries;
+    CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('tries') < 3 THEN RAISE EXCEPTION 'Again' USING ERRCODE = '${code}'; END IF;
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER fail BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION fail()`);
+    expect(await add('One')).toEqual({ id: 'One', isNew: true });
+    expect((await client.query('SELECT last_value FROM tries')).rows).toEqual([
+      { last_value: '3' },
+    ]);
+    expect(await store.outbox.count('waiting')).toBe(1);
+    // Another program that keeps the store for itself is waited for.
+    await client.query('BEGIN; LOCK TABLE schema_version');
+    const adding = add('Two');
+    expect(await store.count('new')).toBe(1);
+    await client.end();
+    expect(await adding).toEqual({ id: 'Two', isNew: true });
+  },
+);

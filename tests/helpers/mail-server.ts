@@ -14,6 +14,8 @@ export interface ReceivedMail {
 export class MailServer {
   #server: SMTPServer | undefined;
   port = 0;
+  /** How often a mail came, the same one several times too. */
+  count = 0;
   /** The mails by their Message-ID. */
   readonly received = new Map<string, ReceivedMail>();
 
@@ -30,6 +32,7 @@ export class MailServer {
       onData: (stream, _session, done) => {
         text(stream.setEncoding('latin1')).then((raw) => {
           const mail = readMail(raw);
+          this.count += 1;
           this.received.set(mail.headers.get('message-id') ?? 'none', mail);
           done();
         }, done);

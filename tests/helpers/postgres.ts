@@ -46,12 +46,17 @@ export class PostgresServer {
   /** Starts it, and resolves when it takes connections. */
   async start(): Promise<void> {
     const options = ['listen_addresses=127.0.0.1', `port=${this.port}`, 'unix_socket_directories='];
-    this.#child = spawn(
-      program('postgres'),
-      ['-D', join(this.#folder, 'data'), ...options.flatMap((option) => ['-c', option])],
-      { ...user(), stdio: 'ignore' },
+    const args = ['-D', join(this.#folder, 'data'), ...options.flatMap((option) => ['-c', option])];
+    await vi.waitFor(
+      async () => {
+        // It ends again where parts of one that was killed still run.
+        if (this.#child === undefined || this.#child.exitCode !== null || this.#child.signalCode) {
+          this.#child = spawn(program('postgres'), args, { ...user(), stdio: 'ignore' });
+        }
+        await this.#query('SELECT 1');
+      },
+      { timeout: 60_000, interval: 100 },
     );
-    await vi.waitFor(() => this.#query('SELECT 1'), { timeout: 60_000, interval: 100 });
   }
 
   /** Ends it in an orderly way that waits for no connection, or kills it. */

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createClient } from '@libsql/client';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../cli/project.ts';
+import { freePort } from '../../tests/helpers/free-port.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { portOf } from '../port-of.ts';
+import { sql } from './database.ts';
+import { MessageStore } from './message-store.ts';
+import { migrate, sqliteSteps } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
+
+async function open(url: string, token?: string): Promise<MessageStore> {
+  const settings = { DATABASE_URL: url, DATABASE_AUTH_TOKEN: token };
+  return new MessageStore(await openDatabase(settings, ''));
+}
+
+test.each([1, 2, 3, 4, 5])('a database of version %i is brought up to date', async (version) => {
+  const url = `file:${join(await temporaryFolder(), 'libsql.db')}`;
+  const client = createClient({ url });
+  await migrate(
+    async (statements) => {
+      const batch = statements.map(({ sql, values }) => ({ sql, args: [...values] }));
+      return (await client.batch(batch, 'write')).map(({ rows }) => rows);
+    },
+    sqliteSteps.slice(0, version),
+  );
+  await client.batch([
+    `INSERT INTO messages (id, received_at, state, suspicion, name, email, subject, message, saved,
+     fingerprint) VALUES ('1', 7, 'new', '', 'Ida', 'i@a.example', 'S', 'Old', '[]', 'x')`,
+    `INSERT INTO secrets VALUES ('one', x'00ff')`,
+  ]);
+  client.close();
+  const store = await open(url);
+  expect(await store.get('1')).toMatchObject({ message: 'Old', choices: [], page: '' });
+  expect(await store.secret('one', new Uint8Array(2))).toEqual(Buffer.from([0, 255]));
+  await store.database.batch([sql`INSERT INTO schema_version (version) VALUES (99)`]);
+  await store.database.close();
+  await expect((await open(url)).count('new')).rejects.toMatchObject({ reason: 'newer' });
+});
+
+describe('a libSQL database that cannot be used', () => {
+  test.each([401, 404])('is told of where its server answers %i', async (status) => {
+    await using server = createServer((_request, response) => {
+      response.writeHead(status).end('{"error":"No"}');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const store = await open(`http://127.0.0.1:${portOf(server)}`, 'secret-token');
+    const error = await store.count('new').catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ reason: 'denied' });
+    expect(String(error)).toContain('DATABASE_AUTH_TOKEN');
+    expect(String(error)).not.toContain('secret-token');
+    await store.database.close();
+  });
+
+  test('is told of where nobody answers, and where the file is none', async () => {
+    const away = await open(`http://127.0.0.1:${await freePort()}`);
+    await away.database.check(0);
+    expect(away.database.failure).toMatchObject({ reason: 'unreachable' });
+    const file = join(await temporaryFolder(), 'libsql.db');
+    await writeFile(file, 'text'.repeat(1000));
+    const store = await open(`file:${file}`);
+    await store.database.check(0);
+    expect(store.database.failure).toMatchObject({ reason: 'damaged' });
+    await store.database.close();
+  });
+});
+
+test.each([
+  ['postgres://owner:secret@db.example/site', 'pg'],
+  ['libsql://db.example', '@libsql/client'],
+])('without its package, %s says what to type', async (url, name) => {
+  const folder = await temporaryFolder();
+  await cp(join(ROOT, 'server'), join(folder, 'server'), { recursive: true });
+  await cp(join(ROOT, 'package.json'), join(folder, 'package.json'));
+  const code = `(await import('./server/store/open-database.ts')).openDatabase(
+    { DATABASE_URL: '${url}' }, '').catch((error) => console.log(error.name, error.message))`;
+  const options = { cwd: folder };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', code],
+    options,
+  );
+  expect(stdout).toMatch(
+    new RegExp(`^SettingsError .*\\n  npm install --save-prod --save-exact ${name}@\\d`),
+  );
+  expect(stdout).not.toContain('secret');
+});
