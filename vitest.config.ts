@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'endurance',
           include: ['tests/{endurance,workers}/**/*.test.ts'],
           testTimeout: 600_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },
