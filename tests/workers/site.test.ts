@@ -17,6 +17,7 @@ const addresses = [
   '/de',
   '/contact/sent',
   '/favicon.svg',
+  '/contact.vcf',
   '/_astro/main.Bx1.css',
   '/_astro/photo.Bx1.webp',
   '/digits.txt',
@@ -77,6 +78,7 @@ describe.skipIf(leavesOutWrangler()).each(['', '/shop'])('with the sub-path "%s"
   beforeAll(async () => {
     site = await createSiteFixture();
     await site.write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await site.write('contact.vcf', 'BEGIN:VCARD');
     await site.write('_astro/photo.Bx1.webp', 'RIFF');
     await site.write('contact/index.html', CONTACT_PAGE);
     await site.write('contact/sent/index.html', '<!doctype html><style>b{}</style>Sent');

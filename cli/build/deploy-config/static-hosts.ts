@@ -1,3 +1,4 @@
+import { contentType } from '../../../server/content-types.ts';
 import {
   CACHE_AND_ASK,
   CACHE_FOR_EVER,
@@ -54,11 +55,14 @@ export function workersHeaders({ base }: Pick<HostSite, 'base'>): string {
   ];
   const asked = { name: 'Cache-Control', value: CACHE_AND_ASK };
   const kept = { name: 'Cache-Control', value: CACHE_FOR_EVER };
+  // Cloudflare knows vCards by the name that they had before RFC 6350.
+  const card = { name: 'Content-Type', value: contentType('.vcf') };
   const hashed = `${base}${HASHED_FOLDER}*`;
   return [
     `# ${WRITTEN_BY_BUILD}`,
     ...rule('/*', [...everywhere, ...ofDocuments, bareHeader, asked]),
     ...IMAGE_ENDINGS.flatMap((ending) => rule(`/*.${ending}`, [filePolicy], [filePolicy])),
+    ...rule('/*.vcf', [card], [card]),
     ...rule(hashed, [filePolicy, kept], [...ofDocuments, filePolicy, asked]),
   ].join('\n');
 }
