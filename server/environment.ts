@@ -80,9 +80,10 @@ export const contactSettings = z.object({
 export type ContactSettings = z.infer<typeof contactSettings>;
 
 /** The settings of the server on Node. */
-export const serverSettings = contactSettings.extend({
+export const serverSettings = z.object({
   PORT: portSetting,
   HOST: hostSetting,
+  ...contactSettings.shape,
   OUT_DIR: outDirSetting,
   ...storeSettings.shape,
 });

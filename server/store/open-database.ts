@@ -2,7 +2,6 @@ import project from '../../package.json' with { type: 'json' };
 import type { StoreSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { SettingsError } from '../settings-error.ts';
-import { D1Driver, remoteD1 } from './d1.ts';
 import { type Database, type Driver, RetryingDatabase } from './database.ts';
 import { SqliteDriver } from './sqlite.ts';
 
@@ -24,6 +23,7 @@ export async function openDatabase(
 // The packages of these are installed only where an owner wants them.
 async function driverFor(url: string, token: string | undefined): Promise<Driver> {
   if (url.startsWith('d1:')) {
+    const { D1Driver, remoteD1 } = await import('./d1.ts');
     const { host: account, pathname } = new URL(url);
     return new D1Driver(remoteD1({ account, database: pathname.slice(1), token }));
   }
