@@ -1,15 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SettingsError } from '../../server/settings-error.ts';
 import { type Database, RetryingDatabase } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
+import { openDatabase } from '../../server/store/open-database.ts';
 import type { MessageState } from '../../server/store/records.ts';
 import { SqliteDriver, STORE_FILE } from '../../server/store/sqlite.ts';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { runInbox } from './inbox.ts';
+import { command, runInbox } from './inbox.ts';
 
 const FIRST = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
 const SPAM = '0b4f9999-5f4e-4f7e-9d53-2f6c5a4c7b11';
@@ -99,6 +100,21 @@ describe('the inbox', () => {
     expect(await store.get(SPAM)).toMatchObject({ state: 'new', suspicion: ['3 links'] });
     expect(await store.outbox.lease(NOW)).toMatchObject({ messageId: SPAM, kind: 'message' });
   });
+});
+
+test('the inbox reads the store that DATABASE_URL names', async () => {
+  const url = `file:${join(folder, 'libsql.db')}`;
+  const other = new MessageStore(await openDatabase({ DATABASE_URL: url }, folder));
+  await other.add({ id: FIRST, message: GOOD_MESSAGE, suspicion: [], mails: [] }, NOW);
+  await other.database.close();
+  vi.stubEnv('DATABASE_URL', url);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    log.mockRestore();
+  });
+  await command.run(['list']);
+  expect(log.mock.calls.join()).toContain(GOOD_MESSAGE.subject);
 });
 
 describe('a deleted message', () => {

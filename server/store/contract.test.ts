@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startLibsqlServer } from '../../tests/helpers/libsql-server.ts';
 import { storeContract } from '../../tests/helpers/store-contract.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { openDatabase } from './open-database.ts';
@@ -8,7 +9,13 @@ storeContract('SQLite', async () => {
   return () => openDatabase({}, folder);
 });
 
-storeContract('libSQL', async () => {
+storeContract('libSQL in a file', async () => {
   const folder = await temporaryFolder();
   return () => openDatabase({ DATABASE_URL: `file:${join(folder, 'libsql.db')}` }, folder);
+});
+
+storeContract('libSQL on a server', async () => {
+  const folder = await temporaryFolder();
+  const url = await startLibsqlServer(join(folder, 'server.db'), 'token');
+  return () => openDatabase({ DATABASE_URL: url, DATABASE_AUTH_TOKEN: 'token' }, folder);
 });

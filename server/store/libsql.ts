@@ -88,7 +88,9 @@ function readError(error: unknown): StoreError | undefined {
     return serverError('unreachable', `${error.message}: ${error.cause.message}`);
   }
   if (!(error instanceof LibsqlError)) return undefined;
-  return serverError(reasons[error.code] ?? reasonOf(error.cause), error.message);
+  // Some codes tell details: SQLITE_CONSTRAINT_UNIQUE.
+  const code = /^SQLITE_[A-Z]+/.exec(error.code)?.[0] ?? error.code;
+  return serverError(reasons[code] ?? reasonOf(error.cause), error.message);
 }
 
 // The server's answer is an error of HTTP.

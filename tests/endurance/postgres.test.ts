@@ -1,18 +1,19 @@
 // Postgres, as Debian's packages bring it, in a server of its own.
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sql } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import { GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
-import { PostgresServer } from '../helpers/postgres.ts';
+import { PostgresServer, skipsPostgres } from '../helpers/postgres.ts';
 import { storeContract } from '../helpers/store-contract.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
-  server = await PostgresServer.create();
+  if (!skipsPostgres()) server = await PostgresServer.create();
 });
+beforeEach(({ skip }) => skip(skipsPostgres()));
 afterAll(() => server?.remove());
 
 storeContract('Postgres', async () => {

@@ -88,12 +88,22 @@ function user() {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
-// Debian keeps them out of PATH, a folder for each version.
+/** Whether its tests are to be left out: it is missing, and that is allowed. */
+export function skipsPostgres(): boolean {
+  return Boolean(process.env.ALLOW_MISSING) && find('initdb') === undefined;
+}
+
 function program(name: string): string {
-  const path = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
-  const found = [...path, ...globSync(`/usr/lib/postgresql/*/bin/${name}`)].find(existsSync);
+  const found = find(name);
   if (found) return found;
   throw new Error(
-    `Postgres is not installed: there is no ${name}. On Debian: apt install postgresql`,
+    `Postgres is missing: there is no ${name}. On Debian: apt-get install postgresql. ` +
+      'Without it: npm run test:all -- --allow-missing',
   );
+}
+
+// Debian keeps them out of PATH, a folder for each version.
+function find(name: string): string | undefined {
+  const path = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+  return [...path, ...globSync(`/usr/lib/postgresql/*/bin/${name}`)].find(existsSync);
 }
