@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../cli/project.ts';
+import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { freePort } from '../../tests/helpers/free-port.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { portOf } from '../port-of.ts';
@@ -42,6 +43,22 @@ test.each([1, 2, 3, 4, 5])('a database of version %i is brought up to date', asy
   await store.database.batch([sql`INSERT INTO schema_version (version) VALUES (99)`]);
   await store.database.close();
   await expect((await open(url)).count('new')).rejects.toMatchObject({ reason: 'newer' });
+});
+
+test('a libSQL file that another program keeps locked is waited for, and not locked after', async () => {
+  const url = `file:${join(await temporaryFolder(), 'libsql.db')}`;
+  const store = await open(url);
+  await store.database.check();
+  const other = createClient({ url });
+  const lock = await other.transaction('write');
+  const arrival = { message: GOOD_MESSAGE, suspicion: [], mails: [] };
+  const adding = store.add({ ...arrival, id: 'One' }, 1);
+  for (let look = 0; look < 10; look += 1) expect(await store.count('new')).toBe(0);
+  await lock.commit();
+  expect(await adding).toEqual({ id: 'One', isNew: true });
+  await (await other.transaction('write')).commit();
+  other.close();
+  await store.database.close();
 });
 
 describe('a libSQL database that cannot be used', () => {

@@ -8,21 +8,19 @@ export class LibsqlDriver implements Driver {
   readonly place = 'of DATABASE_URL';
   readonly #url: string;
   readonly #authToken: string | undefined;
+  readonly #isFile: boolean;
   #client: Client | undefined;
 
   /** @param url `libsql://host`, `https://host`, or `file:/path`. */
   constructor(url: string, authToken?: string) {
     this.#url = url;
     this.#authToken = authToken;
+    this.#isFile = url.startsWith('file:');
   }
 
   async open(): Promise<void> {
-    await this.#use(async (client) => {
-      if (client.protocol !== 'file') return;
-      // FULL is the default: a commit in the log of WAL mode is on the disk before it returns.
-      await client.execute('PRAGMA journal_mode = WAL');
-      await client.execute('PRAGMA secure_delete = ON');
-    });
+    // FULL is the default: a commit in the log of WAL mode is on the disk before it returns.
+    if (this.#isFile) await this.#use((client) => client.execute('PRAGMA journal_mode = WAL'));
     await migrate((statements) => this.run(statements), sqliteSteps);
   }
 
@@ -36,9 +34,8 @@ export class LibsqlDriver implements Driver {
   }
 
   async checkpoint(): Promise<void> {
-    await this.#use(async (client) => {
-      if (client.protocol === 'file') await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-    });
+    if (!this.#isFile) return;
+    await this.#use((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
   }
 
   close(): void {
@@ -48,25 +45,34 @@ export class LibsqlDriver implements Driver {
 
   async #use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     try {
-      // One connection to a file, which never waits for a lock: see `RetryingDatabase`.
-      this.#client ??= createClient({
-        url: this.#url,
-        ...(this.#authToken !== undefined && { authToken: this.#authToken }),
-        ...(this.#url.startsWith('file:') && { concurrency: 1 }),
-      });
+      this.#client ??= this.#connect();
       return await work(this.#client);
     } catch (error) {
       const storeError = readError(error);
-      if (storeError === undefined) throw error;
-      if (storeError.reason !== 'locked' && storeError.reason !== 'full') this.close();
-      throw storeError;
+      // A connection to a file that found it locked can commit nothing afterwards, and locks it itself
+      // (tursodatabase/libsql-client-ts#352).
+      if (this.#isFile) this.close();
+      throw storeError ?? error;
     }
+  }
+
+  #connect(): Client {
+    if (!this.#isFile) {
+      const token = this.#authToken === undefined ? {} : { authToken: this.#authToken };
+      return createClient({ url: this.#url, ...token });
+    }
+    // One connection, which never waits for a lock: see `RetryingDatabase`.
+    const client = createClient({ url: this.#url, concurrency: 1 });
+    void client.execute('PRAGMA secure_delete = ON');
+    return client;
   }
 }
 
 const reasons: Readonly<Record<string, StoreError['reason']>> = {
   SQLITE_BUSY: 'locked',
   SQLITE_LOCKED: 'locked',
+  // Another batch closed the connection that this one waited for.
+  CLIENT_CLOSED: 'locked',
   // Another process entered the same version of the schema.
   SQLITE_CONSTRAINT: 'locked',
   SQLITE_FULL: 'full',
