@@ -26,8 +26,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'endurance',
-          include: ['tests/endurance/**/*.test.ts'],
+          include: ['tests/{endurance,workers}/**/*.test.ts'],
           testTimeout: 600_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

@@ -1,75 +1,9 @@
-import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
-import type { ContactEndpoint } from './contact/endpoint.ts';
-import { CACHE_FOR_EVER, everywhere, ofDocuments } from './headers.ts';
-import { type Log, logLine } from './log.ts';
-import type { SiteRoot } from './paths.ts';
-import { bareHeader } from './policy.ts';
+import type { Hono } from 'hono';
+import type { DiskSite } from './disk-files.ts';
+import { type AppParts, createRoutes } from './routes.ts';
 import { StaticSite } from './static.ts';
 
-interface AppParts {
-  /** Takes messages; a site that is only shown has none. */
-  contact?: ContactEndpoint;
-  log?: Log;
-}
-
-/** The whole web application, without a socket: tests call it through `app.request()`. */
-export function createApp(root: SiteRoot, { contact, log = logLine }: AppParts = {}): Hono {
-  const app = new Hono();
-  const site = new StaticSite(root);
-
-  app.use(async (c, next) => {
-    await next();
-    // What a browser keeps for ever has a hash in its name, and is part of a page, never one itself.
-    const isPart = c.res.headers.get('Cache-Control') === CACHE_FOR_EVER;
-    const ofDocument = isPart ? [] : [...ofDocuments, bareHeader];
-    // Pages and files have policies of their own.
-    for (const { name, value } of [...everywhere, ...ofDocument]) {
-      if (!c.res.headers.has(name)) c.header(name, value);
-    }
-  });
-
-  app.get('/healthz', (c) => {
-    c.header('Cache-Control', 'no-store');
-    const failure = contact?.storeFailure;
-    // 200 as long as pages are served: a host must not take them away because of the form.
-    return c.json(
-      failure ? { ok: false, store: failure.reason, help: failure.help } : { ok: true },
-    );
-  });
-
-  if (contact) {
-    for (const path of contact.paths) {
-      app.get(path, (c) => contact.token(c));
-      app.post(path, (c) => contact.take(c));
-      app.all(path, (c) => notAllowed(c, 'GET, HEAD, POST'));
-    }
-  }
-
-  app.get('*', async (c) => {
-    const filled = await contact?.page(c);
-    if (filled === undefined) return await site.answer(c);
-    return await compress()(c, async () => {
-      c.res = filled;
-    });
-  });
-
-  app.all('*', (c) => notAllowed(c, 'GET, HEAD'));
-
-  app.onError((error, c) => {
-    log('error', 'server.failed', {
-      method: c.req.method,
-      path: c.req.path,
-      error: error.stack ?? error.message,
-    });
-    c.header('Cache-Control', 'no-store');
-    return c.text('Something went wrong on our side. Please try again later.', 500);
-  });
-
-  return app;
-}
-
-function notAllowed(c: Context, allowed: string): Response {
-  c.header('Allow', allowed);
-  return c.text(`${c.req.method} is not possible here. Allowed: ${allowed}.`, 405);
+/** The application on Node, without a socket: tests call it through `app.request()`. */
+export function createApp(site: DiskSite, parts?: AppParts): Hono {
+  return createRoutes(new StaticSite(site), parts);
 }

@@ -40,6 +40,10 @@ test.each([
     { DATABASE_URL: 'postgres://me:secret@db.example:5432/site?sslmode=verify-full' },
     { DATABASE_URL: expect.stringContaining('db.example') },
   ],
+  [
+    { DATABASE_URL: `d1://${'0a'.repeat(16)}/01234567-89ab-cdef-0123-456789abcdef` },
+    { DATABASE_URL: `d1://${'0a'.repeat(16)}/01234567-89ab-cdef-0123-456789abcdef` },
+  ],
   [{ DATABASE_URL: 'libsql://a.turso.io' }, { DATABASE_URL: 'libsql://a.turso.io' }],
   [{ DATABASE_URL: 'file:/srv/a.db' }, { DATABASE_URL: 'file:/srv/a.db' }],
   [
@@ -163,11 +167,11 @@ test('a password is not repeated', () => {
   });
   expect(message).toMatchInlineSnapshot(`
     "6 settings are wrong:
-      DATABASE_URL is not usable. Allowed: postgres://user:password@host/database, libsql://host, or file:/path (special characters percent-encoded), or unset to keep messages in DATA_DIR.
       SMTP_URL is not usable. Allowed: smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded).
       MAIL_FROM is "site". Allowed: an address of the owner's own domain, such as Studio <site@studio.example>.
       MAIL_TO is "me@studio.example; you@studio.example". Allowed: one address, or several with commas between them.
       TRUST_PROXY is "yes". Allowed: the number of proxies in front of the server, 0 to 9.
-      RETENTION_DAYS is "0". Allowed: a whole number of days from 1 to 99999, or unset to keep messages."
+      RETENTION_DAYS is "0". Allowed: a whole number of days from 1 to 99999, or unset to keep messages.
+      DATABASE_URL is not usable. Allowed: postgres://user:password@host/database, libsql://host, file:/path, or d1://account-id/database-id (special characters percent-encoded), or unset to keep messages in DATA_DIR."
   `);
 });

@@ -48,24 +48,20 @@ export const storeSettings = z.object({
   DATABASE_URL: z
     .string()
     .regex(
-      /^(?:postgres(?:ql)?|libsql|https?):\/\/[^\s/]|^file:\/\S/,
-      'postgres://user:password@host/database, libsql://host, or file:/path (special characters ' +
-        'percent-encoded), or unset to keep messages in DATA_DIR',
+      /^(?:postgres(?:ql)?|libsql|https?):\/\/[^\s/]|^file:\/\S|^d1:\/\/[0-9a-f]{32}\/[0-9a-f-]{36}$/,
+      'postgres://user:password@host/database, libsql://host, file:/path, or ' +
+        'd1://account-id/database-id (special characters percent-encoded), or unset to keep messages in DATA_DIR',
     )
     .optional(),
-  /** DATABASE_AUTH_TOKEN: what a libSQL server asks for. */
+  /** DATABASE_AUTH_TOKEN: what a libSQL server asks for, or an API token of Cloudflare. */
   DATABASE_AUTH_TOKEN: z.string().optional(),
 });
 
 export type StoreSettings = z.infer<typeof storeSettings>;
 
-/** The settings of the server. How messages are sent on is told in delivery/settings.ts. */
-export const serverSettings = z.object({
-  PORT: portSetting,
-  HOST: hostSetting,
+/** The settings of the contact service. How messages are sent on is told in delivery/settings.ts. */
+export const contactSettings = z.object({
   BASE: baseSetting,
-  OUT_DIR: outDirSetting,
-  ...storeSettings.shape,
   ...deliveryVariables,
   /** TRUST_PROXY: how many proxies stand in front of the server; 0 for none. */
   TRUST_PROXY: z
@@ -79,6 +75,17 @@ export const serverSettings = z.object({
     .regex(/^[1-9]\d{0,4}$/, 'a whole number of days from 1 to 99999, or unset to keep messages')
     .transform(Number)
     .optional(),
+});
+
+export type ContactSettings = z.infer<typeof contactSettings>;
+
+/** The settings of the server on Node. */
+export const serverSettings = z.object({
+  PORT: portSetting,
+  HOST: hostSetting,
+  ...contactSettings.shape,
+  OUT_DIR: outDirSetting,
+  ...storeSettings.shape,
 });
 
 export type ServerSettings = z.infer<typeof serverSettings>;

@@ -64,3 +64,8 @@ export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `Cache-Control` of all other files: kept, and asked for again each time. */
 export const CACHE_AND_ASK = 'no-cache';
+
+/** Whether an address is that of a hashed file. */
+export function isHashed(base: string, pathname: string): boolean {
+  return pathname.startsWith(base + HASHED_FOLDER);
+}

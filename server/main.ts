@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { listenProblem, siteAddress } from './address.mjs';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { openContact } from './contact/open-contact.ts';
+import { openNodeContact } from './contact/node-contact.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { readSettings, type ServerSettings, serverSettings } from './environment.ts';
 import { listen, type RunningServer } from './listen.ts';
@@ -29,7 +29,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   }
   const root = { folder, base };
   const dataDir = resolve(PROJECT, settings.DATA_DIR);
-  const contact = await openContact({
+  const contact = await openNodeContact({
     root,
     settings,
     dataDir,
@@ -40,7 +40,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   try {
     const server = await listen(createApp(root, { contact: contact.endpoint }), host, port);
     contact.start();
-    for (const note of contact.notes) console.log(note);
+    for (const note of await contact.notes()) console.log(note);
     console.log(`Vitrine is at ${siteAddress(host, server.port, base)} (Ctrl-C stops it)`);
     let stopped: Promise<void> | undefined;
     const stop = async () => {

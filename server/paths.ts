@@ -1,11 +1,8 @@
-import { realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
 import { encodingEndings } from './encoding.ts';
-import { isAbsent } from './error-codes.ts';
 
-/** What lies at an address of the site. */
+/** What lies at an address of the site; a file by its path in the built site. */
 export type Place =
-  | { kind: 'file'; file: string }
+  | { kind: 'file'; path: string }
   | { kind: 'moved'; to: string }
   | { kind: 'nothing' };
 
@@ -22,10 +19,20 @@ const HOST_FILES: readonly string[] = ['_headers', '_redirects', 'vercel.json'];
 
 const INDEX = 'index.html';
 
-/** Where the built site lies, on disk and in addresses. */
+/** The files of a built site: on a disk (`disk-files.ts`), or among the assets of a Worker. */
+export interface SiteFiles {
+  /**
+   * What lies at a path, and nothing outside of the site.
+   * @returns the path, which is another one where a link leads there; undefined if there is nothing
+   */
+  find(segments: readonly string[]): Promise<{ isFolder: boolean; path: string } | undefined>;
+  /** The text of a file, such as `contact/index.html`; undefined if there is none. */
+  readText(path: string): Promise<string | undefined>;
+}
+
+/** A built site, and where it lies in addresses. */
 export interface SiteRoot {
-  /** Folder of the built site. */
-  folder: string;
+  files: SiteFiles;
   /** Sub-path with a slash in front and none at the end, or an empty string. */
   base: string;
 }
@@ -35,7 +42,7 @@ export interface SiteRoot {
  * slash at the end; the other spellings are moved there.
  * @param pathname path of the address, percent-encoded as it came
  */
-export async function findPlace({ folder, base }: SiteRoot, pathname: string): Promise<Place> {
+export async function findPlace({ files, base }: SiteRoot, pathname: string): Promise<Place> {
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return NOTHING;
   const segments = decodeSegments(pathname.slice(base.length));
   if (segments === undefined) return NOTHING;
@@ -44,39 +51,37 @@ export async function findPlace({ folder, base }: SiteRoot, pathname: string): P
   if (slashAtEnd) segments.pop();
   if (segments.some((segment) => !isPlainName(segment))) return NOTHING;
 
-  const inside = await realPathInside(folder, segments);
-  if (inside === undefined) return NOTHING;
-  const stats = await stat(inside);
-
-  if (stats.isDirectory()) {
-    const index = await realPathInside(folder, [...segments, INDEX]);
-    if (index === undefined || !(await stat(index)).isFile()) return NOTHING;
+  const found = await files.find(segments);
+  if (found === undefined) return NOTHING;
+  if (found.isFolder) {
+    const index = await files.find([...segments, INDEX]);
+    if (index === undefined || index.isFolder) return NOTHING;
     if (slashAtEnd && pathname !== '/') return { kind: 'moved', to: pathname.replace(/\/$/, '') };
-    return { kind: 'file', file: index };
+    return { kind: 'file', path: index.path };
   }
-  if (!stats.isFile() || slashAtEnd) return NOTHING;
+  if (slashAtEnd) return NOTHING;
   if (segments.at(-1) === INDEX) {
     return { kind: 'moved', to: pathname.slice(0, pathname.lastIndexOf('/')) || '/' };
   }
   if (segments.at(-1) === NOT_FOUND_PAGE) return NOTHING;
   if (HOST_FILES.includes(segments.join('/'))) return NOTHING;
-  if (await isPreparedCopy(folder, segments)) return NOTHING;
-  return { kind: 'file', file: inside };
+  if (await isPreparedCopy(files, segments)) return NOTHING;
+  return { kind: 'file', path: found.path };
 }
 
 /**
- * The file of the not-found page, or undefined if the site has none.
+ * The path of the not-found page, or undefined if the site has none.
  * @param pathname path of the address where nothing lies
  */
 export async function findNotFoundPage(
-  { folder, base }: SiteRoot,
+  { files, base }: SiteRoot,
   pathname: string,
 ): Promise<string | undefined> {
   const [first = ''] = decodeSegments(pathname.slice(base.length)) ?? [];
   const ofLanguage = /^[a-z]{2,3}$/.test(first)
-    ? await realPathInside(folder, [first, NOT_FOUND_PAGE])
+    ? await files.find([first, NOT_FOUND_PAGE])
     : undefined;
-  return ofLanguage ?? (await realPathInside(folder, [NOT_FOUND_PAGE]));
+  return (ofLanguage ?? (await files.find([NOT_FOUND_PAGE])))?.path;
 }
 
 // The part of an address after the sub-path, cut at its slashes; undefined if it does not decode.
@@ -97,23 +102,11 @@ function isPlainName(segment: string): boolean {
   return segment !== '' && !/[/\\:\u0000-\u001f\u007f]/.test(segment);
 }
 
-// The real path of a file in the folder, or undefined if there is none or a link leads out of it.
-async function realPathInside(folder: string, segments: string[]): Promise<string | undefined> {
-  try {
-    const root = await realpath(folder);
-    const path = await realpath(join(root, ...segments));
-    return path === root || path.startsWith(root + sep) ? path : undefined;
-  } catch (error) {
-    if (isAbsent(error)) return undefined;
-    throw error;
-  }
-}
-
 // The compressed copy of another file is not a page of its own.
-async function isPreparedCopy(folder: string, segments: string[]): Promise<boolean> {
+async function isPreparedCopy(files: SiteFiles, segments: readonly string[]): Promise<boolean> {
   const name = segments.at(-1) ?? '';
   const ending = encodingEndings.find(([, candidate]) => name.endsWith(candidate))?.[1];
   if (ending === undefined) return false;
   const original = [...segments.slice(0, -1), name.slice(0, -ending.length)];
-  return original.at(-1) !== '' && (await realPathInside(folder, original)) !== undefined;
+  return original.at(-1) !== '' && (await files.find(original)) !== undefined;
 }

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isAbsent } from './error-codes.ts';
-import { type Header, policyHeader } from './headers.ts';
+import { filePolicy, type Header, IMAGE_ENDINGS, isHashed, policyHeader } from './headers.ts';
+import type { SiteFiles, SiteRoot } from './paths.ts';
 
 /** What of a page, or of all pages of a site, its policy depends on. */
 export interface PolicyParts {
@@ -59,11 +57,17 @@ export function contentPolicy(parts: PolicyParts): string {
 }
 
 /** What the build wrote for a file, such as `about/index.html`; it knows only pages. */
-export async function policyOf(folder: string, file: string): Promise<Header> {
-  try {
-    return policyHeader(await readFile(join(folder, policyFile(file)), 'utf8'));
-  } catch (error) {
-    if (isAbsent(error)) return bareHeader;
-    throw error;
-  }
+export async function policyOf(files: SiteFiles, file: string): Promise<Header> {
+  const policy = await files.readText(policyFile(file));
+  return policy === undefined ? bareHeader : policyHeader(policy);
+}
+
+/** The policy with which a file is sent. @param pathname The path that was asked for. */
+export async function policyAt(
+  { files, base }: SiteRoot,
+  { pathname, path, status }: { pathname: string; path: string; status: 200 | 404 },
+): Promise<Header> {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  const isPart = IMAGE_ENDINGS.includes(ending) || isHashed(base, pathname);
+  return status === 200 && isPart ? filePolicy : await policyOf(files, path);
 }

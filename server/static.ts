@@ -1,34 +1,33 @@
 import type { Stats } from 'node:fs';
-import { type FileHandle, open, realpath } from 'node:fs/promises';
-import { extname, relative } from 'node:path';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import type { Context } from 'hono';
+import { compress } from 'hono/compress';
 import { contentType } from './content-types.ts';
+import { DiskFiles, type DiskSite } from './disk-files.ts';
 import { chooseCopy, encodedCopies } from './encoding.ts';
 import { isAbsent } from './error-codes.ts';
-import {
-  CACHE_AND_ASK,
-  CACHE_FOR_EVER,
-  filePolicy,
-  HASHED_FOLDER,
-  type Header,
-  IMAGE_ENDINGS,
-} from './headers.ts';
+import { CACHE_AND_ASK, CACHE_FOR_EVER, isHashed } from './headers.ts';
 import { findNotFoundPage, findPlace, type SiteRoot } from './paths.ts';
-import { policyOf } from './policy.ts';
+import { policyAt } from './policy.ts';
+import type { Site } from './routes.ts';
 import { EntityTags, isUnchanged } from './validators.ts';
 
 /** Files up to this many bytes are sent in one piece, larger ones as a stream. */
 const ONE_PIECE = 1024 * 1024;
 
-/** Answers GET and HEAD with the files of a built site, and with its 404 page. */
-export class StaticSite {
+/** Answers GET and HEAD with the files of a built site on the disk, and with its 404 page. */
+export class StaticSite implements Site {
   readonly #root: SiteRoot;
+  readonly #folder: string;
   readonly #tags = new EntityTags();
+  readonly compress = compress();
 
-  constructor(root: SiteRoot) {
-    this.#root = root;
+  constructor({ folder, base }: DiskSite) {
+    this.#root = { files: new DiskFiles(folder), base };
+    this.#folder = folder;
   }
 
   async answer(c: Context): Promise<Response> {
@@ -37,7 +36,7 @@ export class StaticSite {
     if (place.kind === 'moved') return c.redirect(place.to + url.search, 301);
     if (place.kind === 'nothing') return this.#notFound(c);
     try {
-      return await this.#send(c, place.file, 200);
+      return await this.#send(c, place.path, 200);
     } catch (error) {
       // The file went away since it was found: the site is being built anew.
       if (isAbsent(error)) return this.#notFound(c);
@@ -47,11 +46,12 @@ export class StaticSite {
 
   async #notFound(c: Context): Promise<Response> {
     c.header('Cache-Control', CACHE_AND_ASK);
-    const file = await findNotFoundPage(this.#root, new URL(c.req.url).pathname);
-    return file === undefined ? c.text('Not found', 404) : await this.#send(c, file, 404);
+    const path = await findNotFoundPage(this.#root, new URL(c.req.url).pathname);
+    return path === undefined ? c.text('Not found', 404) : await this.#send(c, path, 404);
   }
 
-  async #send(c: Context, file: string, status: 200 | 404): Promise<Response> {
+  async #send(c: Context, page: string, status: 200 | 404): Promise<Response> {
+    const file = join(this.#folder, page);
     const copies = await encodedCopies(file);
     const copy = chooseCopy(c.req.header('Accept-Encoding'), copies);
     const path = copy?.path ?? file;
@@ -60,7 +60,8 @@ export class StaticSite {
     try {
       const stats = await handle.stat();
       if (copies.length > 0) c.header('Vary', 'Accept-Encoding');
-      const { name, value } = await this.#policyOf(c, file, status);
+      const { pathname } = new URL(c.req.url);
+      const { name, value } = await policyAt(this.#root, { pathname, path: page, status });
       c.header(name, value);
       if (status === 200 && (await this.#isKnown(c, path, handle, stats))) {
         return c.body(null, 304);
@@ -84,24 +85,13 @@ export class StaticSite {
     }
   }
 
-  async #policyOf(c: Context, file: string, status: 200 | 404): Promise<Header> {
-    const isImage = IMAGE_ENDINGS.includes(extname(file).slice(1).toLowerCase());
-    if (status === 200 && (isImage || this.#isHashed(c))) return filePolicy;
-    // The path of the file is its real one.
-    const folder = await realpath(this.#root.folder);
-    return policyOf(folder, relative(folder, file));
-  }
-
-  #isHashed(c: Context): boolean {
-    return new URL(c.req.url).pathname.startsWith(this.#root.base + HASHED_FOLDER);
-  }
-
   // Sets the headers of caching. Whether the browser's copy is still good.
   async #isKnown(c: Context, path: string, handle: FileHandle, stats: Stats): Promise<boolean> {
     const tag = await this.#tags.of(path, handle, stats);
     c.header('ETag', tag);
     c.header('Last-Modified', stats.mtime.toUTCString());
-    c.header('Cache-Control', this.#isHashed(c) ? CACHE_FOR_EVER : CACHE_AND_ASK);
+    const { pathname } = new URL(c.req.url);
+    c.header('Cache-Control', isHashed(this.#root.base, pathname) ? CACHE_FOR_EVER : CACHE_AND_ASK);
     return isUnchanged(c.req.raw.headers, tag, stats.mtime);
   }
 }

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
-import { relative } from 'node:path';
-import { findPlace, type SiteRoot } from '../../server/paths.ts';
+import { join } from 'node:path';
+import { DiskFiles, type DiskSite } from '../../server/disk-files.ts';
+import { findPlace } from '../../server/paths.ts';
 import { memoize } from '../../src/components/memoize.ts';
 import type { BuiltPage, Mistake, Reference } from './read-page.ts';
 
 /** Where the site will stand, and where it stands now. */
-export interface CheckedSite extends SiteRoot {
+export interface CheckedSite extends DiskSite {
   /** The site's own address, such as `https://studio.example`. */
   address: string;
   /** Paths that the server answers although no file lies there. */
@@ -59,14 +60,15 @@ async function problem(
 ): Promise<string | undefined> {
   if (site.answered.includes(url.pathname)) return undefined;
   const pathname = url.pathname === '/' ? site.base || '/' : url.pathname;
-  const place = await findPlace(site, pathname);
+  const { folder, base } = site;
+  const place = await findPlace({ files: new DiskFiles(folder), base }, pathname);
   if (place.kind === 'moved') return `is moved to ${place.to}; name that.`;
   if (place.kind === 'nothing') return 'leads nowhere.';
-  if ((await stat(place.file)).size === 0) return 'leads to an empty file.';
+  const file = join(folder, place.path);
+  if ((await stat(file)).size === 0) return 'leads to an empty file.';
   if (url.hash === '') return undefined;
   const id = decodeURIComponent(url.hash.slice(1));
-  const page = pages.get(relative(site.folder, place.file));
-  const ids = page?.ids ?? (await idsOfDrawing(place.file));
+  const ids = pages.get(place.path)?.ids ?? (await idsOfDrawing(file));
   return ids.has(id) ? undefined : `leads to nothing called ${id} on that page.`;
 }
 

@@ -4,7 +4,7 @@ import { openBrowser } from '../../scripts/open-browser.ts';
 import { serve } from '../../scripts/serve.ts';
 import { open } from '../../scripts/settle.ts';
 import { createApp } from '../../server/app.ts';
-import type { SiteRoot } from '../../server/paths.ts';
+import type { DiskSite } from '../../server/disk-files.ts';
 import { SettingsError } from '../../server/settings-error.ts';
 import { shown } from '../project.ts';
 
@@ -47,7 +47,7 @@ export function paperOf(locale: string): Paper {
  * @throws SettingsError where the site has no About page, or there is no browser
  */
 export async function printCurriculum(
-  site: SiteRoot,
+  site: DiskSite,
   name: string,
   paper: Paper,
   root = '',

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { Context } from 'hono';
 import { linkedSubject } from '../../src/features/contact/draft.ts';
 import { fieldErrorTexts, sendErrorText } from '../../src/features/contact/error-texts.ts';
@@ -9,7 +8,6 @@ import { noteLines, readChoices, readPage } from '../../src/features/contact/mes
 import { type Fields, nothingTyped, readTyped } from '../../src/features/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
-import { isAbsent } from '../error-codes.ts';
 import type { SiteRoot } from '../paths.ts';
 import { policyOf } from '../policy.ts';
 import type { ContactError } from './contact-error.ts';
@@ -100,15 +98,13 @@ export class Answers {
     status: 200 | ContactError['status'],
     filling: Filling,
   ): Promise<Response | undefined> {
-    const file = join(this.#language, 'contact/index.html');
-    try {
-      const html = fillPage(await readFile(join(this.#root.folder, file), 'utf8'), filling);
-      const { name, value } = await policyOf(this.#root.folder, file);
-      return html === undefined ? undefined : c.html(html, status, { [name]: value });
-    } catch (error) {
-      if (isAbsent(error)) return undefined;
-      throw error;
-    }
+    const { files } = this.#root;
+    const file = posix.join(this.#language, 'contact/index.html');
+    const page = await files.readText(file);
+    const html = page === undefined ? undefined : fillPage(page, filling);
+    if (html === undefined) return undefined;
+    const { name, value } = await policyOf(files, file);
+    return c.html(html, status, { [name]: value });
   }
 }
 

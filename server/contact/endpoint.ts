@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { HONEYPOT_NAME } from '../../src/features/contact/form-ids.ts';
 import { minimumFillTime } from '../../src/features/contact/limits.ts';
@@ -15,7 +14,6 @@ import { StoreError } from '../store/store-error.ts';
 import { Answers } from './answers.ts';
 import { ContactError } from './contact-error.ts';
 import type { FillTimer } from './fill-time.ts';
-import { senderAddress } from './network.ts';
 import { limitsFor, RateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { suspicions } from './suspicion.ts';
@@ -41,7 +39,9 @@ export interface ContactOptions {
   /** The mails that follow from a message. */
   mails: readonly MailKind[];
   /** Called when a message is on the disk. */
-  onStored: () => void;
+  onStored: (c: Context) => void;
+  /** The address that a request comes from. */
+  senderOf: (c: Context) => string;
   /** How many proxies stand in front of the server. */
   proxies: number;
   log: Log;
@@ -120,14 +120,10 @@ export class ContactEndpoint {
 
   // The id under which the message is stored. Throws a ContactError if it is not accepted.
   async #accept(c: Context, fields: Fields, place: Place): Promise<string> {
-    const { clock, proxies, site } = this.#options;
+    const { clock, senderOf, site } = this.#options;
     const time = clock.steady();
     if (this.#isForeign(c)) throw new ContactError('foreign');
-    const sender = senderAddress(
-      getConnInfo(c).remote.address,
-      c.req.header('X-Forwarded-For'),
-      proxies,
-    );
+    const sender = senderOf(c);
     const tooOften = this.#tries.wait(sender, time);
     if (tooOften !== undefined) throw new ContactError('tooMany', { retryAfter: tooOften });
     this.#tries.count(sender, time);
@@ -135,7 +131,10 @@ export class ContactEndpoint {
     const checked = checkMessage(fields, place.questions, site.questions);
     if ('errors' in checked) throw new ContactError('invalid', { fieldErrors: checked.errors });
     try {
-      return await this.#store({ ...checked, language: place.language }, fields, sender, time);
+      return await this.#store(
+        { ...checked, language: place.language },
+        { c, fields, sender, time },
+      );
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       throw new ContactError('full', { retryAfter: 60 });
@@ -144,9 +143,7 @@ export class ContactEndpoint {
 
   async #store(
     { id, message, language }: { id: string | undefined; message: Message; language: string },
-    fields: Fields,
-    sender: string,
-    time: number,
+    { c, fields, sender, time }: { c: Context; fields: Fields; sender: string; time: number },
   ): Promise<string> {
     const { store, timer, secret, site, mails, log, onStored, clock } = this.#options;
     const suspicion = suspicions({
@@ -165,7 +162,7 @@ export class ContactEndpoint {
     }
     const spam = suspicion.length > 0 && { spam: suspicion.join(', ') };
     log('info', 'contact.stored', { id: stored.id, ...spam });
-    onStored();
+    onStored(c);
     return stored.id;
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { posix } from 'node:path';
+import type { Context } from 'hono';
 import {
   SITE_SETTINGS_FILE,
   type SiteSettings,
@@ -10,14 +10,12 @@ import { messagesFor } from '../../src/i18n/messages.ts';
 import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
 import { OutboxWorker } from '../delivery/outbox-worker.ts';
-import type { ServerSettings } from '../environment.ts';
-import { isAbsent } from '../error-codes.ts';
+import type { ContactSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
-import type { SiteRoot } from '../paths.ts';
+import type { SiteFiles, SiteRoot } from '../paths.ts';
 import { SettingsError } from '../settings-error.ts';
-import { attempt } from '../store/database.ts';
+import { attempt, type Database } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
-import { openDatabase } from '../store/open-database.ts';
 import { removeOld } from '../store/retention.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
@@ -27,24 +25,35 @@ export interface Contact {
   endpoint: ContactEndpoint;
   store: MessageStore;
   /** What the owner should know at the start, a sentence each. */
-  notes: string[];
+  notes: () => Promise<string[]>;
   /** Starts to send mail and to remove old messages. */
   start: () => void;
+  /** Sends what is due, once, for a host that calls instead of letting a process run. */
+  deliver: () => Promise<void>;
+  /** Removes old messages, once. */
+  removeOld: () => Promise<void>;
   /** Ends what runs, and closes the store. */
   close: () => Promise<void>;
 }
 
-interface OpenContactOptions {
+/** What differs between Node and Workers. */
+export interface Platform {
   root: SiteRoot;
-  settings: ServerSettings;
-  /** Folder of the message store, absolute. */
-  dataDir: string;
-  log: Log;
-  clock: Clock;
+  database: Database;
+  /** The address that a request comes from. */
+  senderOf: (c: Context) => string;
   /** Connects to a mail server; absent where a host has no sockets. */
   openSmtp?: (url: string) => MailSender;
   /** Posts to services; the platform's if left out. */
   fetch?: typeof globalThis.fetch;
+  /** Called after a message was stored, by a request that is answered meanwhile. */
+  afterStored?: (c: Context, deliver: () => Promise<void>) => void;
+}
+
+interface OpenContactOptions extends Platform {
+  settings: ContactSettings;
+  log: Log;
+  clock: Clock;
 }
 
 /** How often to look whether the store can be used, in milliseconds. */
@@ -61,13 +70,12 @@ const NOTHING_KNOWN: SiteSettings = { locale: 'en', address: '', languages: [], 
 
 /** Opens the message store, with what belongs to it. It may also become usable later. */
 export async function openContact(options: OpenContactOptions): Promise<Contact> {
-  const { root, settings, dataDir, log, clock } = options;
-  const site = await readSiteSettings(root.folder);
+  const { root, settings, database, log, clock } = options;
+  const site = await readSiteSettings(root.files, '');
   const languages = new Map([['', site]]);
   for (const language of site.languages) {
-    languages.set(language, await readSiteSettings(join(root.folder, language)));
+    languages.set(language, await readSiteSettings(root.files, language));
   }
-  const database = await openDatabase(settings, dataDir, log);
   const store = new MessageStore(database);
   let secret: Uint8Array | undefined;
   const readSecret = async () => {
@@ -81,7 +89,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   await look(LONGEST_START);
   const timers: NodeJS.Timeout[] = [];
   const days = settings.RETENTION_DAYS;
-  const remove = () => void removeOld({ store, days, log, now: clock.now() });
+  const remove = () => removeOld({ store, days, log, now: clock.now() });
 
   const confirms = [...languages.values()].some(({ confirmation }) => confirmation);
   const { channels, close } = openChannels({
@@ -96,8 +104,11 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     },
     confirmation: (language) => (languages.get(language) ?? site).confirmation,
   });
-  const outboxWorker =
+  const newWorker = () =>
     channels.size > 0 ? new OutboxWorker({ store, log, clock, channels }) : undefined;
+  const outboxWorker = newWorker();
+  // An outbox worker of its own: two rounds of one would mix up what they send.
+  const deliver = async () => await newWorker()?.once();
 
   const endpoint = new ContactEndpoint({
     root,
@@ -107,7 +118,11 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     timer: new FillTimer(() => secret),
     secret: async () => secret ?? (await readSecret()),
     mails: [...channels.keys()].filter((kind) => kind !== 'confirmation' || confirms),
-    onStored: () => outboxWorker?.wake(),
+    onStored: (c) => {
+      if (options.afterStored) options.afterStored(c, deliver);
+      else outboxWorker?.wake();
+    },
+    senderOf: options.senderOf,
     proxies: settings.TRUST_PROXY,
     log,
     clock,
@@ -115,12 +130,14 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   return {
     endpoint,
     store,
-    notes: await notes(store, channels, log),
+    notes: () => notes(store, channels, log),
+    deliver,
+    removeOld: remove,
     start: () => {
-      remove();
+      void remove();
       outboxWorker?.start();
       timers.push(
-        setInterval(remove, REMOVE_AGAIN).unref(),
+        setInterval(() => void remove(), REMOVE_AGAIN).unref(),
         setInterval(() => void look(), LOOK_AGAIN).unref(),
       );
     },
@@ -134,14 +151,17 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
 }
 
 // What the build wrote down about the site, or about a further language in a folder of its own.
-async function readSiteSettings(folder: string): Promise<SiteSettings> {
-  const file = join(folder, SITE_SETTINGS_FILE);
+async function readSiteSettings(files: SiteFiles, language: string): Promise<SiteSettings> {
+  const file = posix.join(language, SITE_SETTINGS_FILE);
+  const text = await files.readText(file);
+  if (text === undefined) return NOTHING_KNOWN;
   try {
-    return siteSettingsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return siteSettingsSchema.parse(JSON.parse(text));
   } catch (error) {
-    if (isAbsent(error)) return NOTHING_KNOWN;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`${file} is damaged: ${reason}\nBuild the site again: npm run build`);
+    throw new SettingsError(
+      `${file} in the built site is damaged: ${reason}\nBuild the site again: npm run build`,
+    );
   }
 }
 

@@ -526,7 +526,7 @@ test('a message goes every way at once; the log holds nothing personal, whatever
     fetch: toService,
   });
   const { contact, lines, postJson: send } = fixture;
-  expect(contact.notes[0]).toBe(
+  expect((await contact.notes())[0]).toBe(
     'Messages are sent on by: mail (Resend), the webhook, Slack, Telegram, ntfy.',
   );
   const { id } = await (await send(GOOD)).json();

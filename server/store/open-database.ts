@@ -22,6 +22,11 @@ export async function openDatabase(
 
 // The packages of these are installed only where an owner wants them.
 async function driverFor(url: string, token: string | undefined): Promise<Driver> {
+  if (url.startsWith('d1:')) {
+    const { D1Driver, remoteD1 } = await import('./d1.ts');
+    const { host: account, pathname } = new URL(url);
+    return new D1Driver(remoteD1({ account, database: pathname.slice(1), token }));
+  }
   const isPostgres = url.startsWith('postgres');
   try {
     if (isPostgres) return new (await import('./postgres.ts')).PostgresDriver(url);

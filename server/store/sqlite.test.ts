@@ -158,7 +158,7 @@ describe('a store that cannot be used', () => {
     const { ok, store, help } = await health();
     expect({ ok, store }).toEqual({ ok: false, store: reason });
     expect(fixture.lines.join()).toContain(`"event":"store.failed","reason":"${reason}"`);
-    expect(fixture.contact.notes.join()).toContain(help);
+    expect((await fixture.contact.notes()).join()).toContain(help);
 
     await rm(fixture.dataDir, { recursive: true });
     expect((await post('One')).status).toBe(200);

@@ -4,7 +4,7 @@ import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createApp } from '../../server/app.ts';
-import { openContact } from '../../server/contact/open-contact.ts';
+import { openNodeContact } from '../../server/contact/node-contact.ts';
 import type { Mail } from '../../server/delivery/compose.ts';
 import { readSettings, serverSettings } from '../../server/environment.ts';
 import type { Log } from '../../server/log.ts';
@@ -103,7 +103,7 @@ export async function createContactFixture({
   const root = { folder, base };
   const dataDir = join(around.path, 'data');
   await prepare?.(dataDir);
-  const contact = await openContact({
+  const contact = await openNodeContact({
     root,
     dataDir,
     settings: readSettings(serverSettings, variables),

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { ROOT } from '../../cli/project.ts';
 import { createApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
-import { openContact } from '../../server/contact/open-contact.ts';
+import { openNodeContact } from '../../server/contact/node-contact.ts';
 import { readSettings, serverSettings } from '../../server/environment.ts';
 import { listen } from '../../server/listen.ts';
 import type { MessageState } from '../../server/store/records.ts';
@@ -29,7 +29,7 @@ export async function startSiteServer(
   const data = started.use(await mkdtempDisposable(join(tmpdir(), 'vitrine-site-')));
   const root = { folder: resolve(ROOT, outDir), base };
   const lines: string[] = [];
-  const contact = await openContact({
+  const contact = await openNodeContact({
     root,
     settings: readSettings(serverSettings, variables),
     dataDir: data.path,

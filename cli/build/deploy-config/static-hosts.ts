@@ -1,4 +1,6 @@
+import { contentType } from '../../../server/content-types.ts';
 import {
+  CACHE_AND_ASK,
   CACHE_FOR_EVER,
   everywhere,
   filePolicy,
@@ -7,6 +9,7 @@ import {
   IMAGE_ENDINGS,
   ofDocuments,
 } from '../../../server/headers.ts';
+import { bareHeader } from '../../../server/policy.ts';
 import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /**
@@ -35,6 +38,32 @@ export function underscoreHeaders({ base, policy }: HostSite): string {
     '/*.svg',
     ...lines([filePolicy]),
     '',
+  ].join('\n');
+}
+
+/**
+ * `_headers` for the files that Cloudflare Workers send without asking our code, which answers for
+ * pages. `!` takes a header of an earlier rule away.
+ * https://developers.cloudflare.com/workers/static-assets/headers/
+ */
+export function workersHeaders({ base }: Pick<HostSite, 'base'>): string {
+  const rule = (path: string, headers: readonly Header[], without: readonly Header[] = []) => [
+    path,
+    ...without.map(({ name }) => `  ! ${name}`),
+    ...headers.map(({ name, value }) => `  ${name}: ${value}`),
+    '',
+  ];
+  const asked = { name: 'Cache-Control', value: CACHE_AND_ASK };
+  const kept = { name: 'Cache-Control', value: CACHE_FOR_EVER };
+  // Cloudflare knows vCards by the name that they had before RFC 6350.
+  const card = { name: 'Content-Type', value: contentType('.vcf') };
+  const hashed = `${base}${HASHED_FOLDER}*`;
+  return [
+    `# ${WRITTEN_BY_BUILD}`,
+    ...rule('/*', [...everywhere, ...ofDocuments, bareHeader, asked]),
+    ...IMAGE_ENDINGS.flatMap((ending) => rule(`/*.${ending}`, [filePolicy], [filePolicy])),
+    ...rule('/*.vcf', [card], [card]),
+    ...rule(hashed, [filePolicy, kept], [...ofDocuments, filePolicy, asked]),
   ].join('\n');
 }
 

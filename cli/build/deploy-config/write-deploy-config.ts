@@ -12,7 +12,13 @@ import { contentPolicy, policyFile } from '../../../server/policy.ts';
 import { baseFile } from '../fingerprint.ts';
 import type { HostSite } from './host-site.ts';
 import { type PageParts, readPage } from './read-page.ts';
-import { LONGEST_LINE, redirects, underscoreHeaders, vercelJson } from './static-hosts.ts';
+import {
+  LONGEST_LINE,
+  redirects,
+  underscoreHeaders,
+  vercelJson,
+  workersHeaders,
+} from './static-hosts.ts';
 import { caddyRules, nginxRules } from './web-servers.ts';
 
 /**
@@ -57,6 +63,7 @@ export function writeDeployConfig(folder: string, base: string, withPolicies = f
     _headers: underscoreHeaders(site),
     'vercel.json': vercelJson(site),
     ...(site.languages.length > 0 && { _redirects: redirects(site) }),
+    '.hosts/cloudflare-headers': workersHeaders(site),
     '.hosts/nginx.conf': nginxRules(site),
     '.hosts/Caddyfile': caddyRules(site),
     [baseFile]: base || '/',

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { Driver, Row, Statement } from './database.ts';
+import { migrate, sqliteSteps } from './migrations.ts';
+import { StoreError, serverError } from './store-error.ts';
+
+/** Runs statements as one transaction in D1. */
+export type D1Transport = (statements: readonly Statement[]) => Promise<Row[][]>;
+
+/** What is used of a Worker's binding to a database. */
+export interface D1Binding {
+  prepare(sql: string): D1Prepared;
+  batch(statements: D1Prepared[]): Promise<{ results: Row[] }[]>;
+}
+
+interface D1Prepared {
+  bind(...values: readonly unknown[]): D1Prepared;
+}
+
+/** From within a Worker. */
+export function boundD1(binding: D1Binding): D1Transport {
+  return async (statements) => {
+    const prepared = statements.map(({ sql, values }) => binding.prepare(sql).bind(...values));
+    return (await binding.batch(prepared)).map(({ results }) => results);
+  };
+}
+
+export interface RemoteD1 {
+  account: string;
+  /** The database's id. */
+  database: string;
+  /** An API token with the permission to edit D1. */
+  token: string | undefined;
+}
+
+/** The errors of Cloudflare's API, and the rows of each statement. */
+const apiAnswer = z.object({
+  success: z.boolean(),
+  errors: z.array(z.object({ code: z.number(), message: z.string() })).default([]),
+  result: z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) })).nullish(),
+});
+
+/**
+ * From anywhere, by Cloudflare's API, which runs a batch as one transaction.
+ * https://developers.cloudflare.com/api/resources/d1/subresources/database/methods/query/
+ *
+ * @param origin Of the API; a test has its own.
+ */
+export function remoteD1(
+  { account, database, token }: RemoteD1,
+  origin = 'https://api.cloudflare.com',
+): D1Transport {
+  const address = `${origin}/client/v4/accounts/${account}/d1/database/${database}/query`;
+  return async (statements) => {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        batch: statements.map(({ sql, values }) => ({ sql, params: values })),
+      }),
+    });
+    const text = await response.text();
+    const { data } = apiAnswer.safeParse(parseJson(text));
+    if (response.ok && data?.success && data.result) {
+      return data.result.map(({ results }) => results);
+    }
+    const reasons = data?.errors.map(({ code, message }) => `${message} (${code})`).join(', ');
+    const said = reasons || `the API answered ${response.status}`;
+    const isDenied = response.status === 401 || response.status === 403;
+    if (isDenied) throw new StoreError('denied', PLACE, said, DENIED);
+    throw new Error(said);
+  };
+}
+
+const PLACE = 'in Cloudflare D1';
+
+const DENIED =
+  'Cloudflare refuses the token. It needs the permission Account, D1, Edit: ' +
+  'DATABASE_AUTH_TOKEN=… beside DATABASE_URL=d1://account/database.';
+
+/** A database of Cloudflare D1, which many Workers may use at once. */
+export class D1Driver implements Driver {
+  readonly place = PLACE;
+  readonly #send: D1Transport;
+
+  constructor(send: D1Transport) {
+    this.#send = send;
+  }
+
+  async open(): Promise<void> {
+    await migrate((statements) => this.run(statements), sqliteSteps);
+  }
+
+  async run(statements: readonly Statement[]): Promise<Row[][]> {
+    try {
+      return await this.#send(statements);
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      const text = error instanceof Error ? error.message : String(error);
+      const [reason] = reasons.find(([, pattern]) => pattern.test(text)) ?? ['failed'];
+      throw serverError(reason, text, PLACE);
+    }
+  }
+
+  close(): void {}
+}
+
+/**
+ * Errors by their texts; they have no codes.
+ * https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
+ */
+const reasons: readonly (readonly [StoreError['reason'], RegExp])[] = [
+  // Another instance entered the same version of the schema.
+  ['locked', /network connection lost|object to be reset|code was updated|overloaded|UNIQUE/i],
+  ['full', /maximum DB size|SQLITE_FULL/i],
+  ['unreachable', /fetch failed|timed out|the API answered 5/i],
+];
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

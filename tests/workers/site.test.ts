@@ -1,0 +1,157 @@
+// The same site, given out by the server on Node and by the Worker: every answer is the same.
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeDeployConfig } from '../../cli/build/deploy-config/write-deploy-config.ts';
+import { createApp } from '../../server/app.ts';
+import { everywhere, ofDocuments } from '../../server/headers.ts';
+import { listen, type RunningServer } from '../../server/listen.ts';
+import { CONTACT_PAGE } from '../helpers/contact-fixture.ts';
+import { createSiteFixture } from '../helpers/site-fixture.ts';
+import { leavesOutWrangler, type RunningWorker, startWorker } from './wrangler.ts';
+
+const addresses = [
+  '/',
+  '/about',
+  '/about?from=home',
+  '/de',
+  '/contact/sent',
+  '/favicon.svg',
+  '/contact.vcf',
+  '/_astro/main.Bx1.css',
+  '/_astro/photo.Bx1.webp',
+  '/digits.txt',
+  '/empty.txt',
+  '/%C3%BCn%C3%AFcode%20name.txt',
+  '/files/archive.tar.gz',
+  '/.well-known/security.txt',
+  // Moved.
+  '/about/',
+  '/about/?a=1&b=%2F',
+  '/about/index.html',
+  '/index.html',
+  '/de/',
+  // Not there, or not for visitors.
+  '/nowhere',
+  '/nowhere/',
+  '/de/nowhere',
+  '/de/404.html',
+  '/des/nowhere',
+  '/404',
+  '/404.html',
+  '/_astro',
+  '/_astro/gone.css',
+  '/gone.svg',
+  '/favicon.svg/',
+  '/about/index.html.br',
+  '/no-index',
+  '/secret.txt',
+  '/.env',
+  '/_headers',
+  '/vercel.json',
+  '/.hosts/nginx.conf',
+  '/.hosts/cloudflare-headers',
+  '/.hosts/policies/index.html.txt',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '//evil.example/',
+  '/%E0%A4%A',
+  '/About',
+] as const;
+
+const headers = [
+  ...[...everywhere, ...ofDocuments].map(({ name }) => name),
+  'Content-Security-Policy',
+  'Cache-Control',
+  'Content-Type',
+  'Location',
+  'Allow',
+  'Set-Cookie',
+  'Access-Control-Allow-Origin',
+];
+
+describe.skipIf(leavesOutWrangler()).each(['', '/shop'])('with the sub-path "%s"', (base) => {
+  let site: Awaited<ReturnType<typeof createSiteFixture>>;
+  let node: RunningServer;
+  let worker: RunningWorker;
+
+  beforeAll(async () => {
+    site = await createSiteFixture();
+    await site.write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await site.write('contact.vcf', 'BEGIN:VCARD');
+    await site.write('_astro/photo.Bx1.webp', 'RIFF');
+    await site.write('contact/index.html', CONTACT_PAGE);
+    await site.write('contact/sent/index.html', '<!doctype html><style>b{}</style>Sent');
+    // Below this link, a walk through the folder would find no end.
+    await rm(join(site.folder, 'up'));
+    writeDeployConfig(site.folder, base);
+    node = await listen(createApp({ folder: site.folder, base }), '127.0.0.1', 0);
+    worker = await startWorker(site.folder, { BASE: base });
+  });
+  afterAll(async () => {
+    await worker?.stop();
+    await node?.stop();
+    await site?.remove();
+  });
+
+  const ask = async (origin: string, path: string, init: RequestInit = {}) => {
+    const response = await fetch(origin + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { 'Accept-Encoding': 'identity', ...init.headers },
+    });
+    // Cloudflare names no character set for types that have none but UTF-8, such as JSON.
+    const values = headers.map((name) => [
+      name,
+      response.headers
+        .get(name)
+        ?.toLowerCase()
+        .replace(/^((?:application|image)\/.*); charset=utf-8$/, '$1'),
+    ]);
+    return { status: response.status, ...Object.fromEntries(values), text: await response.text() };
+  };
+  const both = async (path: string, init?: RequestInit) => [
+    await ask(`http://127.0.0.1:${node.port}`, path, init),
+    await ask(worker.origin, path, init),
+  ];
+
+  test('every address is answered as on Node', async () => {
+    for (const path of addresses) {
+      const [onNode, onWorkers] = await both(base + path);
+      expect.soft(onWorkers, path).toEqual(onNode);
+    }
+  });
+
+  test('the root of the host, another method and HEAD are answered as on Node', async () => {
+    for (const [path, method] of [
+      ['/', 'GET'],
+      [base || '/', 'HEAD'],
+      [`${base}/about`, 'POST'],
+      [`${base}/about`, 'DELETE'],
+    ] as const) {
+      const [onNode, onWorkers] = await both(path, { method });
+      expect(onWorkers, `${method} ${path}`).toEqual(onNode);
+    }
+  });
+
+  test('a copy that is still good is not sent again', async () => {
+    for (const path of ['/about', '/_astro/main.Bx1.css', '/digits.txt']) {
+      const first = await fetch(worker.origin + base + path);
+      const tag = first.headers.get('ETag') ?? '';
+      expect(tag, path).not.toBe('');
+      const again = await ask(worker.origin, base + path, { headers: { 'If-None-Match': tag } });
+      expect([path, again.status, again.text]).toEqual([path, 304, '']);
+    }
+  });
+
+  test('each page has its own policy', async () => {
+    const { text, ...answer } = await ask(worker.origin, `${base}/contact/sent`);
+    const policy = await readFile(
+      join(site.folder, '.hosts/policies/contact%2Fsent%2Findex.html.txt'),
+      'utf8',
+    );
+    expect(text).toContain('Sent');
+    expect(policy).toContain('sha256-');
+    expect(answer).toMatchObject({ 'Content-Security-Policy': policy.toLowerCase() });
+  });
+});

@@ -1,0 +1,118 @@
+// The message store in D1, from within Cloudflare and by its API, in workerd.
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runInbox } from '../../cli/inbox/inbox.ts';
+import { boundD1, type D1Binding, D1Driver, remoteD1 } from '../../server/store/d1.ts';
+import { RetryingDatabase } from '../../server/store/database.ts';
+import { MessageStore } from '../../server/store/message-store.ts';
+import { sqliteSteps } from '../../server/store/migrations.ts';
+import { GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
+import { storeContract } from '../helpers/store-contract.ts';
+import { writeFiles } from '../helpers/write-files.ts';
+import { startD1Api } from './d1-api.ts';
+import { leavesOutWrangler, type RunningWorker, startWorker } from './wrangler.ts';
+
+const remote = {
+  account: '0123456789abcdef0123456789abcdef',
+  database: '01234567-89ab-cdef-0123-456789abcdef',
+  token: 'secret-token',
+};
+
+describe.skipIf(leavesOutWrangler())('Cloudflare D1', () => {
+  let worker: RunningWorker;
+  let api: Awaited<ReturnType<typeof startD1Api>>;
+  beforeAll(async () => {
+    await using site = await mkdtempDisposable(join(tmpdir(), 'vitrine-site-'));
+    await writeFiles(site.path, { 'index.html': '', '.hosts/cloudflare-headers': '' });
+    worker = await startWorker(site.path);
+    api = await startD1Api(worker.binding, remote);
+  });
+  afterAll(async () => {
+    await api?.close();
+    await worker?.stop();
+  });
+
+  const bound = () => new RetryingDatabase(new D1Driver(boundD1(worker.binding)));
+  const byApi = (token = remote.token) =>
+    new RetryingDatabase(new D1Driver(remoteD1({ ...remote, token }, api.origin)));
+
+  storeContract('D1', async () => {
+    await empty(worker.binding);
+    return bound;
+  });
+
+  storeContract('D1 by its API', async () => {
+    await empty(worker.binding);
+    return () => byApi();
+  });
+
+  test('a database of the first version is brought up to date with its messages', async () => {
+    await empty(worker.binding);
+    const [first = ''] = sqliteSteps;
+    const statements = first.split(';').filter((text) => text.trim() !== '');
+    await worker.binding.batch(
+      [
+        'CREATE TABLE schema_version (version INTEGER PRIMARY KEY)',
+        ...statements,
+        'INSERT INTO schema_version VALUES (1)',
+        `INSERT INTO messages VALUES ('0b4f', 1, 'new', '', 'Ida', 'ida@visitor.example', 'Old', 'Words',
+         '[]', 'mark')`,
+        `INSERT INTO outbox VALUES ('0b4f', 'message', 'waiting', 2, 1, 5, 'busy')`,
+        `INSERT INTO secrets VALUES ('fill-time', x'00ff')`,
+      ].map((text) => worker.binding.prepare(text)),
+    );
+    const stores = [new MessageStore(bound()), new MessageStore(bound())];
+    const lists = await Promise.all(stores.map((store) => store.list(['new'])));
+    for (const list of lists) expect(list).toMatchObject([{ id: '0b4f', message: 'Words' }]);
+    const [store] = stores;
+    expect(await store?.outbox.of('0b4f')).toMatchObject([{ kind: 'message', attempts: 2 }]);
+    expect(await store?.secret('fill-time', new Uint8Array(2))).toEqual(Buffer.from([0, 255]));
+  });
+
+  test('the inbox reads and keeps the messages by the API', async () => {
+    await empty(worker.binding);
+    const id = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
+    const arrival = { id, message: GOOD_MESSAGE, suspicion: [], mails: ['message' as const] };
+    await new MessageStore(bound()).add(arrival, Date.now());
+    const inbox = (...words: string[]) =>
+      runInbox(
+        new MessageStore(byApi()),
+        words,
+        { states: ['new'], choice: undefined },
+        Date.now(),
+      );
+    expect(await inbox()).toContain(GOOD_MESSAGE.subject);
+    expect(await inbox('show', '0b4f')).toContain('Grüße,\nIda');
+    expect(await inbox('resend', '0b4f')).toContain(id);
+    expect(await inbox('answered', '0b4f')).toContain('answered');
+    expect(await inbox()).toBe('Nothing here.');
+    expect(await inbox('delete', '0b4f')).toContain('deleted');
+    expect(await new MessageStore(bound()).get(id)).toBeUndefined();
+  });
+
+  test('what is wrong with the API is told, and what to do', async () => {
+    const [denied] = await Promise.allSettled([new MessageStore(byApi('other')).count('new')]);
+    expect(String(denied?.status === 'rejected' && denied.reason)).toMatch(
+      /Authentication error \(10000\)\.\nCloudflare refuses the token\..*DATABASE_AUTH_TOKEN/,
+    );
+    const nowhere = remoteD1(remote, 'http://127.0.0.1:1');
+    await expect(new D1Driver(nowhere).run([])).rejects.toMatchObject({ reason: 'unreachable' });
+  });
+});
+
+/** Removes every table. */
+async function empty(binding: D1Binding): Promise<void> {
+  const select = `SELECT name FROM sqlite_master WHERE type = 'table'
+    AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'`;
+  const [tables] = await binding.batch([binding.prepare(select)]);
+  // What refers to another table goes first.
+  const names =
+    tables?.results
+      .map(({ name }) => String(name))
+      .sort()
+      .reverse() ?? [];
+  if (names.length === 0) return;
+  await binding.batch(names.map((name) => binding.prepare(`DROP TABLE ${name}`)));
+}

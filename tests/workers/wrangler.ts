@@ -1,0 +1,156 @@
+// Runs the Worker in workerd, the runtime of Cloudflare Workers, by Wrangler.
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { ROOT } from '../../cli/project.ts';
+import type { D1Binding } from '../../server/store/d1.ts';
+
+const WRANGLER = join(ROOT, 'deploy/cloudflare/node_modules/wrangler');
+
+const missing = existsSync(WRANGLER)
+  ? undefined
+  : 'Wrangler is not installed: npm ci --prefix deploy/cloudflare.';
+
+/**
+ * Whether tests with Wrangler are left out: where it is missing and that is allowed.
+ * @throws Error where it is missing and has to be there
+ */
+export function leavesOutWrangler(): boolean {
+  if (missing === undefined) return false;
+  if (!process.env.ALLOW_MISSING) {
+    throw new Error(`${missing} Without it: npm run test:all -- --allow-missing`);
+  }
+  console.warn(missing);
+  return true;
+}
+
+/** Prepares the assets of a built site as a deployment does. */
+async function prepareAssets(site: string, assets: string): Promise<void> {
+  const env = { ...process.env, OUT_DIR: site, ASSETS_DIR: assets };
+  await promisify(execFile)(process.execPath, [join(ROOT, 'deploy/cloudflare/assets.mjs')], {
+    env,
+  });
+}
+
+/** What of Wrangler's `createTestHarness` is used here. */
+interface Wrangler {
+  createTestHarness: (options: { root: string; workers: { config: object }[] }) => {
+    listen: () => Promise<{ url: URL }>;
+    getWorker: () => {
+      getEnv: () => Promise<{ DB: D1Binding }>;
+      scheduled: (event: { cron: string; scheduledTime?: Date }) => Promise<unknown>;
+    };
+    getLogs: () => { message: string }[];
+    close: () => Promise<void>;
+  };
+}
+
+/**
+ * The Worker with wrangler.jsonc and a database of its own.
+ *
+ * @param site Folder of the built site.
+ * @param vars The settings, such as BASE.
+ */
+export async function startWorker(site: string, vars: Record<string, string> = {}) {
+  await using started = new AsyncDisposableStack();
+  const { path: assets } = started.use(await mkdtempDisposable(join(tmpdir(), 'vitrine-assets-')));
+  await prepareAssets(site, assets);
+  const written = await readFile(join(ROOT, 'wrangler.jsonc'), 'utf8');
+  const config = JSON.parse(written.replaceAll(/^\s*\/\/.*$/gm, ''));
+  config.assets.directory = assets;
+  delete config.build;
+  const { createTestHarness }: Wrangler = await import(join(WRANGLER, 'wrangler-dist/cli.js'));
+  const server = createTestHarness({ root: ROOT, workers: [{ config: { ...config, vars } }] });
+  started.defer(() => server.close());
+  const { url } = await server.listen();
+  const worker = server.getWorker();
+  const { DB } = await worker.getEnv();
+  const running = started.move();
+  return {
+    /** Without a slash at the end. */
+    origin: new URL(url).origin,
+    binding: DB,
+    /** Calls the Worker as the cron trigger does. */
+    scheduled: (scheduledTime = new Date()) =>
+      worker.scheduled({ cron: '* * * * *', scheduledTime }),
+    lines: () => server.getLogs().map(({ message }) => message),
+    stop: () => running.disposeAsync(),
+  };
+}
+
+export type RunningWorker = Awaited<ReturnType<typeof startWorker>>;
+
+/** `wrangler dev` with workerd in processes of their own, which can be killed and started again. */
+export class WorkerProcess {
+  readonly #site: string;
+  readonly #work: string;
+  #child: ChildProcess | undefined;
+  /** Without a slash at the end; the same after every start. */
+  readonly origin: string;
+  readonly lines: string[] = [];
+
+  /**
+   * @param site Folder of the built site.
+   * @param work Folder for its assets and its database.
+   */
+  constructor(site: string, work: string, port: number) {
+    this.#site = site;
+    this.#work = work;
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  /** The file of its database, while it does not run. */
+  async databaseFile(): Promise<string> {
+    const folder = join(this.#work, 'v3/d1');
+    const names = await readdir(folder, { recursive: true });
+    const name = names.find((file) => /[0-9a-f]{64}\.sqlite$/.test(file));
+    if (name === undefined) throw new Error(`There is no database in ${folder}.`);
+    return join(folder, name);
+  }
+
+  /** Resolves when it takes requests. */
+  async start(): Promise<void> {
+    const { port } = new URL(this.origin);
+    const assets = join(this.#work, 'assets');
+    const child = spawn(
+      process.execPath,
+      [
+        ...[join(WRANGLER, 'bin/wrangler.js'), 'dev', '--ip', '127.0.0.1', '--port', port],
+        ...['--inspector-port', '0', '--assets', assets, '--persist-to', this.#work],
+        '--show-interactive-dev-session=false',
+      ],
+      {
+        cwd: ROOT,
+        env: { ...process.env, OUT_DIR: this.#site, ASSETS_DIR: assets, NO_COLOR: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // A group of its own: workerd is a process below it.
+        detached: true,
+      },
+    );
+    this.#child = child;
+    createInterface(child.stderr).on('line', (line) => this.lines.push(line));
+    await new Promise<void>((started, failed) => {
+      createInterface(child.stdout).on('line', (line) => {
+        this.lines.push(line);
+        if (line.includes(`Ready on ${this.origin}`)) started();
+      });
+      child.once('exit', (code) => {
+        failed(new Error(`Ended with ${code}:\n${this.lines.slice(-20).join('\n')}`));
+      });
+    });
+  }
+
+  /** Kills Wrangler and workerd at once. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  }
+}
