@@ -25,11 +25,12 @@ export class PostgresServer {
 
   /** @throws Error where Postgres is not installed */
   static async create(): Promise<PostgresServer> {
+    const initdb = program('initdb');
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-postgres-'));
     if (process.getuid?.() === 0) await chown(folder, NOBODY, NOBODY);
     const server = new PostgresServer(folder, await freePort());
     await promisify(execFile)(
-      program('initdb'),
+      initdb,
       ['--auth=trust', '--username=owner', '--encoding=UTF8', '--no-sync', join(folder, 'data')],
       user(),
     );
