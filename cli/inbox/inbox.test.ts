@@ -28,10 +28,10 @@ beforeEach(async () => {
     subject: 'שלום, "shop"',
     message: '=1+1\nFrom here on\n>From there\nGrüße 👩‍💻',
   };
-  await store.add({ id: FIRST, message, suspicion: [], mails: [] }, NOW);
+  await store.add({ id: FIRST, message, suspicion: [], kinds: [] }, NOW);
   const bad = { ...message, subject: 'Cheap', choices: [] };
   await store.add(
-    { id: SPAM, message: bad, suspicion: ['3 links'], mails: ['message'] },
+    { id: SPAM, message: bad, suspicion: ['3 links'], kinds: ['message'] },
     NOW + 1000,
   );
 });
@@ -105,7 +105,7 @@ describe('the inbox', () => {
 test('the inbox reads the store that DATABASE_URL names', async () => {
   const url = `file:${join(folder, 'libsql.db')}`;
   const other = new MessageStore(await openDatabase({ DATABASE_URL: url }, folder));
-  await other.add({ id: FIRST, message: GOOD_MESSAGE, suspicion: [], mails: [] }, NOW);
+  await other.add({ id: FIRST, message: GOOD_MESSAGE, suspicion: [], kinds: [] }, NOW);
   await other.database.close();
   vi.stubEnv('DATABASE_URL', url);
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -122,7 +122,7 @@ describe('what could not be sent on', () => {
     Object.fromEntries((await store.outbox.of(id)).map(({ kind, state }) => [kind, state]));
   const add = async (id: string, isGivenUp: boolean) => {
     const arrival = { id, message: GOOD_MESSAGE, suspicion: [] };
-    await store.add({ ...arrival, mails: ['message', 'confirmation', 'slack', 'ntfy'] }, NOW);
+    await store.add({ ...arrival, kinds: ['message', 'confirmation', 'slack', 'ntfy'] }, NOW);
     for (const entry of await store.outbox.of(id)) {
       const isRefused = isGivenUp && entry.kind === 'slack';
       const lastError = isRefused ? 'Slack answered 404: no_service' : '';

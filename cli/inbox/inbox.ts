@@ -5,9 +5,9 @@ import { SettingsError } from '../../server/settings-error.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import type {
-  MailKind,
   MessageState,
   OutboxEntry,
+  OutboxKind,
   StoredMessage,
 } from '../../server/store/records.ts';
 import { STORE_FILE } from '../../server/store/sqlite.ts';
@@ -137,7 +137,7 @@ async function change(
 }
 
 // What was given up; if nothing was, all but the confirmation: a visitor needs no second one.
-function kindsToResend(entries: readonly OutboxEntry[]): MailKind[] {
+function kindsToResend(entries: readonly OutboxEntry[]): OutboxKind[] {
   const givenUp = entries.filter(({ state }) => state === 'given up');
   const all = entries.filter(({ kind }) => kind !== 'confirmation');
   const again = givenUp.length > 0 ? givenUp : all;

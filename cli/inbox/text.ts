@@ -1,12 +1,12 @@
 import { styleText } from 'node:util';
-import type { MailKind, OutboxEntry, StoredMessage } from '../../server/store/records.ts';
+import type { OutboxEntry, OutboxKind, StoredMessage } from '../../server/store/records.ts';
 import { labelled } from '../../src/features/contact/message.ts';
 
 /** How many characters of an id are shown where the whole is not needed. */
 const SHORT_ID = 8;
 
 /** The ways on which a message is sent on, as they are shown. */
-const kindNames: Readonly<Record<MailKind, string>> = {
+const kindNames: Readonly<Record<OutboxKind, string>> = {
   message: 'Mail',
   confirmation: 'Confirmation',
   webhook: 'Webhook',

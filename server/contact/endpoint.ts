@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { SiteRoot } from '../paths.ts';
 import type { MessageStore } from '../store/message-store.ts';
-import type { MailKind } from '../store/records.ts';
+import type { OutboxKind } from '../store/records.ts';
 import { StoreError } from '../store/store-error.ts';
 import { Answers } from './answers.ts';
 import { ContactError } from './contact-error.ts';
@@ -36,8 +36,8 @@ export interface ContactOptions {
   timer: FillTimer;
   /** Keeps the counters of limits from telling addresses. @throws StoreError if it cannot be read */
   secret: () => Promise<Uint8Array>;
-  /** The mails that follow from a message. */
-  mails: readonly MailKind[];
+  /** The outbox entries that follow from a message. */
+  kinds: readonly OutboxKind[];
   /** Called when a message is on the disk. */
   onStored: (c: Context) => void;
   /** The address that a request comes from. */
@@ -145,7 +145,7 @@ export class ContactEndpoint {
     { id, message, language }: { id: string | undefined; message: Message; language: string },
     { c, fields, sender, time }: { c: Context; fields: Fields; sender: string; time: number },
   ): Promise<string> {
-    const { store, timer, secret, site, mails, log, onStored, clock } = this.#options;
+    const { store, timer, secret, site, kinds, log, onStored, clock } = this.#options;
     const suspicion = suspicions({
       honeypot: fields[HONEYPOT_NAME],
       fillTime: timer.read(fields.token, time),
@@ -153,7 +153,7 @@ export class ContactEndpoint {
       maxLinks: site.maxLinks,
     });
     const limits = limitsFor(sender, MESSAGES, await secret());
-    const arrival = { id, message, language, suspicion, mails, limits };
+    const arrival = { id, message, language, suspicion, kinds, limits };
     const stored = await store.add(arrival, clock.now());
     if ('wait' in stored) throw new ContactError('tooMany', { retryAfter: stored.wait });
     if (!stored.isNew) {

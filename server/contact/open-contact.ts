@@ -117,7 +117,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     store,
     timer: new FillTimer(() => secret),
     secret: async () => secret ?? (await readSecret()),
-    mails: [...channels.keys()].filter((kind) => kind !== 'confirmation' || confirms),
+    kinds: [...channels.keys()].filter((kind) => kind !== 'confirmation' || confirms),
     onStored: (c) => {
       if (options.afterStored) options.afterStored(c, deliver);
       else outboxWorker?.wake();

@@ -17,7 +17,7 @@ import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { readSettings, serverSettings } from '../environment.ts';
 import { portOf } from '../port-of.ts';
 import { SettingsError } from '../settings-error.ts';
-import type { MailKind, OutboxEntry, StoredMessage } from '../store/records.ts';
+import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 import { openChannels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { OutboxWorker } from './outbox-worker.ts';
@@ -44,7 +44,7 @@ const hostile: StoredMessage = {
   message: 'See evil.example, http://evil.example/#a\n/start @bob _c_ `d` :joy:',
 };
 
-const entryOf = (kind: MailKind): OutboxEntry => ({
+const entryOf = (kind: OutboxKind): OutboxEntry => ({
   messageId: ID,
   kind,
   state: 'waiting',
@@ -84,7 +84,7 @@ const channelsOf = (variables: Record<string, string>, fetch: typeof globalThis.
     confirmation: () => ({ subject: 'Here', text: 'It is here.' }),
   }).channels;
 
-async function sentBy(variables: Record<string, string>, kind: MailKind, message = good) {
+async function sentBy(variables: Record<string, string>, kind: OutboxKind, message = good) {
   const { seen, toService } = await startService();
   await channelsOf(variables, toService).get(kind)?.send(message, entryOf(kind));
   const [request] = seen;
@@ -491,10 +491,10 @@ test.each([
     log: (level, event, details) => lines.push(JSON.stringify({ level, event, ...details })),
     clock: { now: () => clock.now, steady: () => clock.now },
   });
-  const mails = [...channels.keys()].filter((kind) => kind !== 'confirmation');
+  const kinds = [...channels.keys()].filter((kind) => kind !== 'confirmation');
   for (const subject of subjects) {
     const message = { ...GOOD_MESSAGE, subject };
-    await contact.store.add({ id: randomUUID(), message, suspicion: [], mails }, clock.now);
+    await contact.store.add({ id: randomUUID(), message, suspicion: [], kinds }, clock.now);
     await worker.round();
     clock.now += 5 * 60 * 1000;
   }

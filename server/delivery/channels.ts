@@ -1,6 +1,6 @@
 import type { Messages } from '../../src/i18n/en.ts';
 import { SettingsError } from '../settings-error.ts';
-import type { MailKind, OutboxEntry, StoredMessage } from '../store/records.ts';
+import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 import { confirmationMail, type Mail, messageMail } from './compose.ts';
 import { mailRequest } from './mail-service.ts';
 import {
@@ -22,7 +22,7 @@ export interface Channel {
   send: (message: StoredMessage, entry: OutboxEntry) => Promise<void>;
 }
 
-export type Channels = ReadonlyMap<MailKind, Channel>;
+export type Channels = ReadonlyMap<OutboxKind, Channel>;
 
 /** A connection to a mail server. */
 export interface MailSender {
@@ -50,7 +50,7 @@ interface ChannelOptions extends PostOptions {
  */
 export function openChannels(options: ChannelOptions): { channels: Channels; close: () => void } {
   const { settings, openSmtp, messages, detailsAddress, confirmation } = options;
-  const channels = new Map<MailKind, Channel>();
+  const channels = new Map<OutboxKind, Channel>();
   let sender: MailSender | undefined;
 
   const mail = mailSettings(settings);
@@ -86,7 +86,7 @@ export function openChannels(options: ChannelOptions): { channels: Channels; clo
   }
 
   const add = (
-    kind: MailKind,
+    kind: OutboxKind,
     name: string,
     request: (message: StoredMessage, entry: OutboxEntry) => JsonRequest,
   ) =>

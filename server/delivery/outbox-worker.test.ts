@@ -9,7 +9,7 @@ import {
 } from '../../tests/helpers/contact-fixture.ts';
 import { RetryingDatabase } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
-import type { MailKind } from '../store/records.ts';
+import type { OutboxKind } from '../store/records.ts';
 import { SqliteDriver } from '../store/sqlite.ts';
 import type { Channel } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -49,9 +49,9 @@ async function open(answer: (subject: string, now: number) => void) {
         ['confirmation', channel],
       ]),
     });
-  const add = async (subject: string, mails: MailKind[] = ['message']) => {
+  const add = async (subject: string, kinds: OutboxKind[] = ['message']) => {
     const id = randomUUID();
-    const arrival = { id, message: { ...GOOD_MESSAGE, subject }, suspicion: [], mails };
+    const arrival = { id, message: { ...GOOD_MESSAGE, subject }, suspicion: [], kinds };
     await fixture.contact.store.add(arrival, fixture.clock.now);
     return id;
   };

@@ -51,7 +51,7 @@ test('a libSQL file that another program keeps locked is waited for, and not loc
   await store.database.check();
   const other = createClient({ url });
   const lock = await other.transaction('write');
-  const arrival = { message: GOOD_MESSAGE, suspicion: [], mails: [] };
+  const arrival = { message: GOOD_MESSAGE, suspicion: [], kinds: [] };
   const adding = store.add({ ...arrival, id: 'One' }, 1);
   for (let look = 0; look < 10; look += 1) expect(await store.count('new')).toBe(0);
   await lock.commit();

@@ -4,9 +4,9 @@ import { CLOCK_SKEW } from '../clock.ts';
 import { type Database, list, type Statement, sql } from './database.ts';
 import { enqueue, Outbox, requeue } from './outbox.ts';
 import {
-  type MailKind,
   MESSAGE_COLUMNS,
   type MessageState,
+  type OutboxKind,
   type StoredMessage,
   storedMessage,
 } from './records.ts';
@@ -33,15 +33,15 @@ export interface Arrival {
   language?: string;
   /** Why it is taken for spam; empty if it is not. */
   suspicion: readonly string[];
-  /** The mails that follow from it. A message that is taken for spam gets none. */
-  mails: readonly MailKind[];
+  /** The outbox entries that follow from it. A message that is taken for spam gets none. */
+  kinds: readonly OutboxKind[];
   limits?: readonly Limit[];
 }
 
 /** The messages in a database. Everything here throws a StoreError if it cannot be used. */
 export class MessageStore {
   readonly database: Database;
-  /** The mails that follow from the messages. */
+  /** What is to be sent on. */
   readonly outbox: Outbox;
 
   constructor(database: Database) {
@@ -57,7 +57,7 @@ export class MessageStore {
    * many seconds to wait where a limit is reached
    */
   async add(
-    { id, message, suspicion, language = '', mails, limits = [] }: Arrival,
+    { id, message, suspicion, language = '', kinds, limits = [] }: Arrival,
     now: number,
   ): Promise<{ id: string; isNew: boolean } | { wait: number }> {
     const arrival = randomUUID();
@@ -96,7 +96,7 @@ export class MessageStore {
               SELECT ${counter}, arrival, ${now} FROM messages WHERE ${isThis}
               ON CONFLICT DO NOTHING`,
       ),
-      ...(isSpam ? [] : mails).map(
+      ...(isSpam ? [] : kinds).map(
         (kind) => sql`${enqueue(kind, now, isThis)} ON CONFLICT DO NOTHING`,
       ),
       sql`SELECT id, arrival FROM messages WHERE (${isRepeat}) OR (${isThis})
@@ -146,10 +146,10 @@ export class MessageStore {
     await this.database.batch([stateOf(ids, state)]);
   }
 
-  /** Sends mails again; those of spam for the first time, and to be answered from now on. */
+  /** Sends messages on again; those of spam for the first time, and to be answered from now on. */
   async resend(
     ids: readonly string[],
-    { kinds, isRescue }: { kinds: readonly MailKind[]; isRescue: boolean },
+    { kinds, isRescue }: { kinds: readonly OutboxKind[]; isRescue: boolean },
     now: number,
   ): Promise<void> {
     await this.database.batch([
@@ -158,7 +158,7 @@ export class MessageStore {
     ]);
   }
 
-  /** Removes messages and their mails. */
+  /** Removes messages and their outbox entries. */
   async delete(ids: readonly string[]): Promise<void> {
     await this.database.batch([
       sql`DELETE FROM messages WHERE id IN (${list(ids)})`,

@@ -1,10 +1,10 @@
 import { CLOCK_SKEW } from '../clock.ts';
 import { type Database, list, type Statement, sql } from './database.ts';
 import {
-  type MailKind,
   type MessageState,
   OUTBOX_COLUMNS,
   type OutboxEntry,
+  type OutboxKind,
   outboxEntry,
 } from './records.ts';
 
@@ -20,19 +20,19 @@ const isLeased = (now: number) =>
  *
  * @param messages The condition that they meet.
  */
-export function enqueue(kind: MailKind, now: number, messages: Statement): Statement {
+export function enqueue(kind: OutboxKind, now: number, messages: Statement): Statement {
   return sql`INSERT INTO outbox (message_id, kind, state, attempts, queued_at, next_at, last_error)
     SELECT id, ${kind}, 'waiting', 0, ${now}, ${now}, '' FROM messages WHERE ${messages}`;
 }
 
 /** As `enqueue`; a mail that stands there already starts anew. */
-export function requeue(kind: MailKind, now: number, messages: Statement): Statement {
+export function requeue(kind: OutboxKind, now: number, messages: Statement): Statement {
   return sql`${enqueue(kind, now, messages)}
     ON CONFLICT (message_id, kind) DO UPDATE SET state = 'waiting', attempts = 0,
     queued_at = excluded.queued_at, next_at = excluded.next_at, last_error = ''`;
 }
 
-/** The mails that wait in the store. */
+/** What waits in the store to be sent on. */
 export class Outbox {
   readonly #database: Database;
 
@@ -80,12 +80,12 @@ export class Outbox {
     return rows?.length ?? 0;
   }
 
-  /** The mails of a message. */
+  /** The entries of a message. */
   async of(messageId: string): Promise<OutboxEntry[]> {
     return await this.#list(sql`message_id = ${messageId}`);
   }
 
-  /** The mails of the messages in some states, by the messages' ids. */
+  /** The entries of the messages in some states, by the messages' ids. */
   async ofAll(states: readonly MessageState[]): Promise<Map<string, OutboxEntry[]>> {
     const entries = await this.#list(
       sql`message_id IN (SELECT id FROM messages WHERE state IN (${list(states)}))`,

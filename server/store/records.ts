@@ -57,7 +57,7 @@ export const outboxEntry = z.object({
 });
 
 export type OutboxEntry = z.infer<typeof outboxEntry>;
-export type MailKind = OutboxEntry['kind'];
+export type OutboxKind = OutboxEntry['kind'];
 
 /** The columns that `outboxEntry` reads. */
 export const OUTBOX_COLUMNS = sql`message_id AS "messageId", kind, state, attempts,

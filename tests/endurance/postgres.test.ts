@@ -29,7 +29,7 @@ async function open(url: string) {
   onTestFinished(() => database.close());
   const store = new MessageStore(database);
   const add = (id: string) =>
-    store.add({ id, message: GOOD_MESSAGE, suspicion: [], mails: ['message'] }, 1);
+    store.add({ id, message: GOOD_MESSAGE, suspicion: [], kinds: ['message'] }, 1);
   return { database, store, lines, add };
 }
 

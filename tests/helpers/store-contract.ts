@@ -42,7 +42,7 @@ export function storeContract(
       id: randomUUID(),
       message: { ...GOOD_MESSAGE, message },
       suspicion: [],
-      mails: [],
+      kinds: [],
       ...more,
     });
     const add = async (message: string, now: number, more: Partial<Arrival> = {}) => {
@@ -68,7 +68,7 @@ export function storeContract(
         name: "Robert'); DROP TABLE messages;--?",
         message: '$1 ? \\ \'"\nשלום 👩‍💻',
       };
-      const id = await add('', NOW, { message, mails: outboxKinds, language: 'de' });
+      const id = await add('', NOW, { message, kinds: outboxKinds, language: 'de' });
       const other = await open();
       expect(await other.get(id)).toEqual({
         ...message,
@@ -85,7 +85,7 @@ export function storeContract(
 
     test('holds a message once, by its id, whichever process takes it', async () => {
       const other = await open();
-      const same = arrival('One', { mails: ['message'] });
+      const same = arrival('One', { kinds: ['message'] });
       const added = await Promise.all(
         [store, other, store, other].map((each) => each.add(same, NOW)),
       );
@@ -117,7 +117,7 @@ export function storeContract(
         close: () => database.close(),
       });
       const limits = [{ counter: 'a', most: 1 }];
-      const again = arrival('One', { mails: ['message'], limits });
+      const again = arrival('One', { kinds: ['message'], limits });
       expect(await twice.add(again, NOW)).toEqual({ id: again.id, isNew: true });
       expect(await texts()).toEqual(['One']);
       expect(await store.outbox.count('waiting')).toBe(1);
@@ -165,7 +165,7 @@ export function storeContract(
 
     test('gives each entry of the outbox to one process at a time', async () => {
       for (let number = 0; number < 12; number += 1) {
-        await add(`No ${number}`, NOW + number, { mails: ['message'] });
+        await add(`No ${number}`, NOW + number, { kinds: ['message'] });
       }
       const workers = [store, store, await open(), await open()];
       const held: string[] = [];
@@ -185,7 +185,7 @@ export function storeContract(
     });
 
     test('gives an entry to another process where the first one died', async () => {
-      const id = await add('One', NOW, { mails: ['message', 'webhook'] });
+      const id = await add('One', NOW, { kinds: ['message', 'webhook'] });
       const first = await store.outbox.lease(NOW);
       expect(first).toMatchObject({ messageId: id, kind: 'webhook' });
       if (first) await store.outbox.save({ ...first, state: 'sent' });
@@ -214,10 +214,10 @@ export function storeContract(
     test('lists messages by time, and finds, changes and deletes them', async () => {
       const spam = await add('Spam', NOW + 2, {
         suspicion: ['3 links', 'fast'],
-        mails: ['message'],
+        kinds: ['message'],
       });
       const last = await add('Last', NOW + 3);
-      const first = await add('First', NOW + 1, { mails: ['message'] });
+      const first = await add('First', NOW + 1, { kinds: ['message'] });
       expect(await texts(['new', 'answered', 'spam'])).toEqual(['First', 'Spam', 'Last']);
       expect(await texts()).toEqual(['First', 'Last']);
       expect(await store.idsLike(last.slice(0, 20))).toEqual([last]);
@@ -257,7 +257,7 @@ export function storeContract(
       });
 
       test('but not while its mail waits', async () => {
-        const id = await add('Old', 0, { mails: ['message'] });
+        const id = await add('Old', 0, { kinds: ['message'] });
         await lookUntil(31 * DAY);
         expect(await store.count('new')).toBe(1);
         const [entry] = await store.outbox.of(id);

@@ -74,7 +74,7 @@ describe.skipIf(leavesOutWrangler())('Cloudflare D1', () => {
   test('the inbox reads and keeps the messages by the API', async () => {
     await empty(worker.binding);
     const id = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
-    const arrival = { id, message: GOOD_MESSAGE, suspicion: [], mails: ['message' as const] };
+    const arrival = { id, message: GOOD_MESSAGE, suspicion: [], kinds: ['message' as const] };
     await new MessageStore(bound()).add(arrival, Date.now());
     const inbox = (...words: string[]) =>
       runInbox(
