@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { systemClock } from '../clock.ts';
 import { openContact } from '../contact/open-contact.ts';
+import { smtpSender } from '../delivery/smtp.ts';
 import { DiskFiles } from '../disk-files.ts';
 import { contactSettings, readSettings, storeSettings } from '../environment.ts';
 import { logLine } from '../log.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<Hono> {
     settings,
     log: logLine,
     clock: systemClock,
+    openSmtp: smtpSender,
     // Vercel sets it on every request, whatever the visitor sent.
     senderOf: (c) => c.req.header('X-Real-IP') ?? 'unknown',
     afterStored: (_, deliver) => afterAnswer(deliver()),

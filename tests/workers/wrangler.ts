@@ -41,17 +41,16 @@ async function prepareAssets(site: string, assets: string): Promise<void> {
 interface Wrangler {
   createTestHarness: (options: { root: string; workers: { config: object }[] }) => {
     listen: () => Promise<{ url: URL }>;
-    getWorker: () => {
+    getWorker: (name: string) => {
       getEnv: () => Promise<{ DB: D1Binding }>;
       scheduled: (event: { cron: string; scheduledTime?: Date }) => Promise<unknown>;
     };
-    getLogs: () => { message: string }[];
     close: () => Promise<void>;
   };
 }
 
 /**
- * The Worker with wrangler.jsonc and a database of its own.
+ * The Worker with wrangler.jsonc and a database of its own, and a second one beside it.
  *
  * @param site Folder of the built site.
  * @param vars The settings, such as BASE.
@@ -65,20 +64,28 @@ export async function startWorker(site: string, vars: Record<string, string> = {
   config.assets.directory = assets;
   delete config.build;
   const { createTestHarness }: Wrangler = await import(join(WRANGLER, 'wrangler-dist/cli.js'));
-  const server = createTestHarness({ root: ROOT, workers: [{ config: { ...config, vars } }] });
+  const names = ['vitrine', 'vitrine-other'];
+  const workers = names.map((name) => ({ config: { ...config, name, vars } }));
+  const server = createTestHarness({ root: ROOT, workers });
   started.defer(() => server.close());
   const { url } = await server.listen();
-  const worker = server.getWorker();
-  const { DB } = await worker.getEnv();
+  const [first, second] = names.map((name) => {
+    const worker = server.getWorker(name);
+    /** Calls the Worker as the cron trigger does. */
+    const scheduled = (scheduledTime = new Date()) =>
+      worker.scheduled({ cron: '* * * * *', scheduledTime });
+    return { ...worker, scheduled };
+  });
+  if (!first || !second) throw new Error('Two Workers were asked for.');
+  const { DB } = await first.getEnv();
   const running = started.move();
   return {
     /** Without a slash at the end. */
     origin: new URL(url).origin,
     binding: DB,
-    /** Calls the Worker as the cron trigger does. */
-    scheduled: (scheduledTime = new Date()) =>
-      worker.scheduled({ cron: '* * * * *', scheduledTime }),
-    lines: () => server.getLogs().map(({ message }) => message),
+    scheduled: first.scheduled,
+    /** A second Worker with the same database. */
+    other: { scheduled: second.scheduled },
     stop: () => running.disposeAsync(),
   };
 }
