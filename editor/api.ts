@@ -5,6 +5,14 @@ import { type JsonGroup, json } from './yaml/json.ts';
 
 // Requests of the editor's page, and answers of its server.
 
+/** An issue with the place of its file in the editor. */
+export interface FileIssue extends ContentIssue {
+  /** Path of the file in the content folder; absent where the editor has no such file. */
+  path?: string | undefined;
+  /** What the file is called. */
+  title: string;
+}
+
 /** A file as the list shows it. */
 export interface FileEntry {
   /** Path in the content folder. */
@@ -27,7 +35,7 @@ export interface Overview {
   /** The kinds of which there are many files, and what those are called together. */
   folders: { kind: string; heading: string }[];
   /** Issues that belong to none of the files, such as a misspelt name. */
-  issues: ContentIssue[];
+  issues: FileIssue[];
   /** Whether the check finds no issue, so that the site can be built. */
   isValid: boolean;
   /** Where the site is shown while it is edited; absent where it is not. */
@@ -53,7 +61,7 @@ export interface FileState {
   images: string[];
   /** All projects, for fields that name one; with the id as title where that cannot be read. */
   projects: { id: string; title: string }[];
-  issues: ContentIssue[];
+  issues: FileIssue[];
 }
 
 /** What is to be saved: the fields, or the whole text. */
@@ -75,7 +83,7 @@ export const removeRequest = z.object({ path: z.string(), hash: z.string() });
 export const newRequest = z.object({ kind: z.string(), title: z.string() });
 
 /** Why nothing was written: another program changed the file, or the content would have issues. */
-export type Unwritten = { kind: 'changed' } | { kind: 'invalid'; issues: ContentIssue[] };
+export type Unwritten = { kind: 'changed' } | { kind: 'invalid'; issues: FileIssue[] };
 
 export type SaveAnswer = { kind: 'saved'; file: FileState } | Unwritten;
 

@@ -45,9 +45,14 @@ export const messages = {
   issues: {
     heading: 'Mistakes: {count}. Content with mistakes is not saved.',
     use: 'Use ‘{word}’',
+    missing: 'This is empty. Needed: {expected}.',
+    wrong: 'Needed: {expected}. Now it is: {found}.',
+    line: 'Line {line}',
   },
   field: {
     optional: 'optional',
+    metadata: 'Settings, and titles for browsers and search engines',
+    madeFromTitle: 'If empty: made from the title',
     defaultValue: 'If empty: {value}',
     yes: 'Yes',
     no: 'No',
@@ -74,7 +79,6 @@ export const messages = {
     upload: 'Add an image …',
     note: 'PNG, JPEG, WebP, AVIF, GIF or SVG, up to 20 MB and 64 million pixels.',
     preview: 'Preview of {name}',
-    saveFirst: 'Save once, then images can be added here.',
     added: '{name} was added.',
     adding: 'Adding the image …',
     noImage: 'Browsers cannot show this file as an image. Use PNG, JPEG, WebP, AVIF, GIF or SVG.',
@@ -123,7 +127,7 @@ export const messages = {
     alt: 'What it shows',
     url: 'Address',
     maxLinks: 'Most links in a message',
-    id: 'Short name (id)',
+    id: 'Short name in the address (id)',
     linkText: 'Text of the link',
   } as Readonly<Record<string, string>>,
 } as const;

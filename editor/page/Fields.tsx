@@ -1,6 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import DownIcon from '~icons/tabler/arrow-down';
-import UpIcon from '~icons/tabler/arrow-up';
+import { useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
 import RemoveIcon from '~icons/tabler/trash';
 import CrossIcon from '~icons/tabler/x';
@@ -8,9 +6,12 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormField, FormGroup, FormList } from '../form/from-schema.ts';
+import { entryName, fieldName } from '../form/labels.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { CheckField } from './CheckField.tsx';
 import { ImageField, NumberField, SelectField, TextField } from './controls.tsx';
+import { FieldSet, MoveTools, moved, Tool } from './FieldSet.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, focusPart, hasIssue, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
@@ -19,28 +20,41 @@ interface FieldsProps {
   field: FormGroup;
   path: FieldPath;
   value: JsonGroup;
+  /** Only those that are metadata, or only those that are not; all of them if absent. */
+  isMetadata?: boolean;
 }
 
 /** The fields of a group, and what stands among them that the site does not know. */
-export function Fields({ field, path, value }: FieldsProps) {
+export function Fields({ field, path, value, isMetadata }: FieldsProps) {
+  const known = Object.entries(field.properties)
+    .filter(([, { info }]) => isMetadata === undefined || isMetadata === (info.isMetadata === true))
+    .filter(([name, { info }]) => name in value || belongs(info.provider, field, value))
+    // What is made from a title stands below it.
+    .sort(([, a], [, b]) => Number(a.info.isId ?? false) - Number(b.info.isId ?? false));
   const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
   return (
     <div className={styles.fields}>
-      {unknown.map((name) => (
-        <RawValue key={name} path={[...path, name]} label={name} value={value[name]} />
-      ))}
-      {Object.entries(field.properties).map(([name, inner]) => (
+      {isMetadata !== true &&
+        unknown.map((name) => (
+          <RawValue key={name} path={[...path, name]} label={name} value={value[name]} />
+        ))}
+      {known.map(([name, inner]) => (
         <FieldControl
           key={name}
           field={inner}
           path={[...path, name]}
           label={fieldName(name)}
           value={value[name]}
-          isRequired={field.required.includes(name)}
+          isRequired={field.required.includes(name) && inner.info.isId !== true}
         />
       ))}
     </div>
   );
+}
+
+/** Whether a field of one provider has a meaning with the chosen one. */
+function belongs(provider: string | undefined, { properties }: FormGroup, value: JsonGroup) {
+  return provider === undefined || provider === (value.provider ?? properties.provider?.default);
 }
 
 /** The control for a field, by what may stand in it. */
@@ -50,6 +64,9 @@ function FieldControl({ field, ...rest }: FieldProps) {
     case 'object':
       return <GroupField field={field} {...rest} />;
     case 'array':
+      if (field.items.type === 'string' && field.items.enum) {
+        return <CheckField field={field} {...rest} words={field.items.enum} />;
+      }
       return <ListField field={field} {...rest} />;
     case 'boolean':
       return <SelectField field={field} {...rest} />;
@@ -101,31 +118,6 @@ function GroupField({ field, path, label, value, isRequired, isEntry }: FieldPro
   );
 }
 
-interface FieldSetProps extends Pick<FieldProps, 'path' | 'label'> {
-  description: string;
-  isOptional?: boolean;
-  children: ReactNode;
-}
-
-/** Several controls below a heading. */
-function FieldSet({ path, label, description, isOptional, children }: FieldSetProps) {
-  return (
-    <fieldset className={styles.group} id={partId(path)}>
-      <legend>
-        {label}
-        {isOptional && <span className={styles.hint}> ({messages.field.optional})</span>}
-      </legend>
-      <p className="small-note">{description}</p>
-      {children}
-    </fieldset>
-  );
-}
-
-const steps = [
-  { name: 'up', step: -1, Icon: UpIcon },
-  { name: 'down', step: 1, Icon: DownIcon },
-] as const;
-
 /** A list whose entries can be added, removed and moved. Entries of several fields can be closed. */
 function ListField({ field, path, label, value, isRequired }: FieldProps<FormList>) {
   const form = useForm();
@@ -153,7 +145,6 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
     put(entries.toSpliced(index, 1), own.toSpliced(index, 1), news, `${partId(path)}-add`);
   };
   const move = (index: number, to: number, button: string) => {
-    if (to < 0 || to >= entries.length) return;
     const at = { name: nameOf(index), number: to + 1, count: entries.length };
     const news = interpolate(messages.field.moved, at);
     const focus = `${partId([...path, to])}-${button}`;
@@ -190,17 +181,13 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
           control
         )}
         <div className={styles.tools}>
-          {steps.map(({ name: button, step, Icon }) => (
-            <Tool
-              key={button}
-              id={`${id}-${button}`}
-              label={interpolate(messages.field[button], { name })}
-              aria-disabled={entries[index + step] === undefined}
-              onClick={() => move(index, index + step, button)}
-            >
-              <Icon aria-hidden="true" />
-            </Tool>
-          ))}
+          <MoveTools
+            id={id}
+            name={name}
+            index={index}
+            count={entries.length}
+            onMove={(to, button) => move(index, to, button)}
+          />
           <Tool
             label={interpolate(messages.field.removeEntry, { name })}
             onClick={() => remove(index)}
@@ -225,16 +212,6 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
   );
 }
 
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
-}
-
-/** A button that is an icon only. */
-function Tool({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
-  const className = `round-button ${styles.tool}`;
-  return <button type="button" className={className} title={label} aria-label={label} {...rest} />;
-}
-
 interface RawValueProps extends Pick<FieldProps, 'path' | 'label' | 'value'> {
   /** The field whose control cannot show the value; absent where the site knows no such field. */
   field?: FormField;
@@ -252,7 +229,7 @@ function RawValue({ field, path, label, value }: RawValueProps) {
   return (
     <FieldSet path={path} label={label} description={messages.field[field ? 'raw' : 'unknown']}>
       <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
-      <FieldIssue path={path} onSuggestion={field ? undefined : rename} />
+      {field ? <FieldIssue path={path} /> : <FieldIssue path={path} onSuggestion={rename} />}
       {isText && (
         <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
           {messages.field.asText}
@@ -263,23 +240,4 @@ function RawValue({ field, path, label, value }: RawValueProps) {
       </button>
     </FieldSet>
   );
-}
-
-/** What a field is called: by its name in the file, as words. */
-function fieldName(name: string): string {
-  const known = messages.fields[name];
-  if (known !== undefined) return known;
-  const spaced = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
-/** The fields that can name an entry of a list, the best first. */
-const titleFields = ['title', 'name', 'label', 'author', 'heading', 'alt', 'id', 'image'];
-
-/** What an entry of a list is called: by its title, or by its number. */
-function entryName(list: string, value: Json | undefined, index: number): string {
-  const fields = isGroup(value) ? titleFields.map((name) => value[name]) : [];
-  const title = fields.find((field) => typeof field === 'string' && field.trim() !== '');
-  if (typeof title === 'string') return title.length > 60 ? `${title.slice(0, 60)}…` : title;
-  return interpolate(messages.field.entry, { name: list, number: index + 1 });
 }

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FormGroup } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
+import type { JsonGroup } from '../yaml/json.ts';
 import { Fields } from './Fields.tsx';
 import styles from './Form.module.css';
-import { type Form, FormContext } from './form-context.ts';
+import { type Form, FormContext, hasIssue, useForm } from './form-context.ts';
 import { IssueList } from './Issues.tsx';
 import { useFile } from './use-file.ts';
 import { mayDiscard } from './use-open-file.ts';
@@ -80,7 +82,12 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
       </header>
       {!file.exists && <p>{messages.file.newFile}</p>}
       {file.value === undefined && <p>{messages.file.noForm}</p>}
-      <IssueList ref={issueList} issues={issues} />
+      <IssueList
+        ref={issueList}
+        issues={issues}
+        path={path}
+        value={mode === 'form' ? draft.value : undefined}
+      />
       <p className="wrong" role="alert">
         {failure}
       </p>
@@ -88,7 +95,7 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
         <LongText id="text" value={draft.text} onChange={(text) => edited.setPart({ text })} />
       ) : (
         <FormContext value={form}>
-          <Fields field={file.form} path={[]} value={draft.value} />
+          <Fields field={file.form} path={[]} value={draft.value} isMetadata={false} />
           {draft.body !== undefined && (
             <LongText
               id="markdown"
@@ -96,6 +103,7 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
               onChange={(body) => edited.setPart({ body })}
             />
           )}
+          <Metadata field={file.form} value={draft.value} />
         </FormContext>
       )}
       {file.exists && file.isEntry && (
@@ -127,6 +135,25 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
         )}
       </div>
     </form>
+  );
+}
+
+/** The fields that visitors do not see, below the others and closed. */
+function Metadata({ field, value }: { field: FormGroup; value: JsonGroup }) {
+  const form = useForm();
+  const names = Object.keys(field.properties).filter(
+    (name) => field.properties[name]?.info.isMetadata,
+  );
+  if (names.length === 0) return null;
+  const hasIssues = names.some((name) => hasIssue(form, [name]));
+  const open = (details: HTMLDetailsElement | null) => {
+    if (details && hasIssues) details.open = true;
+  };
+  return (
+    <details className={styles.metadata} ref={open}>
+      <summary>{messages.field.metadata}</summary>
+      <Fields field={field} path={[]} value={value} isMetadata />
+    </details>
   );
 }
 

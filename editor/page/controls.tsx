@@ -147,24 +147,20 @@ export function ImageField(props: FieldProps<FormText>) {
         />
       )}
       <SelectField {...props} />
-      {form.exists ? (
-        <label className="quiet">
-          {isAdding ? messages.images.adding : messages.images.upload}
-          <input
-            className="visually-hidden"
-            type="file"
-            accept={imageEndings.map((ending) => `.${ending}`).join()}
-            aria-describedby={noteId}
-            disabled={isAdding}
-            onChange={async ({ target }) => {
-              await add(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-        </label>
-      ) : (
-        <p>{messages.images.saveFirst}</p>
-      )}
+      <label className="quiet">
+        {isAdding ? messages.images.adding : messages.images.upload}
+        <input
+          className="visually-hidden"
+          type="file"
+          accept={imageEndings.map((ending) => `.${ending}`).join()}
+          aria-describedby={noteId}
+          disabled={isAdding}
+          onChange={async ({ target }) => {
+            await add(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </label>
       <p className="small-note" id={noteId}>
         {messages.images.note}
       </p>
@@ -203,6 +199,7 @@ function FieldFrame({ field, path, label, isRequired, isEntry = false, children 
 }
 
 /** What holds where a field is left out; undefined where the field has no default. */
-function defaultText({ default: value }: FormText | FormNumber) {
+function defaultText({ default: value, info }: FormText | FormNumber) {
+  if (info.isId) return messages.field.madeFromTitle;
   return value === undefined ? undefined : interpolate(messages.field.defaultValue, { value });
 }

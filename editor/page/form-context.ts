@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import type { FileState } from '../api.ts';
+import type { FileIssue, FileState } from '../api.ts';
 import type { FormField } from '../form/from-schema.ts';
 import type { Json } from '../yaml/json.ts';
 
@@ -18,8 +17,8 @@ export interface FieldProps<Field extends FormField = FormField> {
 }
 
 /** What every field of a form needs of the form. */
-export interface Form extends Pick<FileState, 'path' | 'exists' | 'images' | 'projects'> {
-  issues: readonly ContentIssue[];
+export interface Form extends Pick<FileState, 'path' | 'images' | 'projects'> {
+  issues: readonly FileIssue[];
   /** Puts another value into a field; undefined leaves it out. */
   change: (path: FieldPath, value: Json | undefined) => void;
   /** Adds an image beside the file; resolves with its name, or with nothing where that failed. */
@@ -60,7 +59,7 @@ export function focusPart(id: string): boolean {
 }
 
 /** The issue in a field itself. */
-export function issueAt({ issues }: Form, path: FieldPath): ContentIssue | undefined {
+export function issueAt({ issues }: Form, path: FieldPath): FileIssue | undefined {
   const place = formatPath(path);
   return issues.find(({ field }) => field === place);
 }

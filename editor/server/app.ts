@@ -60,9 +60,10 @@ export function createApp({ contentStore, pageFolder, preview }: AppParts): Hono
   app.get('/image', async (context) => {
     const file = contentStore.find(context.req.query('path') ?? '');
     const name = context.req.query('name') ?? '';
-    if (!(await imagesFor(contentStore.folder, file)).includes(name)) return context.notFound();
+    const root = await contentStore.imageRoot(file);
+    if (!(await imagesFor(root, file)).includes(name)) return context.notFound();
     const folder = file.path.split('/').slice(0, -1).join('/');
-    const bytes = await readFile(await resolveInside(contentStore.folder, `${folder}/${name}`));
+    const bytes = await readFile(await resolveInside(root, `${folder}/${name}`));
     const type = getMimeType(name.toLowerCase()) ?? 'application/octet-stream';
     return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
   });

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
-import { basename, dirname, join, posix, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { idFrom, nextNumber } from '../../cli/content-files/ids.ts';
 import { IMAGE_CACHE, ROOT } from '../../cli/project.ts';
@@ -22,7 +23,15 @@ import { readSource } from '../../src/content/loader/source-file.ts';
 import { registry } from '../../src/content/registry.ts';
 import { contextOf } from '../../src/content/schemas/context.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
-import type { FileState, Overview, RemoveAnswer, SaveAnswer, SaveRequest } from '../api.ts';
+import type {
+  FileIssue,
+  FileState,
+  Overview,
+  RemoveAnswer,
+  SaveAnswer,
+  SaveRequest,
+} from '../api.ts';
+import { fillIds } from '../form/fill-ids.ts';
 import { type FormGroup, formOf } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
@@ -31,16 +40,23 @@ import { changeText, splitFile } from './change-text.ts';
 import { ABSENT, MAX_NAME, readRaw, replaceFile, resolveInside } from './files.ts';
 import { addImage, extensionOf, imagesFor } from './images.ts';
 
+/** Where images of entries are kept that are not saved yet; a folder for each content folder. */
+const STAGING = resolve(ROOT, '.cache/editor/new');
+
 /** Where removed files are kept. */
 const REMOVED = resolve(ROOT, '.cache/editor/removed');
 
 /** Reads and changes the files of one content folder. */
 export class ContentStore {
   readonly folder: string;
+  /** Keeps the images of entries that are not saved yet, by the paths that they will have. */
+  readonly #staging: string;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
     this.folder = folder;
+    const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+    this.#staging = join(STAGING, name);
   }
 
   /** The file at a path. @throws HTTPException where the editor has none of that name */
@@ -53,11 +69,12 @@ export class ContentStore {
 
   /** What stands in the folder. */
   async overview(): Promise<Overview> {
-    const issues = await findIssues(this.folder);
+    const found = await findIssues(this.folder);
+    const issues = await this.#placed(found);
     const files = await kindFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
-        const issueCount = issues.filter((issue) => this.#isIn(issue, file)).length;
+        const issueCount = issues.filter((issue) => issue.path === file.path).length;
         const title = await titleOf(this.folder, file);
         const { path, name, kind, id = '' } = file;
         const exists = existsSync(join(this.folder, path));
@@ -73,7 +90,7 @@ export class ContentStore {
       folder: showPath(this.folder),
       files: entries,
       folders,
-      issues: issues.filter((issue) => !files.some((file) => this.#isIn(issue, file))),
+      issues: issues.filter((issue) => issue.path === undefined),
       isValid: issues.length === 0,
     };
   }
@@ -88,7 +105,7 @@ export class ContentStore {
     const { kind, id } = file;
     const fresh = kind.latestBy === undefined ? {} : { [kind.latestBy]: today() };
     const value = exists ? await fieldsOf(this.folder, path) : id === undefined ? {} : fresh;
-    const issues = await findIssues(this.folder);
+    const issues = await this.#placed(await findIssues(this.folder));
     return {
       path,
       title: exists ? await titleOf(this.folder, file) : kind.title,
@@ -99,28 +116,55 @@ export class ContentStore {
       value,
       body,
       form: await formFor(this.folder, file),
-      images: await imagesFor(this.folder, file),
+      images: await imagesFor(await this.imageRoot(file), file),
       projects: await projectsIn(this.folder),
-      issues: exists ? issues.filter((issue) => this.#isIn(issue, file)) : [],
+      issues: exists ? issues.filter((issue) => issue.path === path) : [],
     };
   }
 
   /** Saves a change, where the check has nothing against it. */
   save(request: SaveRequest): Promise<SaveAnswer> {
     return this.#inTurn(async () => {
-      const { path } = this.find(request.path);
+      const own = this.find(request.path);
+      const { path } = own;
       const target = await resolveInside(this.folder, path);
       const { hash, raw } = readRaw(target);
       if (hash !== request.hash) return { kind: 'changed' };
-      const form = await formFor(this.folder, this.find(path));
-      const written = changeText(path, raw, request.change, form);
+      const form = await formFor(this.folder, own);
+      const { change } = request;
+      const filled = 'value' in change ? { ...change, value: fillIds(form, change.value) } : change;
+      const written = changeText(path, raw, filled, form);
       const text = unixLines(written);
-      const issues = await issuesOfChange(this.folder, new Map([[target, text]]), showPath(target));
-      if (issues.length > 0) return { kind: 'invalid', issues };
+      const staged = await this.imageRoot(own);
+      const isStaged = staged !== this.folder && existsSync(dirname(join(staged, path)));
+      // The check looks for the images in their final place.
+      if (isStaged) await cp(dirname(join(staged, path)), dirname(target), { recursive: true });
       const isSame = written === raw && hash !== ABSENT;
-      if (!isSame && !(await replaceFile(target, hash, written))) return { kind: 'changed' };
-      return { kind: 'saved', file: await this.open(path) };
+      let isSaved = false;
+      try {
+        const drafts = new Map([[target, text]]);
+        const issues = await issuesOfChange(this.folder, drafts, showPath(target));
+        if (issues.length > 0) return { kind: 'invalid', issues: await this.#placed(issues) };
+        isSaved = isSame || (await replaceFile(target, hash, written));
+      } finally {
+        if (isStaged) await rm(dirname(isSaved ? join(staged, path) : target), { recursive: true });
+      }
+      return isSaved ? { kind: 'saved', file: await this.open(path) } : { kind: 'changed' };
     });
+  }
+
+  /** The folder that stands in for the content folder where the images of a file are. */
+  async imageRoot({ path, kind }: KindFile): Promise<string> {
+    // A folder without its file would be a mistake in the content.
+    const isNew = hasFolders(kind) && !existsSync(dirname(join(this.folder, path)));
+    if (!isNew) return this.folder;
+    await mkdir(this.#staging, { recursive: true });
+    return this.#staging;
+  }
+
+  /** Forgets the images of entries that were never saved. */
+  async clearStaging(): Promise<void> {
+    await rm(this.#staging, { recursive: true, force: true });
   }
 
   /** Takes an entry, such as a project, out of the content; it is kept aside. */
@@ -136,7 +180,7 @@ export class ContentStore {
         new Map([[target, undefined]]),
         showPath(file),
       );
-      if (issues.length > 0) return { kind: 'invalid', issues };
+      if (issues.length > 0) return { kind: 'invalid', issues: await this.#placed(issues) };
       const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const keptAt = join(REMOVED, day, basename(target));
       await mkdir(dirname(keptAt), { recursive: true });
@@ -151,7 +195,9 @@ export class ContentStore {
   async addImage(path: string, name: string, bytes: Uint8Array): Promise<string> {
     const file = this.find(path);
     const extension = await extensionOf(bytes);
-    return await this.#inTurn(() => addImage(this.folder, file, name, extension, bytes));
+    return await this.#inTurn(async () =>
+      addImage(await this.imageRoot(file), file, name, extension, bytes),
+    );
   }
 
   /**
@@ -172,9 +218,18 @@ export class ContentStore {
     return pathOf(kind, idFrom(title, name, [...ids, ...takenAddresses]));
   }
 
-  #isIn({ file }: ContentIssue, { path, kind }: KindFile): boolean {
-    const shown = showPath(join(this.folder, path));
-    return file === shown || (hasFolders(kind) && file === `${posix.dirname(shown)}/`);
+  /** Issues with the files of the editor that they stand in. */
+  async #placed(issues: readonly ContentIssue[]): Promise<FileIssue[]> {
+    const top = `${showPath(this.folder)}/`;
+    return await Promise.all(
+      issues.map(async (issue) => {
+        const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
+        // The issue of a folder is that of the file which it is for.
+        const file = kindFile(inside) ?? kindFile(`${inside}index.md`);
+        if (file === undefined) return { ...issue, title: inside };
+        return { ...issue, path: file.path, title: await titleOf(this.folder, file) };
+      }),
+    );
   }
 
   /** One change after the other, so that none is checked against what another is changing. */

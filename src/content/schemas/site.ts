@@ -11,6 +11,7 @@ import {
 import { chosenLook, type LookName, lookNames, looks, lookTokens } from '../../styles/looks.ts';
 import { typefaceNames } from '../../styles/typefaces.ts';
 import type { IssueParams } from '../content-issue.ts';
+import { fieldInfo } from './fields/field-info.ts';
 import {
   icon,
   link,
@@ -138,12 +139,18 @@ const analytics = z
 const fields = z.strictObject({
   name: text(60, { isName: true }).describe("The owner's name."),
   brand: text(30).describe('The name of the site in the top navigation.'),
-  titleSuffix: text(60).describe('Ends every title in the browser, after a bar.'),
-  address: siteAddress().describe('Where the site will stand, such as https://example.com.'),
+  titleSuffix: text(60, { isMetadata: true }).describe(
+    'Ends every title in the browser, after a bar.',
+  ),
+  address: siteAddress()
+    .register(fieldInfo, { isMetadata: true })
+    .describe('Where the site will stand, such as https://example.com.'),
   locale: locale()
+    .register(fieldInfo, { isMetadata: true })
     .default('en-DE')
     .describe('Language, and the form of dates and numbers, as a BCP 47 tag.'),
   locales: locales()
+    .register(fieldInfo, { isMetadata: true })
     .optional()
     .describe('All languages, that of the locale first: [en, de]. Each further one has a folder.'),
   look: z
@@ -163,7 +170,6 @@ const fields = z.strictObject({
     })
     .optional()
     .describe('The link at the end of the top navigation.'),
-  notFound: notFoundPage.describe('The page for addresses that lead nowhere.'),
   footer: z
     .strictObject({
       headline: optionalText(100).describe('The large words of the footer.'),
@@ -172,7 +178,11 @@ const fields = z.strictObject({
     })
     .describe('The foot of every page.'),
   socials: listOf(social).describe('Profiles, in order.'),
-  analytics: analytics.optional().describe('Who counts visits, without cookies. Left out, nobody.'),
+  notFound: notFoundPage.describe('The page for addresses that lead nowhere.'),
+  analytics: analytics
+    .register(fieldInfo, { isMetadata: true })
+    .optional()
+    .describe('Who counts visits, without cookies. Left out, nobody.'),
 });
 
 /** `site.yaml`: what every page shares. */
