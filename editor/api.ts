@@ -82,6 +82,14 @@ export const removeRequest = z.object({ path: z.string(), hash: z.string() });
 /** A new entry, such as a project. */
 export const newRequest = z.object({ kind: z.string(), title: z.string() });
 
+/** Names of icons that a search finds. */
+export interface IconsFound {
+  /** The best of them. */
+  names: string[];
+  /** How many there are in all. */
+  count: number;
+}
+
 /** Why nothing was written: another program changed the file, or the content would have issues. */
 export type Unwritten = { kind: 'changed' } | { kind: 'invalid'; issues: FileIssue[] };
 

@@ -57,6 +57,8 @@ export const messages = {
     yes: 'Yes',
     no: 'No',
     unset: 'Not set',
+    choose: 'Choose: {name}',
+    lookColour: 'If empty: the colour of the look',
     add: 'Add {name}',
     removeGroup: 'Remove {name}',
     entry: '{name} {number}',
@@ -74,6 +76,13 @@ export const messages = {
     asText: 'Use it as text',
     unknown: 'This field is not known.',
     removeUnknown: 'Remove the field {name}',
+  },
+  icons: {
+    choose: 'Choose …',
+    search: 'Search icons',
+    hint: 'Type what it shows, such as react or mail.',
+    found: 'Icons found: {count}. Shown: {shown}.',
+    cancel: 'Cancel',
   },
   images: {
     upload: 'Add an image …',

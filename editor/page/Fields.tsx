@@ -10,11 +10,14 @@ import { entryName, fieldName } from '../form/labels.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import { CheckField } from './CheckField.tsx';
+import { ColourField } from './ColourField.tsx';
 import { ImageField, NumberField, SelectField, TextField } from './controls.tsx';
 import { FieldSet, MoveTools, moved, Tool } from './FieldSet.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, focusPart, hasIssue, partId, useForm } from './form-context.ts';
+import { IconField } from './IconField.tsx';
 import { FieldIssue } from './Issues.tsx';
+import { LookField } from './LookField.tsx';
 
 interface FieldsProps {
   field: FormGroup;
@@ -71,6 +74,9 @@ function FieldControl({ field, ...rest }: FieldProps) {
     case 'boolean':
       return <SelectField field={field} {...rest} />;
     case 'string':
+      if (field.format === formats.look) return <LookField field={field} {...rest} />;
+      if (field.format === formats.colour) return <ColourField field={field} {...rest} />;
+      if (field.format === formats.icon) return <IconField field={field} {...rest} />;
       if (field.enum || field.format === formats.project) {
         return <SelectField field={field} {...rest} />;
       }

@@ -1,5 +1,12 @@
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
-import type { FileState, Overview, RemoveAnswer, SaveAnswer, SaveRequest } from '../api.ts';
+import type {
+  FileState,
+  IconsFound,
+  Overview,
+  RemoveAnswer,
+  SaveAnswer,
+  SaveRequest,
+} from '../api.ts';
 import { messages } from '../messages.ts';
 
 async function request<Answer>(address: string, init?: RequestInit): Promise<Answer> {
@@ -36,6 +43,8 @@ export const client = {
   /** Whether the preview answers. */
   preview: () => request<{ ready: boolean }>('/api/preview'),
   imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,
+  icons: (words: string) => request<IconsFound>(`/api/icons?${query({ words })}`),
+  lookAddress: (name: string) => `/look?${query({ name })}`,
   iconAddress: (name: string) => `/icon?${query({ name })}`,
 };
 

@@ -38,19 +38,14 @@ export function TextField(props: FieldProps<FormText>) {
             onChange={({ target }) => change(target.value)}
           />
         ) : (
-          <span className={styles.line}>
-            {field.format === formats.icon && shown !== '' && (
-              <img className={styles.icon} src={client.iconAddress(shown)} alt="" />
-            )}
-            <input
-              {...control}
-              {...shared}
-              type={isDay ? 'date' : 'text'}
-              spellCheck={false}
-              autoComplete="off"
-              onChange={({ target }) => change(target.value)}
-            />
-          </span>
+          <input
+            {...control}
+            {...shared}
+            type={isDay ? 'date' : 'text'}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => change(target.value)}
+          />
         )
       }
     </FieldFrame>
@@ -119,7 +114,7 @@ function optionsOf(field: FormText | FormFlag, form: Form): ReadonlyMap<string, 
     return new Map(form.projects.map(({ id, title }) => [id, `${title} (${id})`]));
   }
   const words = field.format === formats.image ? form.images : field.enum;
-  return new Map(words?.map((word) => [word, word]));
+  return new Map(words?.map((word) => [word, field.info.meanings?.[word] ?? word]));
 }
 
 /** An image: one of those beside the file, or a new one, with a preview. */
@@ -173,7 +168,14 @@ type FrameProps = FieldProps & {
 };
 
 /** A control with its label above it, what it is for, and what is wrong with it below. */
-function FieldFrame({ field, path, label, isRequired, isEntry = false, children }: FrameProps) {
+export function FieldFrame({
+  field,
+  path,
+  label,
+  isRequired,
+  isEntry = false,
+  children,
+}: FrameProps) {
   const issue = issueAt(useForm(), path);
   const id = controlId(path);
   return (

@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import type { z } from 'zod';
+import { ROOT } from '../../cli/project.ts';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
+import { lookNames } from '../../src/styles/looks.ts';
 import { newRequest, type Overview, removeRequest, saveRequest } from '../api.ts';
 import { messages } from '../messages.ts';
 import type { ContentStore } from './content-store.ts';
 import { resolveInside } from './files.ts';
 import { guard, headers } from './guard.ts';
+import { searchIcons } from './icons.ts';
 import { imagesFor } from './images.ts';
 import type { Preview } from './preview.ts';
 
@@ -66,6 +70,13 @@ export function createApp({ contentStore, pageFolder, preview }: AppParts): Hono
     const bytes = await readFile(await resolveInside(root, `${folder}/${name}`));
     const type = getMimeType(name.toLowerCase()) ?? 'application/octet-stream';
     return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
+  });
+  app.get('/api/icons', (context) => context.json(searchIcons(context.req.query('words') ?? '')));
+  app.get('/look', async (context) => {
+    const name = lookNames.find((look) => look === context.req.query('name'));
+    if (name === undefined) return context.notFound();
+    const picture = await readFile(join(ROOT, 'docs/pictures/looks', `${name}-desk-day.webp`));
+    return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/webp' });
   });
   app.get('/icon', (context) => {
     const result = findIcon(context.req.query('name') ?? '');

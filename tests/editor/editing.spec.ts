@@ -196,6 +196,32 @@ test('metadata stands last and closed, and fields of another provider are hidden
   await expect(key).toBeVisible();
 });
 
+test('look, colour and icon are chosen by sight', async ({ page }) => {
+  await open(page, 'site.yaml');
+  const looks = page.getByRole('group', { name: 'Look' });
+  await expect(looks.getByRole('radio', { name: /^shop/ })).toBeChecked();
+  const picture = looks.getByRole('listitem').filter({ hasText: 'gallery' }).locator('img');
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(100);
+  await looks.getByRole('radio', { name: /^gallery/ }).check();
+  await page.getByRole('button', { name: 'teal' }).click();
+  await expect(page.getByRole('textbox', { name: 'Accent (optional)' })).toHaveValue('#007373');
+  await page.getByLabel('Choose: Accent').fill('#764ec7');
+
+  const repository = page.getByRole('group', { name: 'Link to the code' });
+  await repository.getByRole('button', { name: 'Choose … (Icon)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose: Icon' });
+  await dialog.getByRole('searchbox', { name: 'Search icons' }).fill('brand codeberg');
+  await expect(dialog.getByText('Shown: 1.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'tabler:brand-codeberg' }).click();
+  await expect(dialog).toBeHidden();
+  await saveWell(page);
+  expect(await read('site.yaml')).toMatch(/look: gallery[^]*accent: "#764ec7"/);
+  expect(await read('site.yaml')).toContain('tabler:brand-codeberg');
+});
+
 test('sections are chosen and ordered by checkboxes', async ({ page }) => {
   await open(page, 'home.yaml');
   const sections = page.getByRole('group', { name: 'Sections' });

@@ -7,12 +7,12 @@ import { pageSchema } from './page.ts';
 const providers = ['server', 'netlify', 'formspree', 'web3forms', 'endpoint', 'mailto'] as const;
 
 const meanings: Record<(typeof providers)[number], string> = {
-  server: 'the server of this project, which you run',
+  server: 'The server of this project, which you run',
   netlify: 'Netlify, where the site stands',
   formspree: 'Formspree',
   web3forms: 'Web3Forms',
-  endpoint: 'another address that takes forms',
-  mailto: "the visitor's own mail program",
+  endpoint: 'Another address that takes forms',
+  mailto: "The visitor's own mail program",
 };
 
 /** How a message reaches the owner, as the form and the server use it. */

@@ -49,13 +49,28 @@ function isLocale(tag: string): boolean {
   }
 }
 
+/** Colours for those who have none of their own. Each has enough contrast in every look. */
+export const accentExamples = {
+  '#c22826': 'red',
+  '#a64b00': 'orange',
+  '#875d00': 'ochre',
+  '#21763c': 'green',
+  '#007373': 'teal',
+  '#1b65b9': 'blue',
+  '#764ec7': 'violet',
+  '#b2307a': 'pink',
+  '#5d6678': 'slate',
+};
+
 /** The accent of the owner's own, as `#rrggbb`. */
 const accent = () =>
   ruledText(
     'a colour as # and six digits, such as #b3321f',
     (value) => /^#[0-9a-f]{6}$/i.test(value),
     (value) => formatHex(value) ?? formatHex(`#${value}`),
-  );
+  )
+    .register(fieldInfo, { meanings: accentExamples })
+    .meta({ format: formats.colour });
 
 /**
  * The forms of an accent for day and night. It must have enough contrast wherever the site uses it
@@ -155,6 +170,10 @@ const fields = z.strictObject({
     .describe('All languages, that of the locale first: [en, de]. Each further one has a folder.'),
   look: z
     .enum(lookNames)
+    .register(fieldInfo, {
+      meanings: Object.fromEntries(lookNames.map((name) => [name, looks[name].title])),
+    })
+    .meta({ format: formats.look })
     .default('shop')
     .describe(`What the site looks like: ${lookNames.join(', ')}.`),
   accent: accent().optional().describe('The colour of buttons and marks, such as #b3321f.'),

@@ -21,7 +21,7 @@ export interface FieldInfo {
   isOrdered?: boolean;
   /** The provider in the same group that it belongs to; it has no meaning with another. */
   provider?: string;
-  /** What each word that may stand there means. */
+  /** Words that may stand there, and what each of them means. */
   meanings?: Readonly<Record<string, string>>;
 }
 
