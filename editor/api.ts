@@ -49,6 +49,10 @@ export interface FileState {
   exists: boolean;
   /** Whether there can be many of its kind, so that it can be deleted. */
   isEntry: boolean;
+  /** All languages of the site, that of the originals first; none where there is one only. */
+  languages: string[];
+  /** What it translates; absent where it is an original. */
+  translated?: { path: string; value: JsonGroup; body?: string | undefined } | undefined;
   /** Tells this state of the file from every other. */
   hash: string;
   text: string;

@@ -28,6 +28,7 @@ export const messages = {
     editForm: 'Edit in the form',
     markdown: 'Text, in Markdown',
     markdownNote: 'A blank line begins a paragraph, ## a heading, - an entry of a list.',
+    newTranslation: 'Nothing is translated yet. Until then visitors see the original.',
     newFile: 'This file does not exist yet. Saving creates it.',
     save: 'Save',
     saving: 'Saving …',
@@ -76,6 +77,12 @@ export const messages = {
     asText: 'Use it as text',
     unknown: 'This field is not known.',
     removeUnknown: 'Remove the field {name}',
+  },
+  languages: {
+    heading: 'Languages',
+    original: 'The original',
+    untranslated: 'Not translated: the original is shown',
+    begin: 'Translate these entries: {count}',
   },
   icons: {
     choose: 'Choose …',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Overview } from '../api.ts';
+import { splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import styles from './App.module.css';
 import { client, errorMessage } from './client.ts';
@@ -33,7 +34,8 @@ export function App() {
   const create = (path: string, title: string) => {
     if (mayDiscard(open.isDirty.current)) open.open(path, title);
   };
-  const entry = overview?.files.find(({ path }) => path === open.path);
+  const { language, original } = splitLanguage(open.path);
+  const entry = overview?.files.find(({ path }) => path === original);
   return (
     <div className={styles.page}>
       <a className="skip-link" href="#main">
@@ -48,7 +50,7 @@ export function App() {
       </header>
       <div className={styles.columns}>
         <nav className={styles.files} aria-label={messages.page.files}>
-          {overview && <FileList overview={overview} openPath={open.path} onCreate={create} />}
+          {overview && <FileList overview={overview} openPath={original} onCreate={create} />}
         </nav>
         <main className={styles.main} id="main" tabIndex={-1}>
           <p role="status">{open.notice}</p>
@@ -71,7 +73,7 @@ export function App() {
         {overview?.preview !== undefined && (
           <PreviewPane
             address={overview.preview}
-            path={entry?.shownAt ?? '/'}
+            path={(language === undefined ? '' : `/${language}`) + (entry?.shownAt ?? '/')}
             isValid={overview.isValid}
           />
         )}

@@ -6,7 +6,8 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormField, FormGroup, FormList } from '../form/from-schema.ts';
-import { entryName, fieldName } from '../form/labels.ts';
+import { entryName, fieldName, titleOf } from '../form/labels.ts';
+import { haveIds, isTranslatable } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import { CheckField } from './CheckField.tsx';
@@ -14,7 +15,16 @@ import { ColourField } from './ColourField.tsx';
 import { ImageField, NumberField, SelectField, TextField } from './controls.tsx';
 import { FieldSet, MoveTools, moved, Tool } from './FieldSet.tsx';
 import styles from './Form.module.css';
-import { type FieldProps, focusPart, hasIssue, partId, useForm } from './form-context.ts';
+import {
+  type FieldProps,
+  type Form,
+  FormContext,
+  focusPart,
+  hasIssue,
+  originalAt,
+  partId,
+  useForm,
+} from './form-context.ts';
 import { IconField } from './IconField.tsx';
 import { FieldIssue } from './Issues.tsx';
 import { LookField } from './LookField.tsx';
@@ -29,9 +39,15 @@ interface FieldsProps {
 
 /** The fields of a group, and what stands among them that the site does not know. */
 export function Fields({ field, path, value, isMetadata }: FieldsProps) {
+  const form = useForm();
+  /** Whether a field can be filled in beside those that are. */
+  const isOffered = (name: string, inner: FormField) =>
+    form.isPartial
+      ? isTranslatable(inner) && originalAt(form, [...path, name]) !== undefined
+      : belongs(inner.info.provider, field, value);
   const known = Object.entries(field.properties)
     .filter(([, { info }]) => isMetadata === undefined || isMetadata === (info.isMetadata === true))
-    .filter(([name, { info }]) => name in value || belongs(info.provider, field, value))
+    .filter(([name, inner]) => (name in value && !isMergeId(form, inner)) || isOffered(name, inner))
     // What is made from a title stands below it.
     .sort(([, a], [, b]) => Number(a.info.isId ?? false) - Number(b.info.isId ?? false));
   const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
@@ -48,11 +64,16 @@ export function Fields({ field, path, value, isMetadata }: FieldsProps) {
           path={[...path, name]}
           label={fieldName(name)}
           value={value[name]}
-          isRequired={field.required.includes(name) && inner.info.isId !== true}
+          isRequired={!form.isPartial && field.required.includes(name) && inner.info.isId !== true}
         />
       ))}
     </div>
   );
+}
+
+/** Whether a field is the id by which an entry is merged with that of the original. */
+function isMergeId({ isPartial = false }: Form, { info }: FormField): boolean {
+  return isPartial && info.isId === true;
 }
 
 /** Whether a field of one provider has a meaning with the chosen one. */
@@ -100,12 +121,14 @@ function GroupField({ field, path, label, value, isRequired, isEntry }: FieldPro
   const form = useForm();
   const fields = <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
   if (isEntry) return fields;
-  const isAbsent = !isGroup(value) && !isRequired;
+  // In a translation all groups of the original can be filled in.
+  const isFixed = isRequired || form.isPartial === true;
+  const isAbsent = !isGroup(value) && !isFixed;
   return (
     <FieldSet path={path} label={label} description={field.description}>
       <FieldIssue path={path} />
       {!isAbsent && fields}
-      {!isRequired && (
+      {!isFixed && (
         <button
           type="button"
           className="quiet"
@@ -131,7 +154,13 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
   const [keys, setKeys] = useState<readonly number[]>([]);
   // Each entry has a number of its own, so that it stays the same part of the page when it moves.
   const own = entries.map((_, index) => keys[index] ?? index);
-  const nameOf = (index: number) => entryName(label, entries[index], index);
+  const original = originalAt(form, path);
+  const nameOf = (index: number) =>
+    titleOf(entries[index])
+      ? entryName(label, entries[index], index)
+      : entryName(label, Array.isArray(original) ? original[index] : undefined, index);
+  /** Whether it has the entries of the original, whatever is translated of them. */
+  const isMerged = form.isPartial === true && haveIds(original);
 
   /** Changes the list, says what happened, and moves the focus. */
   const put = (changed: Json[], changedKeys: readonly number[], news: string, focus: string) => {
@@ -186,34 +215,54 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
         ) : (
           control
         )}
-        <div className={styles.tools}>
-          <MoveTools
-            id={id}
-            name={name}
-            index={index}
-            count={entries.length}
-            onMove={(to, button) => move(index, to, button)}
-          />
-          <Tool
-            label={interpolate(messages.field.removeEntry, { name })}
-            onClick={() => remove(index)}
-          >
-            <RemoveIcon aria-hidden="true" />
-          </Tool>
-        </div>
+        {!isMerged && (
+          <div className={styles.tools}>
+            <MoveTools
+              id={id}
+              name={name}
+              index={index}
+              count={entries.length}
+              onMove={(to, button) => move(index, to, button)}
+            />
+            <Tool
+              label={interpolate(messages.field.removeEntry, { name })}
+              onClick={() => remove(index)}
+            >
+              <RemoveIcon aria-hidden="true" />
+            </Tool>
+          </div>
+        )}
       </li>
     );
   };
+  const isUntranslated = form.isPartial === true && Array.isArray(original) && value === undefined;
+  const translate = () => {
+    form.change(path, original);
+    focusPart(partId(path));
+  };
+  const list = <ol className={styles.entries}>{entries.map(entryAt)}</ol>;
   return (
     <FieldSet path={path} label={label} description={field.description} isOptional={!isRequired}>
       <FieldIssue path={path} />
-      {entries.length === 0 && <p className="small-note">{messages.field.empty}</p>}
-      <ol className={styles.entries}>{entries.map(entryAt)}</ol>
-      <button type="button" id={`${partId(path)}-add`} className="quiet" onClick={add}>
-        <PlusIcon aria-hidden="true" />
-        {messages.field.addEntry}
-        <span className="visually-hidden"> ({label})</span>
-      </button>
+      {isUntranslated && <p className="small-note">{messages.languages.untranslated}</p>}
+      {isUntranslated && (
+        <button type="button" className="quiet" onClick={translate}>
+          {interpolate(messages.languages.begin, { count: original.length })}
+          <span className="visually-hidden"> ({label})</span>
+        </button>
+      )}
+      {!isUntranslated && entries.length === 0 && (
+        <p className="small-note">{messages.field.empty}</p>
+      )}
+      {/* Any other list is taken whole from the translation, so its entries are complete. */}
+      {isMerged ? list : <FormContext value={{ ...form, isPartial: false }}>{list}</FormContext>}
+      {!isUntranslated && !isMerged && (
+        <button type="button" id={`${partId(path)}-add`} className="quiet" onClick={add}>
+          <PlusIcon aria-hidden="true" />
+          {messages.field.addEntry}
+          <span className="visually-hidden"> ({label})</span>
+        </button>
+      )}
     </FieldSet>
   );
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FileState } from '../api.ts';
 import type { FormGroup } from '../form/from-schema.ts';
+import { splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import type { JsonGroup } from '../yaml/json.ts';
 import { Fields } from './Fields.tsx';
@@ -59,8 +61,13 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
   };
 
   if (!file) return <p role="status">{failure || messages.page.loading}</p>;
+  const { translated } = file;
   const form: Form = {
     ...file,
+    original: translated?.value,
+    isPartial: translated !== undefined,
+    language: splitLanguage(path).language ?? file.languages[0],
+    originalLanguage: file.languages[0],
     issues,
     change: edited.change,
     addImage: edited.addImage,
@@ -79,8 +86,9 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
       <header>
         <h2>{file.exists ? file.title : title || file.title}</h2>
         <p className="small-note">{path}</p>
+        <Languages file={file} />
       </header>
-      {!file.exists && <p>{messages.file.newFile}</p>}
+      {!file.exists && <p>{messages.file[translated ? 'newTranslation' : 'newFile']}</p>}
       {file.value === undefined && <p>{messages.file.noForm}</p>}
       <IssueList
         ref={issueList}
@@ -98,6 +106,8 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
           <Fields field={file.form} path={[]} value={draft.value} isMetadata={false} />
           {draft.body !== undefined && (
             <LongText
+              original={translated?.body}
+              originalLanguage={form.originalLanguage}
               id="markdown"
               value={draft.body}
               onChange={(body) => edited.setPart({ body })}
@@ -138,6 +148,26 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
   );
 }
 
+/** Links to the file in each language. */
+function Languages({ file: { path, languages, exists, translated } }: { file: FileState }) {
+  const { language, original } = splitLanguage(path);
+  if (languages.length < 2 || (!exists && !translated)) return null;
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return (
+    <nav className={styles.languages} aria-label={messages.languages.heading}>
+      {languages.map((own, index) => (
+        <a
+          key={own}
+          href={`#${encodeURI(index === 0 ? original : `${own}/${original}`)}`}
+          aria-current={own === (language ?? languages[0]) ? 'page' : undefined}
+        >
+          {names.of(own)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** The fields that visitors do not see, below the others and closed. */
 function Metadata({ field, value }: { field: FormGroup; value: JsonGroup }) {
   const form = useForm();
@@ -161,10 +191,13 @@ interface LongTextProps {
   /** The whole file, or the Markdown below its fields. */
   id: 'text' | 'markdown';
   value: string;
+  /** The text that it translates. */
+  original?: string | undefined;
+  originalLanguage?: string | undefined;
   onChange: (value: string) => void;
 }
 
-function LongText({ id, value, onChange }: LongTextProps) {
+function LongText({ id, value, original, originalLanguage, onChange }: LongTextProps) {
   const isCode = id === 'text';
   return (
     <div className={styles.field}>
@@ -173,6 +206,14 @@ function LongText({ id, value, onChange }: LongTextProps) {
         <p className="small-note" id="markdown-note">
           {messages.file.markdownNote}
         </p>
+      )}
+      {original !== undefined && (
+        <details>
+          <summary>{messages.languages.original}</summary>
+          <p className={styles.original} lang={originalLanguage}>
+            {original}
+          </p>
+        </details>
       )}
       <textarea
         id={id}

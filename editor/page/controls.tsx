@@ -6,7 +6,15 @@ import type { FormFlag, FormNumber, FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { client } from './client.ts';
 import styles from './Form.module.css';
-import { controlId, type FieldProps, type Form, issueAt, partId, useForm } from './form-context.ts';
+import {
+  controlId,
+  type FieldProps,
+  type Form,
+  issueAt,
+  originalAt,
+  partId,
+  useForm,
+} from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
 
 /**
@@ -21,7 +29,9 @@ export function TextField(props: FieldProps<FormText>) {
   const end = written.endsWith('\n') ? '\n' : '';
   const shown = written.slice(0, written.length - end.length);
   const change = (text: string) => form.change(path, text === '' ? undefined : text + end);
-  const shared = { value: shown, placeholder: defaultText(field) };
+  const isTranslated = typeof originalAt(form, path) === 'string';
+  const placeholder = isTranslated ? messages.languages.untranslated : defaultText(field);
+  const shared = { value: shown, placeholder, lang: form.language };
   const isMarkdown = field.format === formats.markdown;
   // A text with a pattern is a word or a number, never of several lines.
   const isWord = !isMarkdown && (field.format ?? field.pattern) !== undefined;
@@ -176,8 +186,17 @@ export function FieldFrame({
   isEntry = false,
   children,
 }: FrameProps) {
-  const issue = issueAt(useForm(), path);
+  const form = useForm();
+  const issue = issueAt(form, path);
   const id = controlId(path);
+  const original = originalAt(form, path);
+  const shown = typeof original === 'string' && original.trim() !== '' ? original : undefined;
+  const control = children({
+    id,
+    'aria-describedby': `${id}-issue ${id}-about${shown === undefined ? '' : ` ${id}-original`}`,
+    'aria-invalid': issue ? true : undefined,
+    'aria-required': isRequired ? true : undefined,
+  });
   return (
     <div className={styles.field} id={partId(path)}>
       <label className={isEntry ? 'visually-hidden' : undefined} htmlFor={id}>
@@ -189,12 +208,16 @@ export function FieldFrame({
       <p className={isEntry ? 'visually-hidden' : 'small-note'} id={`${id}-about`}>
         {field.description}
       </p>
-      {children({
-        id,
-        'aria-describedby': `${id}-issue ${id}-about`,
-        'aria-invalid': issue ? true : undefined,
-        'aria-required': isRequired ? true : undefined,
-      })}
+      {shown === undefined ? (
+        control
+      ) : (
+        <div className={styles.sides}>
+          <p className={styles.original} id={`${id}-original`} lang={form.originalLanguage}>
+            {shown}
+          </p>
+          {control}
+        </div>
+      )}
       <FieldIssue path={path} />
     </div>
   );

@@ -3,7 +3,7 @@ import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileIssue, FileState } from '../api.ts';
 import type { FormField } from '../form/from-schema.ts';
-import type { Json } from '../yaml/json.ts';
+import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 
 export interface FieldProps<Field extends FormField = FormField> {
   field: Field;
@@ -18,6 +18,13 @@ export interface FieldProps<Field extends FormField = FormField> {
 
 /** What every field of a form needs of the form. */
 export interface Form extends Pick<FileState, 'path' | 'images' | 'projects'> {
+  /** The fields that the form translates; absent in the form of an original. */
+  original?: JsonGroup | undefined;
+  /** Whether the form shows only fields that the original has, of which any can be left out. */
+  isPartial?: boolean;
+  /** The language of the form, and that of the original; absent where there is one only. */
+  language?: string | undefined;
+  originalLanguage?: string | undefined;
   issues: readonly FileIssue[];
   /** Puts another value into a field; undefined leaves it out. */
   change: (path: FieldPath, value: Json | undefined) => void;
@@ -56,6 +63,16 @@ export function focusPart(id: string): boolean {
   }
   control?.focus();
   return control != null;
+}
+
+/** What stands in a field of the original. */
+export function originalAt({ original }: Form, path: FieldPath): Json | undefined {
+  let value: Json | undefined = original;
+  for (const part of path) {
+    if (Array.isArray(value)) value = value[Number(part)];
+    else value = isGroup(value) ? value[String(part)] : undefined;
+  }
+  return value;
 }
 
 /** The issue in a field itself. */

@@ -62,7 +62,7 @@ export function createApp({ contentStore, pageFolder, preview }: AppParts): Hono
     return context.json({ name: await contentStore.addImage(path, name, bytes) });
   });
   app.get('/image', async (context) => {
-    const file = contentStore.find(context.req.query('path') ?? '');
+    const { original: file } = await contentStore.find(context.req.query('path') ?? '');
     const name = context.req.query('name') ?? '';
     const root = await contentStore.imageRoot(file);
     if (!(await imagesFor(root, file)).includes(name)) return context.notFound();

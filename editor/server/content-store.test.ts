@@ -74,7 +74,7 @@ test('does not write over what another program writes while a change is checked'
 
 test('keeps every image of uploads under one name at once', async () => {
   const images = [1, 2, 3, 4, 5].map((width) => drawing.replace('width="8"', `width="${width}"`));
-  const file = contentStore.find('projects/one/index.md');
+  const file = await contentStore.find('projects/one/index.md');
   const upload = (image: string) =>
     addImage(folder, file, 'Shop.svg', '.svg', new TextEncoder().encode(image));
   const names = await Promise.all(images.map(upload));

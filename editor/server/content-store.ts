@@ -33,6 +33,7 @@ import type {
 } from '../api.ts';
 import { fillIds } from '../form/fill-ids.ts';
 import { type FormGroup, formOf } from '../form/from-schema.ts';
+import { collapseTranslation, expandTranslation, splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
 import { unixLines } from '../yaml/line-ends.ts';
@@ -45,6 +46,12 @@ const STAGING = resolve(ROOT, '.cache/editor/new');
 
 /** Where removed files are kept. */
 const REMOVED = resolve(ROOT, '.cache/editor/removed');
+
+/** A file that may be a translation. */
+interface EditedFile extends KindFile {
+  /** The file of the first language; the same where it is one of that. */
+  original: KindFile;
+}
 
 /** Reads and changes the files of one content folder. */
 export class ContentStore {
@@ -59,12 +66,25 @@ export class ContentStore {
     this.#staging = join(STAGING, name);
   }
 
-  /** The file at a path. @throws HTTPException where the editor has none of that name */
-  find(path: string): KindFile {
-    const file = kindFile(path);
-    if (file === undefined)
+  /**
+   * The file at a path, that of a further language with the path of its translation.
+   *
+   * @throws HTTPException where the editor has none of that name
+   */
+  async find(path: string): Promise<EditedFile> {
+    const { language, original } = splitLanguage(path);
+    const file = kindFile(original);
+    const isLanguage = language === undefined || (await this.#languages()).includes(language, 1);
+    if (file === undefined || !isLanguage) {
       throw new HTTPException(404, { message: messages.errors.noFile.replace('{path}', path) });
-    return file;
+    }
+    return { ...file, path, original: file };
+  }
+
+  /** All languages of the site, that of the originals first. */
+  async #languages(): Promise<string[]> {
+    const locales = (await fieldsOf(this.folder, registry.site.file))?.locales;
+    return Array.isArray(locales) ? locales.map(String) : [];
   }
 
   /** What stands in the folder. */
@@ -74,7 +94,9 @@ export class ContentStore {
     const files = await kindFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
-        const issueCount = issues.filter((issue) => issue.path === file.path).length;
+        const issueCount = issues.filter(
+          ({ path: place = '' }) => splitLanguage(place).original === file.path,
+        ).length;
         const title = await titleOf(this.folder, file);
         const { path, name, kind, id = '' } = file;
         const exists = existsSync(join(this.folder, path));
@@ -97,42 +119,66 @@ export class ContentStore {
 
   /** A file with all that its form needs. @throws HTTPException where it may not be opened */
   async open(path: string): Promise<FileState> {
-    const file = this.find(path);
+    const file = await this.find(path);
     const { hash, raw } = readRaw(await resolveInside(this.folder, path));
     const text = unixLines(raw);
     const exists = hash !== ABSENT;
     const body = splitFile(path, text)?.body;
     const { kind, id } = file;
-    const fresh = kind.latestBy === undefined ? {} : { [kind.latestBy]: today() };
-    const value = exists ? await fieldsOf(this.folder, path) : id === undefined ? {} : fresh;
+    const translated = await this.#translated(file);
+    const dated = id === undefined || translated ? undefined : kind.latestBy;
+    const fresh = dated === undefined ? {} : { [dated]: today() };
+    const own = exists ? await fieldsOf(this.folder, path) : fresh;
+    const value = own && translated ? expandTranslation(translated.value, own) : own;
     const issues = await this.#placed(await findIssues(this.folder));
     return {
       path,
-      title: exists ? await titleOf(this.folder, file) : kind.title,
+      title: exists || translated ? await titleOf(this.folder, file.original) : kind.title,
       exists,
       isEntry: id !== undefined,
+      languages: await this.#languages(),
+      translated,
       hash,
       text,
       value,
       body,
       form: await formFor(this.folder, file),
-      images: await imagesFor(await this.imageRoot(file), file),
+      images: await imagesFor(await this.imageRoot(file.original), file.original),
       projects: await projectsIn(this.folder),
       issues: exists ? issues.filter((issue) => issue.path === path) : [],
     };
   }
 
+  /** What a file translates; undefined where it is an original. */
+  async #translated({ path, original }: EditedFile): Promise<FileState['translated']> {
+    if (path === original.path) return undefined;
+    const { raw } = readRaw(await resolveInside(this.folder, original.path));
+    const body = splitFile(original.path, unixLines(raw))?.body;
+    return { path: original.path, value: (await fieldsOf(this.folder, original.path)) ?? {}, body };
+  }
+
+  /** The fields of a file as they are to be written, of those in its form. */
+  async #written(file: EditedFile, form: FormGroup, value: JsonGroup): Promise<JsonGroup> {
+    const translated = await this.#translated(file);
+    if (!translated) return fillIds(form, value);
+    const before = (await fieldsOf(this.folder, file.path)) ?? {};
+    return collapseTranslation(translated.value, value, before);
+  }
+
   /** Saves a change, where the check has nothing against it. */
   save(request: SaveRequest): Promise<SaveAnswer> {
     return this.#inTurn(async () => {
-      const own = this.find(request.path);
+      const own = await this.find(request.path);
       const { path } = own;
       const target = await resolveInside(this.folder, path);
       const { hash, raw } = readRaw(target);
       if (hash !== request.hash) return { kind: 'changed' };
       const form = await formFor(this.folder, own);
       const { change } = request;
-      const filled = 'value' in change ? { ...change, value: fillIds(form, change.value) } : change;
+      const filled =
+        'value' in change
+          ? { ...change, value: await this.#written(own, form, change.value) }
+          : change;
       const written = changeText(path, raw, filled, form);
       const text = unixLines(written);
       const staged = await this.imageRoot(own);
@@ -170,7 +216,7 @@ export class ContentStore {
   /** Takes an entry, such as a project, out of the content; it is kept aside. */
   remove(path: string, hash: string): Promise<RemoveAnswer> {
     return this.#inTurn(async () => {
-      const { kind, id } = this.find(path);
+      const { kind, id } = await this.find(path);
       if (id === undefined) throw new HTTPException(403, { message: messages.errors.notDeletable });
       const file = await resolveInside(this.folder, path);
       if (readRaw(file).hash !== hash) return { kind: 'changed' };
@@ -193,7 +239,7 @@ export class ContentStore {
 
   /** Adds an image beside a file; returns its name as the file would write it. */
   async addImage(path: string, name: string, bytes: Uint8Array): Promise<string> {
-    const file = this.find(path);
+    const { original: file } = await this.find(path);
     const extension = await extensionOf(bytes);
     return await this.#inTurn(async () =>
       addImage(await this.imageRoot(file), file, name, extension, bytes),
@@ -225,9 +271,13 @@ export class ContentStore {
       issues.map(async (issue) => {
         const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
         // The issue of a folder is that of the file which it is for.
-        const file = kindFile(inside) ?? kindFile(`${inside}index.md`);
+        const { language, original } = splitLanguage(inside);
+        const file = kindFile(original) ?? kindFile(`${original}index.md`);
         if (file === undefined) return { ...issue, title: inside };
-        return { ...issue, path: file.path, title: await titleOf(this.folder, file) };
+        const title = await titleOf(this.folder, file);
+        return language === undefined
+          ? { ...issue, path: file.path, title }
+          : { ...issue, path: `${language}/${file.path}`, title: `${title} (${language})` };
       }),
     );
   }

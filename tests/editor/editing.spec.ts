@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startEditor } from '../../editor/main.ts';
 import type { RunningServer } from '../../server/listen.ts';
+import { base } from '../content/base.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { sidewaysScroll } from '../helpers/readable.ts';
 import { makeFolder } from './folder.ts';
@@ -15,7 +16,11 @@ test.describe.configure({ mode: 'default' });
 let folder: string;
 let editor: RunningServer;
 test.beforeAll(async () => {
-  folder = await makeFolder({ 'projects/wrong/index.md': '---\ntitle: [Wrong\n---\n\nText.\n' });
+  folder = await makeFolder({
+    'projects/wrong/index.md': '---\ntitle: [Wrong\n---\n\nText.\n',
+    'site.yaml': `${base['site.yaml']}locales: [en, de]\n`,
+    'de/services.yaml': 'heading: Leistungen\nservices:\n  - id: shops\n    title: Läden\n',
+  });
   editor = await startEditor({ port: 0, environment: { CONTENT: folder }, hasPreview: false });
 });
 test.afterAll(async () => {
@@ -128,6 +133,36 @@ test('a file whose fields cannot be read is mended as text', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Right');
 });
 
+test('a translation stands beside the original, of which it keeps what it leaves out', async ({
+  page,
+}) => {
+  await open(page, 'services.yaml');
+  await page.getByRole('link', { name: 'German' }).click();
+  await expect(page).toHaveURL(/#de\/services\.yaml$/);
+  const intro = page.getByRole('textbox', { name: 'Heading' });
+  await expect(intro).toHaveValue('Leistungen');
+  await expect(intro).toHaveAccessibleDescription(/Services$/);
+  await expect(page.getByRole('button', { name: /^Add an entry/ })).toHaveCount(0);
+  await page.locator('summary', { hasText: 'Websites' }).click();
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveAttribute('placeholder', /^Not translated/);
+  await expect(title).toHaveAttribute('lang', 'de');
+  await title.fill('Webseiten');
+  await expectAccessible(page);
+  await saveWell(page);
+  expect(await read('de/services.yaml')).toBe(
+    'heading: Leistungen\nservices:\n  - id: shops\n    title: Läden\n  - id: websites\n    title: Webseiten\n',
+  );
+
+  await open(page, 'de/home.yaml');
+  await page.getByRole('button', { name: 'Translate these entries: 2 (Words)' }).click();
+  await page.getByRole('textbox', { name: 'Words 1' }).fill('Seiten');
+  await saveWell(page);
+  expect(await read('de/home.yaml')).toMatch(/^hero:\n {2}words:\n {4}- Seiten\n {4}- \w+/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/#home\.yaml$/);
+});
+
 test('what another program wrote is not overwritten', async ({ page }) => {
   await open(page, 'site.yaml');
   const brand = page.getByRole('textbox', { name: 'Brand' });
@@ -212,14 +247,14 @@ test('look, colour and icon are chosen by sight', async ({ page }) => {
   const repository = page.getByRole('group', { name: 'Link to the code' });
   await repository.getByRole('button', { name: 'Choose … (Icon)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose: Icon' });
-  await dialog.getByRole('searchbox', { name: 'Search icons' }).fill('brand codeberg');
+  await dialog.getByRole('searchbox', { name: 'Search icons' }).fill('brand mastodon');
   await expect(dialog.getByText('Shown: 1.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'tabler:brand-codeberg' }).click();
+  await dialog.getByRole('button', { name: 'tabler:brand-mastodon' }).click();
   await expect(dialog).toBeHidden();
   await saveWell(page);
-  expect(await read('site.yaml')).toMatch(/look: gallery[^]*accent: "#764ec7"/);
-  expect(await read('site.yaml')).toContain('tabler:brand-codeberg');
+  expect(await read('site.yaml')).toMatch(/look: gallery\naccent: "#764ec7"/);
+  expect(await read('site.yaml')).toContain('{ name: GitHub, icon: "tabler:brand-mastodon"');
 });
 
 test('sections are chosen and ordered by checkboxes', async ({ page }) => {
