@@ -99,5 +99,9 @@ export type Unwritten = { kind: 'changed' } | { kind: 'invalid'; issues: FileIss
 
 export type SaveAnswer = { kind: 'saved'; file: FileState } | Unwritten;
 
-/** With the place where it was put, as messages show it. */
-export type RemoveAnswer = { kind: 'removed'; keptAt: string } | Unwritten;
+export const restoreRequest = z.object({ undo: z.string() });
+
+export const markdownRequest = z.object({ path: z.string(), text: z.string() });
+
+/** With the place where it was put, as messages show it, and what it is restored by. */
+export type RemoveAnswer = { kind: 'removed'; keptAt: string; undo: string } | Unwritten;

@@ -26,8 +26,9 @@ export const messages = {
     text: 'Text of the file',
     editText: 'Edit as text',
     editForm: 'Edit in the form',
-    markdown: 'Text, in Markdown',
-    markdownNote: 'A blank line begins a paragraph, ## a heading, - an entry of a list.',
+    markdown: 'Text',
+    markdownNote:
+      'In Markdown: a blank line begins a paragraph, ## a heading, - an entry of a list.',
     newTranslation: 'Nothing is translated yet. Until then visitors see the original.',
     newFile: 'This file does not exist yet. Saving creates it.',
     save: 'Save',
@@ -41,6 +42,7 @@ export const messages = {
     remove: 'Delete …',
     mayRemove: 'Delete ‘{name}’? A copy is kept in .cache/editor/removed/.',
     removed: 'Deleted. A copy is kept at {place}.',
+    undo: 'Undo the deletion',
     noForm: 'The fields of this file cannot be read, so it is shown as text.',
   },
   issues: {
@@ -70,6 +72,8 @@ export const messages = {
     removeEntry: 'Remove {name}',
     moved: '{name} is now number {number} of {count}.',
     removed: '{name} removed.',
+    restored: '{name} is back.',
+    undo: 'Undo',
     added: 'Entry {number} added.',
     unlisted: '{value} (not among the choices)',
     raw: 'The form has no field for this value. In the file it is:',
@@ -77,6 +81,19 @@ export const messages = {
     asText: 'Use it as text',
     unknown: 'This field is not known.',
     removeUnknown: 'Remove the field {name}',
+  },
+  markdown: {
+    bold: 'Bold (Ctrl+B)',
+    italic: 'Italic (Ctrl+I)',
+    heading: 'Heading',
+    list: 'List',
+    numbers: 'Numbered list',
+    quote: 'Quotation',
+    link: 'Link',
+    image: 'Image',
+    alt: 'What it shows',
+    look: 'Show the result',
+    write: 'Go on writing',
   },
   languages: {
     heading: 'Languages',
@@ -111,6 +128,8 @@ export const messages = {
   },
   errors: {
     noFile: 'The editor has no file {path}.',
+    notRestorable:
+      'This cannot be put back: something else stands in its place, or the editor was started anew since. The copy is in .cache/editor/removed/.',
     notDeletable: 'Only entries of a list, such as projects, can be deleted here.',
     noForm: 'The fields of this file cannot be read. Edit its text instead.',
     unusualYaml:

@@ -34,6 +34,14 @@ export function App() {
   const create = (path: string, title: string) => {
     if (mayDiscard(open.isDirty.current)) open.open(path, title);
   };
+  const restore = async (undo: string) => {
+    try {
+      open.open((await client.restore(undo)).path);
+      await refresh();
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+  };
   const { language, original } = splitLanguage(open.path);
   const entry = overview?.files.find(({ path }) => path === original);
   return (
@@ -54,6 +62,11 @@ export function App() {
         </nav>
         <main className={styles.main} id="main" tabIndex={-1}>
           <p role="status">{open.notice}</p>
+          {open.undo !== '' && (
+            <button type="button" className="quiet" onClick={() => restore(open.undo)}>
+              {messages.file.undo}
+            </button>
+          )}
           {open.path === '' ? (
             <p>{messages.page.choose}</p>
           ) : (
@@ -63,8 +76,8 @@ export function App() {
               title={open.title}
               unsaved={open.isDirty}
               onSaved={refresh}
-              onRemoved={(notice) => {
-                open.open('', '', notice);
+              onRemoved={(notice, undo) => {
+                open.open('', '', notice, undo);
                 refresh();
               }}
             />

@@ -134,6 +134,10 @@ function GroupField({ field, path, label, value, isRequired, isEntry }: FieldPro
           className="quiet"
           onClick={() => {
             form.change(path, isAbsent ? {} : undefined);
+            if (!isAbsent) {
+              const removed = interpolate(messages.field.removed, { name: label });
+              form.announce(removed, () => form.change(path, value));
+            }
             focusPart(partId(path));
           }}
         >
@@ -163,10 +167,16 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
   const isMerged = form.isPartial === true && haveIds(original);
 
   /** Changes the list, says what happened, and moves the focus. */
-  const put = (changed: Json[], changedKeys: readonly number[], news: string, focus: string) => {
+  const put = (
+    changed: Json[],
+    changedKeys: readonly number[],
+    news: string,
+    focus: string,
+    undo?: () => void,
+  ) => {
     setKeys(changedKeys);
     form.change(path, changed.length === 0 ? undefined : changed);
-    form.announce(news);
+    form.announce(news, undo);
     focusPart(focus);
   };
   const add = () => {
@@ -176,8 +186,11 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
     put([...entries, entry], [...own, key], news, `${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
-    const news = interpolate(messages.field.removed, { name: nameOf(index) });
-    put(entries.toSpliced(index, 1), own.toSpliced(index, 1), news, `${partId(path)}-add`);
+    const name = nameOf(index);
+    const news = interpolate(messages.field.removed, { name });
+    const back = interpolate(messages.field.restored, { name });
+    const undo = () => put(entries, own, back, `${partId([...path, index])}-entry`);
+    put(entries.toSpliced(index, 1), own.toSpliced(index, 1), news, `${partId(path)}-add`, undo);
   };
   const move = (index: number, to: number, button: string) => {
     const at = { name: nameOf(index), number: to + 1, count: entries.length };

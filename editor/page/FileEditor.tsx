@@ -9,6 +9,7 @@ import { Fields } from './Fields.tsx';
 import styles from './Form.module.css';
 import { type Form, FormContext, hasIssue, useForm } from './form-context.ts';
 import { IssueList } from './Issues.tsx';
+import { MarkdownField } from './MarkdownField.tsx';
 import { useFile } from './use-file.ts';
 import { mayDiscard } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
@@ -21,8 +22,20 @@ interface FileEditorProps {
   /** Is told whether changes are not saved. */
   unsaved: RefObject<boolean>;
   onSaved: () => void;
-  /** Called with a sentence that says where it is kept. */
-  onRemoved: (notice: string) => void;
+  /**
+   * Called after a deletion.
+   *
+   * @param notice A sentence that says where the file is kept.
+   * @param undo What the server restores it by.
+   */
+  onRemoved: (notice: string, undo: string) => void;
+}
+
+interface News {
+  /** What happened last in the form. */
+  news: string;
+  /** Takes it back, where that is possible. */
+  undo?: (() => void) | undefined;
 }
 
 /** A file as a form, or as text where it is wanted or cannot be otherwise. */
@@ -30,7 +43,8 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
   const issueList = useRef<HTMLElement>(null);
   const edited = useFile(path, title, () => issueList.current?.focus());
   const { file, draft, issues, isDirty, mode, failure } = edited;
-  const [announcement, announce] = useState('');
+  const [{ news, undo }, setNews] = useState<News>({ news: '' });
+  const announce = (text: string, undo?: () => void) => setNews({ news: text, undo });
 
   useEffect(() => {
     unsaved.current = isDirty;
@@ -56,8 +70,10 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
   };
   const remove = async (name: string) => {
     if (!confirm(interpolate(messages.file.mayRemove, { name }))) return;
-    const place = await edited.remove();
-    if (place !== undefined) onRemoved(interpolate(messages.file.removed, { place }));
+    const removed = await edited.remove();
+    if (removed) {
+      onRemoved(interpolate(messages.file.removed, { place: removed.keptAt }), removed.undo);
+    }
   };
 
   if (!file) return <p role="status">{failure || messages.page.loading}</p>;
@@ -69,7 +85,11 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
     language: splitLanguage(path).language ?? file.languages[0],
     originalLanguage: file.languages[0],
     issues,
-    change: edited.change,
+    change: (place, value) => {
+      // What is changed after a deletion would be lost with it.
+      announce('');
+      edited.change(place, value);
+    },
     addImage: edited.addImage,
     announce,
   };
@@ -108,6 +128,7 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
             <LongText
               original={translated?.body}
               originalLanguage={form.originalLanguage}
+              language={form.language}
               id="markdown"
               value={draft.body}
               onChange={(body) => edited.setPart({ body })}
@@ -131,8 +152,13 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
           {isDirty ? messages.file.unsaved : messages.file.saved}
         </p>
         <p className={`small-note ${styles.announcement}`} role="status">
-          {announcement}
+          {news}
         </p>
+        {undo && (
+          <button type="button" className="quiet" onClick={undo}>
+            {messages.field.undo}
+          </button>
+        )}
         {(isDirty || failure !== '') && (
           <button type="button" className="quiet" onClick={discard}>
             {messages.file.discard}
@@ -194,10 +220,11 @@ interface LongTextProps {
   /** The text that it translates. */
   original?: string | undefined;
   originalLanguage?: string | undefined;
+  language?: string | undefined;
   onChange: (value: string) => void;
 }
 
-function LongText({ id, value, original, originalLanguage, onChange }: LongTextProps) {
+function LongText({ id, value, original, originalLanguage, language, onChange }: LongTextProps) {
   const isCode = id === 'text';
   return (
     <div className={styles.field}>
@@ -215,15 +242,23 @@ function LongText({ id, value, original, originalLanguage, onChange }: LongTextP
           </p>
         </details>
       )}
-      <textarea
-        id={id}
-        className={isCode ? styles.code : undefined}
-        aria-describedby={isCode ? undefined : 'markdown-note'}
-        rows={20}
-        spellCheck={!isCode}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      {isCode ? (
+        <textarea
+          id={id}
+          className={styles.code}
+          rows={20}
+          spellCheck={false}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : (
+        <MarkdownField
+          control={{ id, 'aria-describedby': 'markdown-note', lang: language }}
+          rows={20}
+          value={value}
+          onChange={onChange}
+        />
+      )}
     </div>
   );
 }

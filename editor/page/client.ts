@@ -31,6 +31,11 @@ export const client = {
   save: (data: SaveRequest) => request<SaveAnswer>('/api/file', json('PUT', data)),
   remove: (path: string, hash: string) =>
     request<RemoveAnswer>('/api/file', json('DELETE', { path, hash })),
+  /** Takes a deletion back; resolves with the path of the file. */
+  restore: (undo: string) => request<{ path: string }>('/api/restore', json('POST', { undo })),
+  /** A Markdown text of a file as HTML. */
+  renderMarkdown: (path: string, text: string) =>
+    request<{ html: string }>('/api/markdown', json('POST', { path, text })),
   /** The path that is free for a new entry; nothing is written. */
   create: (kind: string, title: string) =>
     request<{ path: string }>('/api/new', json('POST', { kind, title })),

@@ -16,6 +16,7 @@ import {
   useForm,
 } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
+import { MarkdownField } from './MarkdownField.tsx';
 
 /**
  * A text. A plain one may have several lines, so it always gets a box that grows: a line to type in
@@ -40,11 +41,19 @@ export function TextField(props: FieldProps<FormText>) {
   return (
     <FieldFrame {...props}>
       {(control) =>
-        isLong ? (
+        isMarkdown ? (
+          <MarkdownField
+            control={{ ...control, lang: form.language }}
+            value={shown}
+            placeholder={placeholder}
+            rows={6}
+            onChange={change}
+          />
+        ) : isLong ? (
           <textarea
             {...control}
             {...shared}
-            rows={isMarkdown ? 6 : 2}
+            rows={2}
             onChange={({ target }) => change(target.value)}
           />
         ) : (
@@ -201,7 +210,7 @@ export function FieldFrame({
     <div className={styles.field} id={partId(path)}>
       <label className={isEntry ? 'visually-hidden' : undefined} htmlFor={id}>
         {label}
-        {!isRequired && !isEntry && (
+        {!isRequired && !isEntry && !form.isPartial && (
           <span className={styles.hint}> ({messages.field.optional})</span>
         )}
       </label>

@@ -30,8 +30,12 @@ export interface Form extends Pick<FileState, 'path' | 'images' | 'projects'> {
   change: (path: FieldPath, value: Json | undefined) => void;
   /** Adds an image beside the file; resolves with its name, or with nothing where that failed. */
   addImage: (image: File) => Promise<string | undefined>;
-  /** Tells screen readers what happened. */
-  announce: (message: string) => void;
+  /**
+   * Tells what happened.
+   *
+   * @param undo Takes it back; offered until the next change.
+   */
+  announce: (message: string, undo?: () => void) => void;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);

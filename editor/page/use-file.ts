@@ -99,10 +99,10 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     return true;
   };
 
-  /** Resolves with the place where the deleted file is kept; undefined where it was not deleted. */
+  /** Resolves with where the deleted file is kept; undefined where it was not deleted. */
   const remove = async () => {
     const answer = file && (await attempt(client.remove(path, file.hash)));
-    if (answer?.kind === 'removed') return answer.keptAt;
+    if (answer?.kind === 'removed') return answer;
     if (answer) refuse(answer);
     return undefined;
   };

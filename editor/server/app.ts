@@ -8,8 +8,16 @@ import type { z } from 'zod';
 import { ROOT } from '../../cli/project.ts';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
+import { imageFile, renderMarkdown, replaceImages } from '../../src/content/loader/markdown.ts';
 import { lookNames } from '../../src/styles/looks.ts';
-import { newRequest, type Overview, removeRequest, saveRequest } from '../api.ts';
+import {
+  markdownRequest,
+  newRequest,
+  type Overview,
+  removeRequest,
+  restoreRequest,
+  saveRequest,
+} from '../api.ts';
 import { messages } from '../messages.ts';
 import type { ContentStore } from './content-store.ts';
 import { resolveInside } from './files.ts';
@@ -51,6 +59,20 @@ export function createApp({ contentStore, pageFolder, preview }: AppParts): Hono
   app.delete('/api/file', async (context) => {
     const { path, hash } = await body(context.req.raw, removeRequest);
     return context.json(await contentStore.remove(path, hash));
+  });
+  app.post('/api/restore', async (context) => {
+    const { undo } = await body(context.req.raw, restoreRequest);
+    return context.json({ path: await contentStore.restore(undo) });
+  });
+  app.post('/api/markdown', async (context) => {
+    const { path, text } = await body(context.req.raw, markdownRequest);
+    const html = await replaceImages(renderMarkdown(text), async (attributes) => {
+      const name = imageFile(attributes);
+      if (name === undefined) return undefined;
+      const query = new URLSearchParams({ path, name }).toString().replaceAll('&', '&amp;');
+      return `<img${attributes.replace(/\ssrc="[^"]*"/, ` src="/image?${query}"`)}>`;
+    });
+    return context.json({ html });
   });
   app.post('/api/new', async (context) => {
     const { kind, title } = await body(context.req.raw, newRequest);

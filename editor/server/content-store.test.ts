@@ -121,13 +121,17 @@ test('names entries without an id by their titles', async () => {
   expect(await read('services.yaml')).toMatch(/- id: web-sites\n.*\n.*\n +- id: websites-2\n/);
 });
 
-test('deletes a project that nothing else names, and keeps a copy', async () => {
+test('deletes a project that nothing else names, keeps a copy, and puts it back', async () => {
   const { hash } = await contentStore.open('projects/one/index.md');
   const answer = await contentStore.remove('projects/one/index.md', hash);
   expect(answer.kind).toBe('removed');
   if (answer.kind !== 'removed') return;
   expect(existsSync(join(folder, 'projects/one'))).toBe(false);
   expect(existsSync(join(answer.keptAt, 'portrait.svg'))).toBe(true);
+  const text = await readFile(join(answer.keptAt, 'index.md'), 'utf8');
+  expect(await contentStore.restore(answer.undo)).toBe('projects/one/index.md');
+  expect(await read('projects/one/index.md')).toBe(text);
+  await expect(contentStore.restore(answer.undo)).rejects.toThrow(HTTPException);
   await rm(dirname(answer.keptAt), { recursive: true });
   await expect(contentStore.remove('site.yaml', hash)).rejects.toThrow(HTTPException);
 });

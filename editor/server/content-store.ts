@@ -58,6 +58,8 @@ export class ContentStore {
   readonly folder: string;
   /** Keeps the images of entries that are not saved yet, by the paths that they will have. */
   readonly #staging: string;
+  /** Removed entries by the time of their removal, which also names their folder. */
+  readonly #removed = new Map<string, { path: string; target: string; keptAt: string }>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
@@ -233,7 +235,26 @@ export class ContentStore {
       await cp(target, keptAt, { recursive: true });
       if (readRaw(file).hash !== hash) return { kind: 'changed' };
       await rm(target, { recursive: true });
-      return { kind: 'removed', keptAt: showPath(keptAt) };
+      this.#removed.set(day, { path, target, keptAt });
+      return { kind: 'removed', keptAt: showPath(keptAt), undo: day };
+    });
+  }
+
+  /**
+   * Puts an entry back that was removed since the editor was started; returns its path.
+   *
+   * @param undo As the removal gave it.
+   * @throws HTTPException where there is no such removal, or something else stands in its place
+   */
+  restore(undo: string): Promise<string> {
+    return this.#inTurn(async () => {
+      const removed = this.#removed.get(undo);
+      if (!removed || existsSync(removed.target)) {
+        throw new HTTPException(409, { message: messages.errors.notRestorable });
+      }
+      await cp(removed.keptAt, removed.target, { recursive: true });
+      this.#removed.delete(undo);
+      return removed.path;
     });
   }
 

@@ -19,7 +19,9 @@ test.beforeAll(async () => {
   folder = await makeFolder({
     'projects/wrong/index.md': '---\ntitle: [Wrong\n---\n\nText.\n',
     'site.yaml': `${base['site.yaml']}locales: [en, de]\n`,
-    'de/services.yaml': 'heading: Leistungen\nservices:\n  - id: shops\n    title: Läden\n',
+    'clients.yaml':
+      'heading: Clients\nclients:\n  - { id: mill, name: The Mill }\n  - { id: quay, name: The Quay }\n',
+    'de/clients.yaml': 'heading: Kunden\nclients:\n  - id: quay\n    name: Der Kai\n',
   });
   editor = await startEditor({ port: 0, environment: { CONTENT: folder }, hasPreview: false });
 });
@@ -70,6 +72,9 @@ test('entries of a list are added, moved and removed', async ({ page }) => {
   await services.getByRole('textbox', { name: 'Text' }).fill('Every month.');
   await services.getByRole('button', { name: 'Move Care up' }).click();
   await expect(services.getByRole('button', { name: 'Move Care up' })).toBeFocused();
+  await services.getByRole('button', { name: 'Remove Shops' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(services.getByRole('button', { name: 'Remove Shops' })).toBeVisible();
   await services.getByRole('button', { name: 'Remove Websites' }).click();
   await saveWell(page);
   expect(await read('services.yaml')).toContain(
@@ -136,22 +141,22 @@ test('a file whose fields cannot be read is mended as text', async ({ page }) =>
 test('a translation stands beside the original, of which it keeps what it leaves out', async ({
   page,
 }) => {
-  await open(page, 'services.yaml');
+  await open(page, 'clients.yaml');
   await page.getByRole('link', { name: 'German' }).click();
-  await expect(page).toHaveURL(/#de\/services\.yaml$/);
-  const intro = page.getByRole('textbox', { name: 'Heading' });
-  await expect(intro).toHaveValue('Leistungen');
-  await expect(intro).toHaveAccessibleDescription(/Services$/);
+  await expect(page).toHaveURL(/#de\/clients\.yaml$/);
+  const heading = page.getByRole('textbox', { name: 'Heading' });
+  await expect(heading).toHaveValue('Kunden');
+  await expect(heading).toHaveAccessibleDescription(/Clients$/);
   await expect(page.getByRole('button', { name: /^Add an entry/ })).toHaveCount(0);
-  await page.locator('summary', { hasText: 'Websites' }).click();
-  const title = page.getByRole('textbox', { name: 'Title' });
-  await expect(title).toHaveAttribute('placeholder', /^Not translated/);
-  await expect(title).toHaveAttribute('lang', 'de');
-  await title.fill('Webseiten');
+  await page.locator('summary', { hasText: 'The Mill' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' }).first();
+  await expect(name).toHaveAttribute('placeholder', /^Not translated/);
+  await expect(name).toHaveAttribute('lang', 'de');
+  await name.fill('Die Mühle');
   await expectAccessible(page);
   await saveWell(page);
-  expect(await read('de/services.yaml')).toBe(
-    'heading: Leistungen\nservices:\n  - id: shops\n    title: Läden\n  - id: websites\n    title: Webseiten\n',
+  expect(await read('de/clients.yaml')).toBe(
+    'heading: Kunden\nclients:\n  - id: quay\n    name: Der Kai\n  - id: mill\n    name: Die Mühle\n',
   );
 
   await open(page, 'de/home.yaml');
@@ -191,13 +196,18 @@ test('a project is begun, left, made and deleted', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'PHP' }).check();
   await page.getByRole('checkbox', { name: 'HTML' }).check();
   await page.getByRole('textbox', { name: 'Summary' }).fill('Leaves by post.');
-  await page.getByRole('textbox', { name: 'Text, in Markdown' }).fill('## The task');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('## The task');
   await saveWell(page);
   expect(await read('projects/1/index.md')).toMatch(
     /^---\ntitle: Tea & Co\ncategory: Blog\ntechnologies:\n {2}- HTML\n {2}- PHP\ndate: \d{4}-\d\d-\d\d\nsummary: Leaves by post\.\n---\n\n## The task\n$/,
   );
   page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('button', { name: 'Delete …' }).click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Delete …' }).click();
+  await page.getByRole('button', { name: 'Undo the deletion' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
+  expect(await read('projects/1/index.md')).toContain('Tea & Co');
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Delete …' }).click();
   const notice = page.getByText('A copy is kept at');
@@ -255,6 +265,24 @@ test('look, colour and icon are chosen by sight', async ({ page }) => {
   await saveWell(page);
   expect(await read('site.yaml')).toMatch(/look: gallery\naccent: "#764ec7"/);
   expect(await read('site.yaml')).toContain('{ name: GitHub, icon: "tabler:brand-mastodon"');
+});
+
+test('a text is formatted by buttons and looked at', async ({ page }) => {
+  await open(page, 'pages/terms.md');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.selectText();
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await page.getByRole('button', { name: 'Heading' }).click();
+  await expect(text).toHaveValue('## **Be kind.**');
+  await text.press('ControlOrMeta+Z');
+  await expect(text).toHaveValue('**Be kind.**');
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await expect(page.getByText('Be kind.', { exact: true }).and(page.locator('strong'))).toHaveText(
+    'Be kind.',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await expect(text).toHaveValue('**Be kind.**');
 });
 
 test('sections are chosen and ordered by checkboxes', async ({ page }) => {
