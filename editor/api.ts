@@ -94,6 +94,36 @@ export interface IconsFound {
   count: number;
 }
 
+/** A file that has changed since the last commit. */
+export interface PublishedChange {
+  /** What the file is called. */
+  title: string;
+  what: 'new' | 'changed' | 'removed';
+  /** The fields that changed, as the form calls them; none where that is not known. */
+  fields: string[];
+}
+
+export type PublishState =
+  | { kind: 'impossible'; reason: string }
+  | {
+      kind: 'possible';
+      branch: string;
+      hasRemote: boolean;
+      /** How many commits no remote has. */
+      unpushed: number;
+      changes: PublishedChange[];
+      /** What the commit could say. */
+      sentence: string;
+    };
+
+export const publishRequest = z.object({ sentence: z.string().trim() });
+
+/** How publishing ended, and what git said. */
+export interface PublishAnswer {
+  outcome: 'published' | 'noRemote' | 'notPushed' | 'failed';
+  output: string;
+}
+
 /** Why nothing was written: another program changed the file, or the content would have issues. */
 export type Unwritten = { kind: 'changed' } | { kind: 'invalid'; issues: FileIssue[] };
 

@@ -7,6 +7,7 @@ import { client, errorMessage } from './client.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
+import { Publish } from './Publish.tsx';
 import { mayDiscard, useOpenFile } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
@@ -55,6 +56,7 @@ export function App() {
         <p className="wrong" role="alert">
           {failure}
         </p>
+        <Publish hasUnsaved={() => open.isDirty.current} />
       </header>
       <div className={styles.columns}>
         <nav className={styles.files} aria-label={messages.page.files}>

@@ -3,6 +3,8 @@ import type {
   FileState,
   IconsFound,
   Overview,
+  PublishAnswer,
+  PublishState,
   RemoveAnswer,
   SaveAnswer,
   SaveRequest,
@@ -45,6 +47,8 @@ export const client = {
     const address = `/api/images?${query({ path, name: image.name })}`;
     return await request<{ name: string }>(address, { method: 'POST', body: image });
   },
+  publishState: () => request<PublishState>('/api/publish'),
+  publish: (sentence: string) => request<PublishAnswer>('/api/publish', json('POST', { sentence })),
   /** Whether the preview answers. */
   preview: () => request<{ ready: boolean }>('/api/preview'),
   imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,

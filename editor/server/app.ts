@@ -14,6 +14,7 @@ import {
   markdownRequest,
   newRequest,
   type Overview,
+  publishRequest,
   removeRequest,
   restoreRequest,
   saveRequest,
@@ -59,6 +60,11 @@ export function createApp({ contentStore, pageFolder, preview }: AppParts): Hono
   app.delete('/api/file', async (context) => {
     const { path, hash } = await body(context.req.raw, removeRequest);
     return context.json(await contentStore.remove(path, hash));
+  });
+  app.get('/api/publish', async (context) => context.json(await contentStore.publishState()));
+  app.post('/api/publish', async (context) => {
+    const { sentence } = await body(context.req.raw, publishRequest);
+    return context.json(await contentStore.publish(sentence));
   });
   app.post('/api/restore', async (context) => {
     const { undo } = await body(context.req.raw, restoreRequest);

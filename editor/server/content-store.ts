@@ -27,6 +27,8 @@ import type {
   FileIssue,
   FileState,
   Overview,
+  PublishAnswer,
+  PublishState,
   RemoveAnswer,
   SaveAnswer,
   SaveRequest,
@@ -40,6 +42,7 @@ import { unixLines } from '../yaml/line-ends.ts';
 import { changeText, splitFile } from './change-text.ts';
 import { ABSENT, MAX_NAME, readRaw, replaceFile, resolveInside } from './files.ts';
 import { addImage, extensionOf, imagesFor } from './images.ts';
+import { publish, publishState } from './publish.ts';
 
 /** Where images of entries are kept that are not saved yet; a folder for each content folder. */
 const STAGING = resolve(ROOT, '.cache/editor/new');
@@ -285,20 +288,46 @@ export class ContentStore {
     return pathOf(kind, idFrom(title, name, [...ids, ...takenAddresses]));
   }
 
+  /** What has changed since the last commit, or why nothing can be published. */
+  publishState(): Promise<PublishState> {
+    return publishState(this.folder, (path) => this.#titleAt(path));
+  }
+
+  /**
+   * Commits what has changed and pushes it.
+   *
+   * @throws HTTPException where the content has mistakes, with which no site could be built
+   */
+  publish(sentence: string): Promise<PublishAnswer> {
+    return this.#inTurn(async () => {
+      const [issue] = await this.#placed(await findIssues(this.folder));
+      if (issue === undefined) return await publish(this.folder, sentence);
+      const message = messages.publish.invalid.replace('{title}', issue.title);
+      throw new HTTPException(409, { message });
+    });
+  }
+
+  /** What a file of the content is called; an image by its path. */
+  async #titleAt(path: string): Promise<string> {
+    const { language, original } = splitLanguage(path);
+    const file = kindFile(original);
+    if (file === undefined) return path;
+    const title = await titleOf(this.folder, file);
+    return language === undefined ? title : `${title} (${language})`;
+  }
+
   /** Issues with the files of the editor that they stand in. */
   async #placed(issues: readonly ContentIssue[]): Promise<FileIssue[]> {
     const top = `${showPath(this.folder)}/`;
     return await Promise.all(
       issues.map(async (issue) => {
         const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
-        // The issue of a folder is that of the file which it is for.
         const { language, original } = splitLanguage(inside);
+        // The issue of a folder is that of the file which it is for.
         const file = kindFile(original) ?? kindFile(`${original}index.md`);
         if (file === undefined) return { ...issue, title: inside };
-        const title = await titleOf(this.folder, file);
-        return language === undefined
-          ? { ...issue, path: file.path, title }
-          : { ...issue, path: `${language}/${file.path}`, title: `${title} (${language})` };
+        const path = language === undefined ? file.path : `${language}/${file.path}`;
+        return { ...issue, path, title: await this.#titleAt(path) };
       }),
     );
   }

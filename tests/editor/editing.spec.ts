@@ -1,8 +1,9 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { networkInterfaces } from 'node:os';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { Git } from '../../cli/upgrade/git.ts';
 import { startEditor } from '../../editor/main.ts';
 import type { RunningServer } from '../../server/listen.ts';
 import { base } from '../content/base.ts';
@@ -294,6 +295,39 @@ test('sections are chosen and ordered by checkboxes', async ({ page }) => {
   await saveWell(page);
   expect(await read('home.yaml')).toMatch(/sections:\n +- work\n +- stats\n +- posts\n/);
   expect(await read('home.yaml')).not.toContain('booking');
+});
+
+test('what has changed is published with a sentence', async ({ page }) => {
+  const remote = await mkdtemp(join(tmpdir(), 'vitrine-remote-'));
+  await open(page, 'steps.yaml');
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  await expect(page.getByText('in no Git repository')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  const git = new Git(folder);
+  git.do('init', '--quiet', '--initial-branch=main');
+  git.do('config', 'user.name', 'Ines');
+  git.do('config', 'user.email', 'ines@halloran.test');
+  git.do('config', 'commit.gpgsign', 'false');
+  git.do('add', '--all');
+  git.do('commit', '--quiet', '--message', 'Begin');
+  new Git(remote).do('init', '--quiet', '--bare', '--initial-branch=main');
+  git.do('remote', 'add', 'origin', remote);
+
+  await open(page, 'contact.yaml');
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).first().fill('Say hello');
+  await saveWell(page);
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.getByText('Contact: changed')).toBeVisible();
+  await expect(dialog.getByText('Heading', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'What has changed' }).fill('Greet visitors');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByText('Published.')).toBeVisible();
+  await expect(dialog.getByText('$ git push')).toBeVisible();
+  expect(new Git(remote).do('log', '--format=%s', 'main')).toBe('Greet visitors\nBegin');
+  await rm(remote, { recursive: true });
 });
 
 test('every form is accessible by day and night, and fits a narrow window', async ({ page }) => {
