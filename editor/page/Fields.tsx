@@ -6,7 +6,7 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormField, FormGroup, FormList } from '../form/from-schema.ts';
-import { entryName, fieldName, titleOf } from '../form/labels.ts';
+import { entryName, fieldName } from '../form/labels.ts';
 import { haveIds, isTranslatable } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
@@ -159,10 +159,12 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
   // Each entry has a number of its own, so that it stays the same part of the page when it moves.
   const own = entries.map((_, index) => keys[index] ?? index);
   const original = originalAt(form, path);
-  const nameOf = (index: number) =>
-    titleOf(entries[index])
-      ? entryName(label, entries[index], index)
-      : entryName(label, Array.isArray(original) ? original[index] : undefined, index);
+  const nameOf = (index: number) => {
+    const [own, from] = [entries[index], Array.isArray(original) ? original[index] : undefined];
+    // An entry that is not translated yet has the title of the original.
+    const named = isGroup(own) && isGroup(from) ? { ...from, ...own } : own;
+    return entryName(label, named, index);
+  };
   /** Whether it has the entries of the original, whatever is translated of them. */
   const isMerged = form.isPartial === true && haveIds(original);
 
@@ -255,7 +257,12 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
   };
   const list = <ol className={styles.entries}>{entries.map(entryAt)}</ol>;
   return (
-    <FieldSet path={path} label={label} description={field.description} isOptional={!isRequired}>
+    <FieldSet
+      path={path}
+      label={label}
+      description={field.description}
+      isOptional={!isRequired && !form.isPartial}
+    >
       <FieldIssue path={path} />
       {isUntranslated && <p className="small-note">{messages.languages.untranslated}</p>}
       {isUntranslated && (

@@ -304,6 +304,7 @@ test('what has changed is published with a sentence', async ({ page }) => {
   await expect(page.getByText('in no Git repository')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
 
+  await rm(join(folder, 'projects/wrong'), { recursive: true });
   const git = new Git(folder);
   git.do('init', '--quiet', '--initial-branch=main');
   git.do('config', 'user.name', 'Ines');
