@@ -164,7 +164,7 @@ test('a translation stands beside the original, of which it keeps what it leaves
   await page.getByRole('button', { name: 'Translate these entries: 2 (Words)' }).click();
   await page.getByRole('textbox', { name: 'Words 1' }).fill('Seiten');
   await saveWell(page);
-  expect(await read('de/home.yaml')).toMatch(/^hero:\n {2}words:\n {4}- Seiten\n {4}- \w+/);
+  expect(await read('de/home.yaml')).toMatch(/^hero:\n {2}words:\n {4}- Seiten\n {4}- "?Shops/);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/#home\.yaml$/);
 });
