@@ -5,6 +5,14 @@ import { type JsonGroup, json } from './yaml/json.ts';
 
 // Requests of the editor's page, and answers of its server.
 
+/** An issue with the place of its file in the editor. */
+export interface FileIssue extends ContentIssue {
+  /** Path of the file in the content folder; absent where the editor has no such file. */
+  path?: string | undefined;
+  /** What the file is called. */
+  title: string;
+}
+
 /** A file as the list shows it. */
 export interface FileEntry {
   /** Path in the content folder. */
@@ -27,7 +35,7 @@ export interface Overview {
   /** The kinds of which there are many files, and what those are called together. */
   folders: { kind: string; heading: string }[];
   /** Issues that belong to none of the files, such as a misspelt name. */
-  issues: ContentIssue[];
+  issues: FileIssue[];
   /** Whether the check finds no issue, so that the site can be built. */
   isValid: boolean;
   /** Where the site is shown while it is edited; absent where it is not. */
@@ -41,6 +49,10 @@ export interface FileState {
   exists: boolean;
   /** Whether there can be many of its kind, so that it can be deleted. */
   isEntry: boolean;
+  /** All languages of the site, that of the originals first; none where there is one only. */
+  languages: string[];
+  /** What it translates; absent where it is an original. */
+  translated?: { path: string; value: JsonGroup; body?: string | undefined } | undefined;
   /** Tells this state of the file from every other. */
   hash: string;
   text: string;
@@ -53,7 +65,7 @@ export interface FileState {
   images: string[];
   /** All projects, for fields that name one; with the id as title where that cannot be read. */
   projects: { id: string; title: string }[];
-  issues: ContentIssue[];
+  issues: FileIssue[];
 }
 
 /** What is to be saved: the fields, or the whole text. */
@@ -74,10 +86,52 @@ export const removeRequest = z.object({ path: z.string(), hash: z.string() });
 /** A new entry, such as a project. */
 export const newRequest = z.object({ kind: z.string(), title: z.string() });
 
+/** Names of icons that a search finds. */
+export interface IconsFound {
+  /** The best of them. */
+  names: string[];
+  /** How many there are in all. */
+  count: number;
+}
+
+/** A file that has changed since the last commit. */
+export interface PublishedChange {
+  /** What the file is called. */
+  title: string;
+  what: 'new' | 'changed' | 'removed';
+  /** The fields that changed, as the form calls them; none where that is not known. */
+  fields: string[];
+}
+
+export type PublishState =
+  | { kind: 'impossible'; reason: string }
+  | {
+      kind: 'possible';
+      branch: string;
+      hasRemote: boolean;
+      /** How many commits no remote has. */
+      unpushed: number;
+      changes: PublishedChange[];
+      /** What the commit could say. */
+      sentence: string;
+    };
+
+export const publishRequest = z.object({ sentence: z.string().trim() });
+
+/** How publishing ended, and what git said. */
+export interface PublishAnswer {
+  outcome: 'published' | 'noRemote' | 'notPushed' | 'failed';
+  output: string;
+}
+
 /** Why nothing was written: another program changed the file, or the content would have issues. */
-export type Unwritten = { kind: 'changed' } | { kind: 'invalid'; issues: ContentIssue[] };
+export type Unwritten = { kind: 'changed' } | { kind: 'invalid'; issues: FileIssue[] };
 
 export type SaveAnswer = { kind: 'saved'; file: FileState } | Unwritten;
 
-/** With the place where it was put, as messages show it. */
-export type RemoveAnswer = { kind: 'removed'; keptAt: string } | Unwritten;
+export const restoreRequest = z.object({ undo: z.string() });
+
+export const markdownRequest = z.object({ path: z.string(), text: z.string() });
+
+/** With the place where it was put, as messages show it, and what it is restored by. */
+export type RemoveAnswer = { kind: 'removed'; keptAt: string; undo: string } | Unwritten;

@@ -52,7 +52,9 @@ export async function startEditor({
   const preview = hasPreview
     ? new Preview(await freePort(port === 0 ? FIRST_PORT : port + 1))
     : undefined;
-  const app = createApp({ contentStore: new ContentStore(folder), pageFolder, preview });
+  const contentStore = new ContentStore(folder);
+  await contentStore.clearStaging();
+  const app = createApp({ contentStore, pageFolder, preview });
   try {
     const server = await listen(app, HOST, port);
     const stop = async () => {

@@ -12,6 +12,13 @@ interface GitAnswer {
 /** Variables by which a hook would lead git to another repository. */
 const misleading = ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE', 'GIT_PREFIX'];
 
+/** The environment for git: none of a hook's, and messages in English. */
+export function gitEnvironment(): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' };
+  for (const name of misleading) Reflect.deleteProperty(env, name);
+  return env;
+}
+
 export class Git {
   readonly #folder: string;
 
@@ -26,11 +33,9 @@ export class Git {
    * @throws SettingsError where there is no git
    */
   ask(...args: readonly string[]): GitAnswer {
-    const env = { ...process.env, LC_ALL: 'C' };
-    for (const name of misleading) Reflect.deleteProperty(env, name);
     const options = {
       cwd: this.#folder,
-      env,
+      env: gitEnvironment(),
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     } as const;

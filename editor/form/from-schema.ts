@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
+import { type FieldInfo, fieldInfo } from '../../src/content/schemas/fields/field-info.ts';
 
-export interface FormGroup {
-  type: 'object';
+interface FormPart {
   description: string;
+  /** What holds where it is left out. */
+  default?: unknown;
+  info: z.output<typeof info>;
+}
+
+export interface FormGroup extends FormPart {
+  type: 'object';
   /** Its fields by their names in the file. */
   properties: Record<string, FormField>;
   required: string[];
 }
 
-export interface FormList {
+export interface FormList extends FormPart {
   type: 'array';
-  description: string;
   items: FormField;
 }
 
@@ -27,7 +33,20 @@ const formField: z.ZodType<FormField> = z.lazy(() =>
   z.discriminatedUnion('type', [group, list, text, number, flag]),
 );
 
-const common = { description: z.string().default(''), default: z.unknown().optional() };
+/** What of {@link fieldInfo} forms use. */
+const info = z.object({
+  isMetadata: z.boolean().optional(),
+  isId: z.boolean().optional(),
+  isOrdered: z.boolean().optional(),
+  provider: z.string().optional(),
+  meanings: z.record(z.string(), z.string()).optional(),
+} satisfies Partial<Record<keyof FieldInfo, z.ZodType>>);
+
+const common = {
+  description: z.string().default(''),
+  default: z.unknown().optional(),
+  info: info.default({}),
+};
 
 const group = z.strictObject({
   ...common,
@@ -72,7 +91,10 @@ const flag = z.strictObject({ ...common, type: z.literal('boolean') });
  * @throws Error for a schema with something in it that no control has been made for.
  */
 export function formOf(schema: z.ZodType): FormGroup {
-  const { $schema: _, ...json } = toJsonSchema(schema);
+  const { $schema: _, ...json } = toJsonSchema(schema, ({ zodSchema, jsonSchema }) => {
+    const own = zodSchema instanceof z.ZodType ? fieldInfo.get(zodSchema) : undefined;
+    if (own) jsonSchema.info = own;
+  });
   const parsed = group.safeParse(json);
   if (!parsed.success) throw new Error(`There is no control:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;

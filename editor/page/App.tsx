@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Overview } from '../api.ts';
+import { splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import styles from './App.module.css';
 import { client, errorMessage } from './client.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
+import { Publish } from './Publish.tsx';
 import { mayDiscard, useOpenFile } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
@@ -33,7 +35,16 @@ export function App() {
   const create = (path: string, title: string) => {
     if (mayDiscard(open.isDirty.current)) open.open(path, title);
   };
-  const entry = overview?.files.find(({ path }) => path === open.path);
+  const restore = async (undo: string) => {
+    try {
+      open.open((await client.restore(undo)).path);
+      await refresh();
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+  };
+  const { language, original } = splitLanguage(open.path);
+  const entry = overview?.files.find(({ path }) => path === original);
   return (
     <div className={styles.page}>
       <a className="skip-link" href="#main">
@@ -45,13 +56,19 @@ export function App() {
         <p className="wrong" role="alert">
           {failure}
         </p>
+        <Publish hasUnsaved={() => open.isDirty.current} />
       </header>
       <div className={styles.columns}>
         <nav className={styles.files} aria-label={messages.page.files}>
-          {overview && <FileList overview={overview} openPath={open.path} onCreate={create} />}
+          {overview && <FileList overview={overview} openPath={original} onCreate={create} />}
         </nav>
         <main className={styles.main} id="main" tabIndex={-1}>
           <p role="status">{open.notice}</p>
+          {open.undo !== '' && (
+            <button type="button" className="quiet" onClick={() => restore(open.undo)}>
+              {messages.file.undo}
+            </button>
+          )}
           {open.path === '' ? (
             <p>{messages.page.choose}</p>
           ) : (
@@ -61,8 +78,8 @@ export function App() {
               title={open.title}
               unsaved={open.isDirty}
               onSaved={refresh}
-              onRemoved={(notice) => {
-                open.open('', '', notice);
+              onRemoved={(notice, undo) => {
+                open.open('', '', notice, undo);
                 refresh();
               }}
             />
@@ -71,7 +88,7 @@ export function App() {
         {overview?.preview !== undefined && (
           <PreviewPane
             address={overview.preview}
-            path={entry?.shownAt ?? '/'}
+            path={(language === undefined ? '' : `/${language}`) + (entry?.shownAt ?? '/')}
             isValid={overview.isValid}
           />
         )}

@@ -1,6 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import DownIcon from '~icons/tabler/arrow-down';
-import UpIcon from '~icons/tabler/arrow-up';
+import { useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
 import RemoveIcon from '~icons/tabler/trash';
 import CrossIcon from '~icons/tabler/x';
@@ -8,39 +6,80 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormField, FormGroup, FormList } from '../form/from-schema.ts';
+import { entryName, fieldName } from '../form/labels.ts';
+import { haveIds, isTranslatable } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { CheckField } from './CheckField.tsx';
+import { ColourField } from './ColourField.tsx';
 import { ImageField, NumberField, SelectField, TextField } from './controls.tsx';
+import { FieldSet, MoveTools, moved, Tool } from './FieldSet.tsx';
 import styles from './Form.module.css';
-import { type FieldProps, focusPart, hasIssue, partId, useForm } from './form-context.ts';
+import {
+  type FieldProps,
+  type Form,
+  FormContext,
+  focusPart,
+  hasIssue,
+  originalAt,
+  partId,
+  useForm,
+} from './form-context.ts';
+import { IconField } from './IconField.tsx';
 import { FieldIssue } from './Issues.tsx';
+import { LookField } from './LookField.tsx';
 
 interface FieldsProps {
   field: FormGroup;
   path: FieldPath;
   value: JsonGroup;
+  /** Only those that are metadata, or only those that are not; all of them if absent. */
+  isMetadata?: boolean;
 }
 
 /** The fields of a group, and what stands among them that the site does not know. */
-export function Fields({ field, path, value }: FieldsProps) {
+export function Fields({ field, path, value, isMetadata }: FieldsProps) {
+  const form = useForm();
+  /** Whether a field can be filled in beside those that are. */
+  const isOffered = (name: string, inner: FormField) =>
+    form.isPartial
+      ? isTranslatable(inner) && originalAt(form, [...path, name]) !== undefined
+      : belongs(inner.info.provider, field, value);
+  const known = Object.entries(field.properties)
+    .filter(([, { info }]) => isMetadata === undefined || isMetadata === (info.isMetadata === true))
+    .filter(([name, inner]) => (name in value && !isMergeId(form, inner)) || isOffered(name, inner))
+    // What is made from a title stands below it.
+    .sort(([, a], [, b]) => Number(a.info.isId ?? false) - Number(b.info.isId ?? false));
   const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
   return (
     <div className={styles.fields}>
-      {unknown.map((name) => (
-        <RawValue key={name} path={[...path, name]} label={name} value={value[name]} />
-      ))}
-      {Object.entries(field.properties).map(([name, inner]) => (
+      {isMetadata !== true &&
+        unknown.map((name) => (
+          <RawValue key={name} path={[...path, name]} label={name} value={value[name]} />
+        ))}
+      {known.map(([name, inner]) => (
         <FieldControl
           key={name}
           field={inner}
           path={[...path, name]}
           label={fieldName(name)}
           value={value[name]}
-          isRequired={field.required.includes(name)}
+          isRequired={!form.isPartial && field.required.includes(name) && inner.info.isId !== true}
         />
       ))}
     </div>
   );
+}
+
+/** Whether a field is the id by which an entry is merged with that of the original. */
+function isMergeId({ isPartial = false }: Form, { info }: FormField): boolean {
+  return isPartial && info.isId === true;
+}
+
+/** Whether a field of one provider has a meaning with the chosen one; all have where none is chosen. */
+function belongs(provider: string | undefined, { properties }: FormGroup, value: JsonGroup) {
+  const chosen = value.provider ?? properties.provider?.default;
+  return provider === undefined || chosen === undefined || provider === chosen;
 }
 
 /** The control for a field, by what may stand in it. */
@@ -50,10 +89,16 @@ function FieldControl({ field, ...rest }: FieldProps) {
     case 'object':
       return <GroupField field={field} {...rest} />;
     case 'array':
+      if (field.items.type === 'string' && field.items.enum) {
+        return <CheckField field={field} {...rest} words={field.items.enum} />;
+      }
       return <ListField field={field} {...rest} />;
     case 'boolean':
       return <SelectField field={field} {...rest} />;
     case 'string':
+      if (field.format === formats.look) return <LookField field={field} {...rest} />;
+      if (field.format === formats.colour) return <ColourField field={field} {...rest} />;
+      if (field.format === formats.icon) return <IconField field={field} {...rest} />;
       if (field.enum || field.format === formats.project) {
         return <SelectField field={field} {...rest} />;
       }
@@ -77,17 +122,23 @@ function GroupField({ field, path, label, value, isRequired, isEntry }: FieldPro
   const form = useForm();
   const fields = <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
   if (isEntry) return fields;
-  const isAbsent = !isGroup(value) && !isRequired;
+  // In a translation all groups of the original can be filled in.
+  const isFixed = isRequired || form.isPartial === true;
+  const isAbsent = !isGroup(value) && !isFixed;
   return (
     <FieldSet path={path} label={label} description={field.description}>
       <FieldIssue path={path} />
       {!isAbsent && fields}
-      {!isRequired && (
+      {!isFixed && (
         <button
           type="button"
           className="quiet"
           onClick={() => {
             form.change(path, isAbsent ? {} : undefined);
+            if (!isAbsent) {
+              const removed = interpolate(messages.field.removed, { name: label });
+              form.announce(removed, () => form.change(path, value));
+            }
             focusPart(partId(path));
           }}
         >
@@ -101,31 +152,6 @@ function GroupField({ field, path, label, value, isRequired, isEntry }: FieldPro
   );
 }
 
-interface FieldSetProps extends Pick<FieldProps, 'path' | 'label'> {
-  description: string;
-  isOptional?: boolean;
-  children: ReactNode;
-}
-
-/** Several controls below a heading. */
-function FieldSet({ path, label, description, isOptional, children }: FieldSetProps) {
-  return (
-    <fieldset className={styles.group} id={partId(path)}>
-      <legend>
-        {label}
-        {isOptional && <span className={styles.hint}> ({messages.field.optional})</span>}
-      </legend>
-      <p className="small-note">{description}</p>
-      {children}
-    </fieldset>
-  );
-}
-
-const steps = [
-  { name: 'up', step: -1, Icon: UpIcon },
-  { name: 'down', step: 1, Icon: DownIcon },
-] as const;
-
 /** A list whose entries can be added, removed and moved. Entries of several fields can be closed. */
 function ListField({ field, path, label, value, isRequired }: FieldProps<FormList>) {
   const form = useForm();
@@ -133,13 +159,27 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
   const [keys, setKeys] = useState<readonly number[]>([]);
   // Each entry has a number of its own, so that it stays the same part of the page when it moves.
   const own = entries.map((_, index) => keys[index] ?? index);
-  const nameOf = (index: number) => entryName(label, entries[index], index);
+  const original = originalAt(form, path);
+  const nameOf = (index: number) => {
+    const [own, from] = [entries[index], Array.isArray(original) ? original[index] : undefined];
+    // An entry that is not translated yet has the title of the original.
+    const named = isGroup(own) && isGroup(from) ? { ...from, ...own } : own;
+    return entryName(label, named, index);
+  };
+  /** Whether it has the entries of the original, whatever is translated of them. */
+  const isMerged = form.isPartial === true && haveIds(original);
 
   /** Changes the list, says what happened, and moves the focus. */
-  const put = (changed: Json[], changedKeys: readonly number[], news: string, focus: string) => {
+  const put = (
+    changed: Json[],
+    changedKeys: readonly number[],
+    news: string,
+    focus: string,
+    undo?: () => void,
+  ) => {
     setKeys(changedKeys);
     form.change(path, changed.length === 0 ? undefined : changed);
-    form.announce(news);
+    form.announce(news, undo);
     focusPart(focus);
   };
   const add = () => {
@@ -149,11 +189,13 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
     put([...entries, entry], [...own, key], news, `${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
-    const news = interpolate(messages.field.removed, { name: nameOf(index) });
-    put(entries.toSpliced(index, 1), own.toSpliced(index, 1), news, `${partId(path)}-add`);
+    const name = nameOf(index);
+    const news = interpolate(messages.field.removed, { name });
+    const back = interpolate(messages.field.restored, { name });
+    const undo = () => put(entries, own, back, `${partId([...path, index])}-entry`);
+    put(entries.toSpliced(index, 1), own.toSpliced(index, 1), news, `${partId(path)}-add`, undo);
   };
   const move = (index: number, to: number, button: string) => {
-    if (to < 0 || to >= entries.length) return;
     const at = { name: nameOf(index), number: to + 1, count: entries.length };
     const news = interpolate(messages.field.moved, at);
     const focus = `${partId([...path, to])}-${button}`;
@@ -189,50 +231,61 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
         ) : (
           control
         )}
-        <div className={styles.tools}>
-          {steps.map(({ name: button, step, Icon }) => (
+        {!isMerged && (
+          <div className={styles.tools}>
+            <MoveTools
+              id={id}
+              name={name}
+              index={index}
+              count={entries.length}
+              onMove={(to, button) => move(index, to, button)}
+            />
             <Tool
-              key={button}
-              id={`${id}-${button}`}
-              label={interpolate(messages.field[button], { name })}
-              aria-disabled={entries[index + step] === undefined}
-              onClick={() => move(index, index + step, button)}
+              label={interpolate(messages.field.removeEntry, { name })}
+              onClick={() => remove(index)}
             >
-              <Icon aria-hidden="true" />
+              <RemoveIcon aria-hidden="true" />
             </Tool>
-          ))}
-          <Tool
-            label={interpolate(messages.field.removeEntry, { name })}
-            onClick={() => remove(index)}
-          >
-            <RemoveIcon aria-hidden="true" />
-          </Tool>
-        </div>
+          </div>
+        )}
       </li>
     );
   };
+  const isUntranslated = form.isPartial === true && Array.isArray(original) && value === undefined;
+  const translate = () => {
+    form.change(path, original);
+    focusPart(partId(path));
+  };
+  const list = <ol className={styles.entries}>{entries.map(entryAt)}</ol>;
   return (
-    <FieldSet path={path} label={label} description={field.description} isOptional={!isRequired}>
+    <FieldSet
+      path={path}
+      label={label}
+      description={field.description}
+      isOptional={!isRequired && !form.isPartial}
+    >
       <FieldIssue path={path} />
-      {entries.length === 0 && <p className="small-note">{messages.field.empty}</p>}
-      <ol className={styles.entries}>{entries.map(entryAt)}</ol>
-      <button type="button" id={`${partId(path)}-add`} className="quiet" onClick={add}>
-        <PlusIcon aria-hidden="true" />
-        {messages.field.addEntry}
-        <span className="visually-hidden"> ({label})</span>
-      </button>
+      {isUntranslated && <p className="small-note">{messages.languages.untranslated}</p>}
+      {isUntranslated && (
+        <button type="button" className="quiet" onClick={translate}>
+          {interpolate(messages.languages.begin, { count: original.length })}
+          <span className="visually-hidden"> ({label})</span>
+        </button>
+      )}
+      {!isUntranslated && entries.length === 0 && (
+        <p className="small-note">{messages.field.empty}</p>
+      )}
+      {/* Any other list is taken whole from the translation, so its entries are complete. */}
+      {isMerged ? list : <FormContext value={{ ...form, isPartial: false }}>{list}</FormContext>}
+      {!isUntranslated && !isMerged && (
+        <button type="button" id={`${partId(path)}-add`} className="quiet" onClick={add}>
+          <PlusIcon aria-hidden="true" />
+          {messages.field.addEntry}
+          <span className="visually-hidden"> ({label})</span>
+        </button>
+      )}
     </FieldSet>
   );
-}
-
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
-}
-
-/** A button that is an icon only. */
-function Tool({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
-  const className = `round-button ${styles.tool}`;
-  return <button type="button" className={className} title={label} aria-label={label} {...rest} />;
 }
 
 interface RawValueProps extends Pick<FieldProps, 'path' | 'label' | 'value'> {
@@ -252,7 +305,7 @@ function RawValue({ field, path, label, value }: RawValueProps) {
   return (
     <FieldSet path={path} label={label} description={messages.field[field ? 'raw' : 'unknown']}>
       <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
-      <FieldIssue path={path} onSuggestion={field ? undefined : rename} />
+      {field ? <FieldIssue path={path} /> : <FieldIssue path={path} onSuggestion={rename} />}
       {isText && (
         <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
           {messages.field.asText}
@@ -263,23 +316,4 @@ function RawValue({ field, path, label, value }: RawValueProps) {
       </button>
     </FieldSet>
   );
-}
-
-/** What a field is called: by its name in the file, as words. */
-function fieldName(name: string): string {
-  const known = messages.fields[name];
-  if (known !== undefined) return known;
-  const spaced = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
-/** The fields that can name an entry of a list, the best first. */
-const titleFields = ['title', 'name', 'label', 'author', 'heading', 'alt', 'id', 'image'];
-
-/** What an entry of a list is called: by its title, or by its number. */
-function entryName(list: string, value: Json | undefined, index: number): string {
-  const fields = isGroup(value) ? titleFields.map((name) => value[name]) : [];
-  const title = fields.find((field) => typeof field === 'string' && field.trim() !== '');
-  if (typeof title === 'string') return title.length > 60 ? `${title.slice(0, 60)}…` : title;
-  return interpolate(messages.field.entry, { name: list, number: index + 1 });
 }

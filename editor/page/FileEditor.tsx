@@ -1,10 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FileState } from '../api.ts';
+import type { FormGroup } from '../form/from-schema.ts';
+import { splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
+import type { JsonGroup } from '../yaml/json.ts';
 import { Fields } from './Fields.tsx';
 import styles from './Form.module.css';
-import { type Form, FormContext } from './form-context.ts';
+import { type Form, FormContext, hasIssue, useForm } from './form-context.ts';
 import { IssueList } from './Issues.tsx';
+import { MarkdownField } from './MarkdownField.tsx';
 import { useFile } from './use-file.ts';
 import { mayDiscard } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
@@ -17,8 +22,20 @@ interface FileEditorProps {
   /** Is told whether changes are not saved. */
   unsaved: RefObject<boolean>;
   onSaved: () => void;
-  /** Called with a sentence that says where it is kept. */
-  onRemoved: (notice: string) => void;
+  /**
+   * Called after a deletion.
+   *
+   * @param notice A sentence that says where the file is kept.
+   * @param undo What the server restores it by.
+   */
+  onRemoved: (notice: string, undo: string) => void;
+}
+
+interface News {
+  /** What happened last in the form. */
+  news: string;
+  /** Takes it back, where that is possible. */
+  undo?: (() => void) | undefined;
 }
 
 /** A file as a form, or as text where it is wanted or cannot be otherwise. */
@@ -26,7 +43,8 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
   const issueList = useRef<HTMLElement>(null);
   const edited = useFile(path, title, () => issueList.current?.focus());
   const { file, draft, issues, isDirty, mode, failure } = edited;
-  const [announcement, announce] = useState('');
+  const [{ news, undo }, setNews] = useState<News>({ news: '' });
+  const announce = (text: string, undo?: () => void) => setNews({ news: text, undo });
 
   useEffect(() => {
     unsaved.current = isDirty;
@@ -52,15 +70,26 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
   };
   const remove = async (name: string) => {
     if (!confirm(interpolate(messages.file.mayRemove, { name }))) return;
-    const place = await edited.remove();
-    if (place !== undefined) onRemoved(interpolate(messages.file.removed, { place }));
+    const removed = await edited.remove();
+    if (removed) {
+      onRemoved(interpolate(messages.file.removed, { place: removed.keptAt }), removed.undo);
+    }
   };
 
   if (!file) return <p role="status">{failure || messages.page.loading}</p>;
+  const { translated } = file;
   const form: Form = {
     ...file,
+    original: translated?.value,
+    isPartial: translated !== undefined,
+    language: splitLanguage(path).language ?? file.languages[0],
+    originalLanguage: file.languages[0],
     issues,
-    change: edited.change,
+    change: (place, value) => {
+      // What is changed after a deletion would be lost with it.
+      announce('');
+      edited.change(place, value);
+    },
     addImage: edited.addImage,
     announce,
   };
@@ -77,10 +106,16 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
       <header>
         <h2>{file.exists ? file.title : title || file.title}</h2>
         <p className="small-note">{path}</p>
+        <Languages file={file} />
       </header>
-      {!file.exists && <p>{messages.file.newFile}</p>}
+      {!file.exists && <p>{messages.file[translated ? 'newTranslation' : 'newFile']}</p>}
       {file.value === undefined && <p>{messages.file.noForm}</p>}
-      <IssueList ref={issueList} issues={issues} />
+      <IssueList
+        ref={issueList}
+        issues={issues}
+        path={path}
+        value={mode === 'form' ? draft.value : undefined}
+      />
       <p className="wrong" role="alert">
         {failure}
       </p>
@@ -88,14 +123,18 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
         <LongText id="text" value={draft.text} onChange={(text) => edited.setPart({ text })} />
       ) : (
         <FormContext value={form}>
-          <Fields field={file.form} path={[]} value={draft.value} />
+          <Fields field={file.form} path={[]} value={draft.value} isMetadata={false} />
           {draft.body !== undefined && (
             <LongText
+              original={translated?.body}
+              originalLanguage={form.originalLanguage}
+              language={form.language}
               id="markdown"
               value={draft.body}
               onChange={(body) => edited.setPart({ body })}
             />
           )}
+          <Metadata field={file.form} value={draft.value} />
         </FormContext>
       )}
       {file.exists && file.isEntry && (
@@ -113,8 +152,13 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
           {isDirty ? messages.file.unsaved : messages.file.saved}
         </p>
         <p className={`small-note ${styles.announcement}`} role="status">
-          {announcement}
+          {news}
         </p>
+        {undo && (
+          <button type="button" className="quiet" onClick={undo}>
+            {messages.field.undo}
+          </button>
+        )}
         {(isDirty || failure !== '') && (
           <button type="button" className="quiet" onClick={discard}>
             {messages.file.discard}
@@ -130,14 +174,57 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
   );
 }
 
+/** Links to the file in each language. */
+function Languages({ file: { path, languages, exists, translated } }: { file: FileState }) {
+  const { language, original } = splitLanguage(path);
+  if (languages.length < 2 || (!exists && !translated)) return null;
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return (
+    <nav className={styles.languages} aria-label={messages.languages.heading}>
+      {languages.map((own, index) => (
+        <a
+          key={own}
+          href={`#${encodeURI(index === 0 ? original : `${own}/${original}`)}`}
+          aria-current={own === (language ?? languages[0]) ? 'page' : undefined}
+        >
+          {names.of(own)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The fields that visitors do not see, below the others and closed. */
+function Metadata({ field, value }: { field: FormGroup; value: JsonGroup }) {
+  const form = useForm();
+  const names = Object.keys(field.properties).filter(
+    (name) => field.properties[name]?.info.isMetadata,
+  );
+  if (names.length === 0) return null;
+  const hasIssues = names.some((name) => hasIssue(form, [name]));
+  const open = (details: HTMLDetailsElement | null) => {
+    if (details && hasIssues) details.open = true;
+  };
+  return (
+    <details className={styles.metadata} ref={open}>
+      <summary>{messages.field.metadata}</summary>
+      <Fields field={field} path={[]} value={value} isMetadata />
+    </details>
+  );
+}
+
 interface LongTextProps {
   /** The whole file, or the Markdown below its fields. */
   id: 'text' | 'markdown';
   value: string;
+  /** The text that it translates. */
+  original?: string | undefined;
+  originalLanguage?: string | undefined;
+  language?: string | undefined;
   onChange: (value: string) => void;
 }
 
-function LongText({ id, value, onChange }: LongTextProps) {
+function LongText({ id, value, original, originalLanguage, language, onChange }: LongTextProps) {
   const isCode = id === 'text';
   return (
     <div className={styles.field}>
@@ -147,15 +234,31 @@ function LongText({ id, value, onChange }: LongTextProps) {
           {messages.file.markdownNote}
         </p>
       )}
-      <textarea
-        id={id}
-        className={isCode ? styles.code : undefined}
-        aria-describedby={isCode ? undefined : 'markdown-note'}
-        rows={20}
-        spellCheck={!isCode}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      {original !== undefined && (
+        <details>
+          <summary>{messages.languages.original}</summary>
+          <p className={styles.original} lang={originalLanguage}>
+            {original}
+          </p>
+        </details>
+      )}
+      {isCode ? (
+        <textarea
+          id={id}
+          className={styles.code}
+          rows={20}
+          spellCheck={false}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : (
+        <MarkdownField
+          control={{ id, 'aria-describedby': 'markdown-note', lang: language }}
+          rows={20}
+          value={value}
+          onChange={onChange}
+        />
+      )}
     </div>
   );
 }

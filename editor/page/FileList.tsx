@@ -1,10 +1,11 @@
 import { useActionState } from 'react';
-import { issueLines, issuePlace } from '../../src/content/content-issue.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileEntry, Overview } from '../api.ts';
+import { issueText } from '../form/labels.ts';
 import { messages } from '../messages.ts';
 import styles from './App.module.css';
 import { client, errorMessage } from './client.ts';
+import { nameOf } from './Issues.tsx';
 
 interface FileListProps {
   overview: Overview;
@@ -24,7 +25,7 @@ export function FileList({ overview, openPath, onCreate }: FileListProps) {
           <h2 className="wrong">{messages.list.others}</h2>
           {issues.map((issue) => (
             <p key={JSON.stringify(issue)}>
-              <strong>{issuePlace(issue)}</strong> {issueLines(issue).join(' ')}
+              <strong>{nameOf(issue)}</strong> {issueText(issue)}
             </p>
           ))}
         </div>

@@ -1,18 +1,24 @@
 import type { Ref } from 'react';
-import { type ContentIssue, issueLines, issuePlace } from '../../src/content/content-issue.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FileIssue } from '../api.ts';
+import { issueText, placeName } from '../form/labels.ts';
 import { messages } from '../messages.ts';
+import type { JsonGroup } from '../yaml/json.ts';
 import styles from './Form.module.css';
 import { controlId, focusPart, issueAt, useForm } from './form-context.ts';
 
 interface IssueListProps {
   ref: Ref<HTMLElement>;
-  issues: readonly ContentIssue[];
+  issues: readonly FileIssue[];
+  /** The open file. */
+  path: string;
+  /** Its fields in the form; absent where it is shown as text. */
+  value: JsonGroup | undefined;
 }
 
 /** All issues at once, with a link to the field of each. */
-export function IssueList({ ref, issues }: IssueListProps) {
+export function IssueList({ ref, issues, path, value }: IssueListProps) {
   if (issues.length === 0) return null;
   return (
     <section className="warning" ref={ref} tabIndex={-1} aria-labelledby="issues">
@@ -22,10 +28,14 @@ export function IssueList({ ref, issues }: IssueListProps) {
       <ul className={styles.entries}>
         {issues.map((issue) => (
           <li key={JSON.stringify(issue)}>
-            <button type="button" className="quiet" onClick={() => show(issue)}>
-              {issuePlace(issue)}
-            </button>
-            <p className={styles.lines}>{issueLines(issue).join('\n')}</p>
+            {issue.path === path ? (
+              <button type="button" className="quiet" onClick={() => show(issue)}>
+                {value ? nameOf(issue, value) : lineOf(issue)}
+              </button>
+            ) : (
+              <strong>{nameOf(issue)}</strong>
+            )}
+            <p>{issueText(issue)}</p>
           </li>
         ))}
       </ul>
@@ -33,12 +43,27 @@ export function IssueList({ ref, issues }: IssueListProps) {
   );
 }
 
+/** What the place of an issue is called: its field, and before it a file that is not open. */
+export function nameOf({ path, title, field }: FileIssue, value?: JsonGroup): string {
+  const names = [value ? '' : title, field === undefined ? '' : placeName(field, value)];
+  return names.filter(Boolean).join(' › ') || title || (path ?? '');
+}
+
+function lineOf(issue: FileIssue): string {
+  if (issue.line === undefined) return nameOf(issue);
+  return interpolate(messages.issues.line, { line: issue.line });
+}
+
 /** Moves the focus to the control of a field, or to the nearest part around it. */
-function show({ field = '' }: ContentIssue): void {
+function show({ field = '', line = 1 }: FileIssue): void {
   for (let place = field; place !== ''; place = place.replace(/(?:\.|^)[^.[]+$|\[\d+\]$/, '')) {
     if (focusPart(`field-${place}`) || focusPart(`part-${place}`)) return;
   }
-  document.querySelector<HTMLElement>('main textarea')?.focus();
+  const text = document.querySelector<HTMLTextAreaElement>('main textarea');
+  const before = text?.value.split('\n').slice(0, line - 1) ?? [];
+  const offset = before.join('\n').length + Math.min(1, before.length);
+  text?.setSelectionRange(offset, offset);
+  text?.focus();
 }
 
 interface FieldIssueProps {
@@ -47,7 +72,7 @@ interface FieldIssueProps {
   onSuggestion?: ((word: string) => void) | undefined;
 }
 
-/** What is wrong with a field, in the words of the check. */
+/** What is wrong with a field. */
 export function FieldIssue({ path, onSuggestion }: FieldIssueProps) {
   const form = useForm();
   const issue = issueAt(form, path);
@@ -55,8 +80,8 @@ export function FieldIssue({ path, onSuggestion }: FieldIssueProps) {
   const suggestion = issue?.suggestion;
   return (
     <div className={styles.issue}>
-      <p className={`wrong ${styles.lines}`} id={`${controlId(path)}-issue`}>
-        {issue && issueLines(issue).join('\n')}
+      <p className="wrong" id={`${controlId(path)}-issue`}>
+        {issue && issueText(issue)}
       </p>
       {suggestion !== undefined && (
         <button type="button" className="quiet" onClick={() => use(suggestion)}>

@@ -1,5 +1,14 @@
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
-import type { FileState, Overview, RemoveAnswer, SaveAnswer, SaveRequest } from '../api.ts';
+import type {
+  FileState,
+  IconsFound,
+  Overview,
+  PublishAnswer,
+  PublishState,
+  RemoveAnswer,
+  SaveAnswer,
+  SaveRequest,
+} from '../api.ts';
 import { messages } from '../messages.ts';
 
 async function request<Answer>(address: string, init?: RequestInit): Promise<Answer> {
@@ -24,6 +33,11 @@ export const client = {
   save: (data: SaveRequest) => request<SaveAnswer>('/api/file', json('PUT', data)),
   remove: (path: string, hash: string) =>
     request<RemoveAnswer>('/api/file', json('DELETE', { path, hash })),
+  /** Takes a deletion back; resolves with the path of the file. */
+  restore: (undo: string) => request<{ path: string }>('/api/restore', json('POST', { undo })),
+  /** A Markdown text of a file as HTML. */
+  renderMarkdown: (path: string, text: string) =>
+    request<{ html: string }>('/api/markdown', json('POST', { path, text })),
   /** The path that is free for a new entry; nothing is written. */
   create: (kind: string, title: string) =>
     request<{ path: string }>('/api/new', json('POST', { kind, title })),
@@ -33,9 +47,13 @@ export const client = {
     const address = `/api/images?${query({ path, name: image.name })}`;
     return await request<{ name: string }>(address, { method: 'POST', body: image });
   },
+  publishState: () => request<PublishState>('/api/publish'),
+  publish: (sentence: string) => request<PublishAnswer>('/api/publish', json('POST', { sentence })),
   /** Whether the preview answers. */
   preview: () => request<{ ready: boolean }>('/api/preview'),
   imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,
+  icons: (words: string) => request<IconsFound>(`/api/icons?${query({ words })}`),
+  lookAddress: (name: string) => `/look?${query({ name })}`,
   iconAddress: (name: string) => `/icon?${query({ name })}`,
 };
 

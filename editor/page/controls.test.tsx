@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { schemaOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { registry } from '../../src/content/registry.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
+import type { FileIssue } from '../api.ts';
 import { formOf } from '../form/from-schema.ts';
 import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import { Fields } from './Fields.tsx';
@@ -16,11 +16,10 @@ import { FormContext } from './form-context.ts';
 const schemas = Object.entries(registry).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
 
 /** The page's markup for a value. */
-function show(schema: z.ZodType, value: JsonGroup, issues: readonly ContentIssue[] = []): string {
+function show(schema: z.ZodType, value: JsonGroup, issues: readonly FileIssue[] = []): string {
   const nothing = () => undefined;
   const form = {
     path: 'a.yaml',
-    exists: true,
     images: [],
     projects: [],
     issues,
@@ -67,13 +66,13 @@ describe.each(schemas)('$kind', ({ schema }) => {
 });
 
 test('what fits no control is shown as it stands, with what is wrong', () => {
-  const issues = [{ file: 'a', field: 'groups', expected: 'a list', found: "'none'" }];
+  const issues = [{ file: 'a', title: 'A', field: 'groups', expected: 'a list', found: "'none'" }];
   const html = show(
     registry.skills.schema,
     { heading: { a: 1 }, groups: 'none', hedaing: 'x' },
     issues,
   );
   expect(html).toContain('<pre>none</pre>');
-  expect(html).toContain('expected  a list\nfound     &#x27;none&#x27;');
+  expect(html).toContain('Needed: a list. Now it is: &#x27;none&#x27;.');
   expect(html).toContain('hedaing</legend>');
 });

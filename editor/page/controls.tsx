@@ -6,8 +6,17 @@ import type { FormFlag, FormNumber, FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { client } from './client.ts';
 import styles from './Form.module.css';
-import { controlId, type FieldProps, type Form, issueAt, partId, useForm } from './form-context.ts';
+import {
+  controlId,
+  type FieldProps,
+  type Form,
+  issueAt,
+  originalAt,
+  partId,
+  useForm,
+} from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
+import { MarkdownField } from './MarkdownField.tsx';
 
 /**
  * A text. A plain one may have several lines, so it always gets a box that grows: a line to type in
@@ -21,7 +30,9 @@ export function TextField(props: FieldProps<FormText>) {
   const end = written.endsWith('\n') ? '\n' : '';
   const shown = written.slice(0, written.length - end.length);
   const change = (text: string) => form.change(path, text === '' ? undefined : text + end);
-  const shared = { value: shown, placeholder: defaultText(field) };
+  const isTranslated = typeof originalAt(form, path) === 'string';
+  const placeholder = isTranslated ? messages.languages.untranslated : defaultText(field);
+  const shared = { value: shown, placeholder, lang: form.language };
   const isMarkdown = field.format === formats.markdown;
   // A text with a pattern is a word or a number, never of several lines.
   const isWord = !isMarkdown && (field.format ?? field.pattern) !== undefined;
@@ -30,27 +41,30 @@ export function TextField(props: FieldProps<FormText>) {
   return (
     <FieldFrame {...props}>
       {(control) =>
-        isLong ? (
+        isMarkdown ? (
+          <MarkdownField
+            control={{ ...control, lang: form.language }}
+            value={shown}
+            placeholder={placeholder}
+            rows={6}
+            onChange={change}
+          />
+        ) : isLong ? (
           <textarea
             {...control}
             {...shared}
-            rows={isMarkdown ? 6 : 2}
+            rows={2}
             onChange={({ target }) => change(target.value)}
           />
         ) : (
-          <span className={styles.line}>
-            {field.format === formats.icon && shown !== '' && (
-              <img className={styles.icon} src={client.iconAddress(shown)} alt="" />
-            )}
-            <input
-              {...control}
-              {...shared}
-              type={isDay ? 'date' : 'text'}
-              spellCheck={false}
-              autoComplete="off"
-              onChange={({ target }) => change(target.value)}
-            />
-          </span>
+          <input
+            {...control}
+            {...shared}
+            type={isDay ? 'date' : 'text'}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => change(target.value)}
+          />
         )
       }
     </FieldFrame>
@@ -119,7 +133,7 @@ function optionsOf(field: FormText | FormFlag, form: Form): ReadonlyMap<string, 
     return new Map(form.projects.map(({ id, title }) => [id, `${title} (${id})`]));
   }
   const words = field.format === formats.image ? form.images : field.enum;
-  return new Map(words?.map((word) => [word, word]));
+  return new Map(words?.map((word) => [word, field.info.meanings?.[word] ?? word]));
 }
 
 /** An image: one of those beside the file, or a new one, with a preview. */
@@ -147,24 +161,20 @@ export function ImageField(props: FieldProps<FormText>) {
         />
       )}
       <SelectField {...props} />
-      {form.exists ? (
-        <label className="quiet">
-          {isAdding ? messages.images.adding : messages.images.upload}
-          <input
-            className="visually-hidden"
-            type="file"
-            accept={imageEndings.map((ending) => `.${ending}`).join()}
-            aria-describedby={noteId}
-            disabled={isAdding}
-            onChange={async ({ target }) => {
-              await add(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-        </label>
-      ) : (
-        <p>{messages.images.saveFirst}</p>
-      )}
+      <label className="quiet">
+        {isAdding ? messages.images.adding : messages.images.upload}
+        <input
+          className="visually-hidden"
+          type="file"
+          accept={imageEndings.map((ending) => `.${ending}`).join()}
+          aria-describedby={noteId}
+          disabled={isAdding}
+          onChange={async ({ target }) => {
+            await add(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </label>
       <p className="small-note" id={noteId}>
         {messages.images.note}
       </p>
@@ -177,32 +187,53 @@ type FrameProps = FieldProps & {
 };
 
 /** A control with its label above it, what it is for, and what is wrong with it below. */
-function FieldFrame({ field, path, label, isRequired, isEntry = false, children }: FrameProps) {
-  const issue = issueAt(useForm(), path);
+export function FieldFrame({
+  field,
+  path,
+  label,
+  isRequired,
+  isEntry = false,
+  children,
+}: FrameProps) {
+  const form = useForm();
+  const issue = issueAt(form, path);
   const id = controlId(path);
+  const original = originalAt(form, path);
+  const shown = typeof original === 'string' && original.trim() !== '' ? original : undefined;
+  const control = children({
+    id,
+    'aria-describedby': `${id}-issue ${id}-about${shown === undefined ? '' : ` ${id}-original`}`,
+    'aria-invalid': issue ? true : undefined,
+    'aria-required': isRequired ? true : undefined,
+  });
   return (
     <div className={styles.field} id={partId(path)}>
       <label className={isEntry ? 'visually-hidden' : undefined} htmlFor={id}>
         {label}
-        {!isRequired && !isEntry && (
+        {!isRequired && !isEntry && !form.isPartial && (
           <span className={styles.hint}> ({messages.field.optional})</span>
         )}
       </label>
       <p className={isEntry ? 'visually-hidden' : 'small-note'} id={`${id}-about`}>
         {field.description}
       </p>
-      {children({
-        id,
-        'aria-describedby': `${id}-issue ${id}-about`,
-        'aria-invalid': issue ? true : undefined,
-        'aria-required': isRequired ? true : undefined,
-      })}
+      {shown === undefined ? (
+        control
+      ) : (
+        <div className={styles.sides}>
+          <p className={styles.original} id={`${id}-original`} lang={form.originalLanguage}>
+            {shown}
+          </p>
+          {control}
+        </div>
+      )}
       <FieldIssue path={path} />
     </div>
   );
 }
 
 /** What holds where a field is left out; undefined where the field has no default. */
-function defaultText({ default: value }: FormText | FormNumber) {
+function defaultText({ default: value, info }: FormText | FormNumber) {
+  if (info.isId) return messages.field.madeFromTitle;
   return value === undefined ? undefined : interpolate(messages.field.defaultValue, { value });
 }

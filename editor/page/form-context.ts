@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import type { FileState } from '../api.ts';
+import type { FileIssue, FileState } from '../api.ts';
 import type { FormField } from '../form/from-schema.ts';
-import type { Json } from '../yaml/json.ts';
+import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 
 export interface FieldProps<Field extends FormField = FormField> {
   field: Field;
@@ -18,14 +17,25 @@ export interface FieldProps<Field extends FormField = FormField> {
 }
 
 /** What every field of a form needs of the form. */
-export interface Form extends Pick<FileState, 'path' | 'exists' | 'images' | 'projects'> {
-  issues: readonly ContentIssue[];
+export interface Form extends Pick<FileState, 'path' | 'images' | 'projects'> {
+  /** The fields that the form translates; absent in the form of an original. */
+  original?: JsonGroup | undefined;
+  /** Whether the form shows only fields that the original has, of which any can be left out. */
+  isPartial?: boolean;
+  /** The language of the form, and that of the original; absent where there is one only. */
+  language?: string | undefined;
+  originalLanguage?: string | undefined;
+  issues: readonly FileIssue[];
   /** Puts another value into a field; undefined leaves it out. */
   change: (path: FieldPath, value: Json | undefined) => void;
   /** Adds an image beside the file; resolves with its name, or with nothing where that failed. */
   addImage: (image: File) => Promise<string | undefined>;
-  /** Tells screen readers what happened. */
-  announce: (message: string) => void;
+  /**
+   * Tells what happened.
+   *
+   * @param undo Takes it back; offered until the next change.
+   */
+  announce: (message: string, undo?: () => void) => void;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);
@@ -59,8 +69,18 @@ export function focusPart(id: string): boolean {
   return control != null;
 }
 
+/** What stands in a field of the original. */
+export function originalAt({ original }: Form, path: FieldPath): Json | undefined {
+  let value: Json | undefined = original;
+  for (const part of path) {
+    if (Array.isArray(value)) value = value[Number(part)];
+    else value = isGroup(value) ? value[String(part)] : undefined;
+  }
+  return value;
+}
+
 /** The issue in a field itself. */
-export function issueAt({ issues }: Form, path: FieldPath): ContentIssue | undefined {
+export function issueAt({ issues }: Form, path: FieldPath): FileIssue | undefined {
   const place = formatPath(path);
   return issues.find(({ field }) => field === place);
 }

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import type { FileState, Unwritten } from '../api.ts';
+import type { FileIssue, FileState, Unwritten } from '../api.ts';
 import { messages } from '../messages.ts';
 import { isGroup, isSame, type Json, type JsonGroup } from '../yaml/json.ts';
 import { client, errorMessage } from './client.ts';
@@ -24,7 +23,7 @@ const nothing: Draft = { value: {}, body: undefined, text: '' };
 export function useFile(path: string, title: string, onInvalid: () => void) {
   const [file, setFile] = useState<FileState>();
   const [draft, setDraft] = useState(nothing);
-  const [issues, setIssues] = useState<readonly ContentIssue[]>([]);
+  const [issues, setIssues] = useState<readonly FileIssue[]>([]);
   const [mode, setMode] = useState<'form' | 'text'>('form');
   const [isSaving, setSaving] = useState(false);
   /** What went wrong apart from issues in the content. */
@@ -100,10 +99,10 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     return true;
   };
 
-  /** Resolves with the place where the deleted file is kept; undefined where it was not deleted. */
+  /** Resolves with where the deleted file is kept; undefined where it was not deleted. */
   const remove = async () => {
     const answer = file && (await attempt(client.remove(path, file.hash)));
-    if (answer?.kind === 'removed') return answer.keptAt;
+    if (answer?.kind === 'removed') return answer;
     if (answer) refuse(answer);
     return undefined;
   };

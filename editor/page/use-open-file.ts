@@ -11,6 +11,8 @@ export function useOpenFile() {
     title: '',
     /** What happened before, such as that a file was deleted. */
     notice: '',
+    /** What the server restores the deleted file by; empty where none was deleted. */
+    undo: '',
   });
   /** Whether changes in the open file are not saved. */
   const isDirty = useRef(false);
@@ -18,10 +20,10 @@ export function useOpenFile() {
   const current = useRef(place.path);
 
   /** Opens a file without asking. */
-  const open = (path: string, title = '', notice = '') => {
+  const open = (path: string, title = '', notice = '', undo = '') => {
     isDirty.current = false;
     current.current = path;
-    setPlace({ path, title, notice });
+    setPlace({ path, title, notice, undo });
     if (pathInAddress() !== path) location.hash = encodeURI(path);
   };
   useWindowEvent('hashchange', () => {

@@ -163,6 +163,15 @@ describe('images', () => {
   });
 });
 
+test('a Markdown text is shown as on the site, with the images beside its file', async () => {
+  const text = '## Hi\n\n![A](portrait.svg) ![B](https://example.com/b.png)';
+  const data = JSON.stringify({ path: 'projects/one/index.md', text });
+  const { html } = await (await ask('/api/markdown', { method: 'POST', body: data })).json();
+  expect(html).toContain('<h2>Hi</h2>');
+  expect(html).toContain('src="/image?path=projects%2Fone%2Findex.md&amp;name=portrait.svg"');
+  expect(html).toContain('src="https://example.com/b.png"');
+});
+
 test('an icon is shown by its name', async () => {
   const icon = await ask('/icon?name=logos:react');
   expect(await icon.text()).toMatch(/^<svg .*<\/svg>$/);

@@ -1,16 +1,29 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import type { z } from 'zod';
+import { ROOT } from '../../cli/project.ts';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
-import { newRequest, type Overview, removeRequest, saveRequest } from '../api.ts';
+import { imageFile, renderMarkdown, replaceImages } from '../../src/content/loader/markdown.ts';
+import { lookNames } from '../../src/styles/looks.ts';
+import {
+  markdownRequest,
+  newRequest,
+  type Overview,
+  publishRequest,
+  removeRequest,
+  restoreRequest,
+  saveRequest,
+} from '../api.ts';
 import { messages } from '../messages.ts';
 import type { ContentStore } from './content-store.ts';
 import { resolveInside } from './files.ts';
 import { guard, headers } from './guard.ts';
+import { searchIcons } from './icons.ts';
 import { imagesFor } from './images.ts';
 import type { Preview } from './preview.ts';
 
@@ -48,6 +61,25 @@ export function createApp({ contentStore, pageFolder, preview }: AppParts): Hono
     const { path, hash } = await body(context.req.raw, removeRequest);
     return context.json(await contentStore.remove(path, hash));
   });
+  app.get('/api/publish', async (context) => context.json(await contentStore.publishState()));
+  app.post('/api/publish', async (context) => {
+    const { sentence } = await body(context.req.raw, publishRequest);
+    return context.json(await contentStore.publish(sentence));
+  });
+  app.post('/api/restore', async (context) => {
+    const { undo } = await body(context.req.raw, restoreRequest);
+    return context.json({ path: await contentStore.restore(undo) });
+  });
+  app.post('/api/markdown', async (context) => {
+    const { path, text } = await body(context.req.raw, markdownRequest);
+    const html = await replaceImages(renderMarkdown(text), async (attributes) => {
+      const name = imageFile(attributes);
+      if (name === undefined) return undefined;
+      const query = new URLSearchParams({ path, name }).toString().replaceAll('&', '&amp;');
+      return `<img${attributes.replace(/\ssrc="[^"]*"/, ` src="/image?${query}"`)}>`;
+    });
+    return context.json({ html });
+  });
   app.post('/api/new', async (context) => {
     const { kind, title } = await body(context.req.raw, newRequest);
     return context.json({ path: await contentStore.freePath(kind, title) });
@@ -58,13 +90,21 @@ export function createApp({ contentStore, pageFolder, preview }: AppParts): Hono
     return context.json({ name: await contentStore.addImage(path, name, bytes) });
   });
   app.get('/image', async (context) => {
-    const file = contentStore.find(context.req.query('path') ?? '');
+    const { original: file } = await contentStore.find(context.req.query('path') ?? '');
     const name = context.req.query('name') ?? '';
-    if (!(await imagesFor(contentStore.folder, file)).includes(name)) return context.notFound();
+    const root = await contentStore.imageRoot(file);
+    if (!(await imagesFor(root, file)).includes(name)) return context.notFound();
     const folder = file.path.split('/').slice(0, -1).join('/');
-    const bytes = await readFile(await resolveInside(contentStore.folder, `${folder}/${name}`));
+    const bytes = await readFile(await resolveInside(root, `${folder}/${name}`));
     const type = getMimeType(name.toLowerCase()) ?? 'application/octet-stream';
     return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
+  });
+  app.get('/api/icons', (context) => context.json(searchIcons(context.req.query('words') ?? '')));
+  app.get('/look', async (context) => {
+    const name = lookNames.find((look) => look === context.req.query('name'));
+    if (name === undefined) return context.notFound();
+    const picture = await readFile(join(ROOT, 'docs/pictures/looks', `${name}-desk-day.webp`));
+    return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/webp' });
   });
   app.get('/icon', (context) => {
     const result = findIcon(context.req.query('name') ?? '');

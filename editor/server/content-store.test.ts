@@ -8,7 +8,7 @@ import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
 import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
-import type { JsonGroup } from '../yaml/json.ts';
+import type { Json, JsonGroup } from '../yaml/json.ts';
 import { ContentStore, findIssues } from './content-store.ts';
 import { addImage } from './images.ts';
 
@@ -49,7 +49,10 @@ test('lists what stands in the folder and what could', async () => {
 test('saves nothing that would make a mistake in another file', async () => {
   const technologies = { label: 'Technologies', options: ['PHP'] };
   const answer = await save('projects.yaml', { technologies });
-  expect(answer).toMatchObject({ kind: 'invalid', issues: [{ field: 'technologies[0]' }, {}] });
+  expect(answer).toMatchObject({
+    kind: 'invalid',
+    issues: [{ field: 'technologies[0]', path: 'projects/one/index.md', title: 'First' }, {}],
+  });
 });
 
 test('does not write over what another program writes while a change is checked', async () => {
@@ -71,7 +74,7 @@ test('does not write over what another program writes while a change is checked'
 
 test('keeps every image of uploads under one name at once', async () => {
   const images = [1, 2, 3, 4, 5].map((width) => drawing.replace('width="8"', `width="${width}"`));
-  const file = contentStore.find('projects/one/index.md');
+  const file = await contentStore.find('projects/one/index.md');
   const upload = (image: string) =>
     addImage(folder, file, 'Shop.svg', '.svg', new TextEncoder().encode(image));
   const names = await Promise.all(images.map(upload));
@@ -91,13 +94,44 @@ test('begins a project under a free id, and writes it when it is saved', async (
   expect(await findIssues(folder)).toEqual([]);
 });
 
-test('deletes a project that nothing else names, and keeps a copy', async () => {
+test('keeps images of a new project aside until it is saved', async () => {
+  const path = await contentStore.freePath('project', 'Oil');
+  const name = await contentStore.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));
+  expect((await contentStore.open(path)).images).toEqual(['can.svg']);
+  expect(existsSync(join(folder, 'projects/1'))).toBe(false);
+  const fields = { category: 'Shop', technologies: ['PHP'], date: '2026-11-20', summary: 'New.' };
+  expect(await save(path, { ...fields, cover: name })).toMatchObject({ kind: 'invalid' });
+  expect(existsSync(join(folder, 'projects/1'))).toBe(false);
+  const whole = { title: 'Oil', ...fields, cover: name, coverAlt: 'A can' };
+  expect(await save(path, whole)).toMatchObject({ kind: 'saved', file: { images: ['can.svg'] } });
+  expect(await read('projects/1/can.svg')).toBe(drawing);
+  expect(await findIssues(folder)).toEqual([]);
+});
+
+test('names entries without an id by their titles', async () => {
+  const { value = {} } = await contentStore.open('services.yaml');
+  const services = Array.isArray(value.services) ? value.services : [];
+  const added: Json[] = [
+    { title: 'Web sites', text: 'A.' },
+    { id: '', title: 'Websites', text: 'B.' },
+  ];
+  expect(await save('services.yaml', { services: [...services, ...added] })).toMatchObject({
+    kind: 'saved',
+  });
+  expect(await read('services.yaml')).toMatch(/- id: web-sites\n.*\n.*\n +- id: websites-2\n/);
+});
+
+test('deletes a project that nothing else names, keeps a copy, and puts it back', async () => {
   const { hash } = await contentStore.open('projects/one/index.md');
   const answer = await contentStore.remove('projects/one/index.md', hash);
   expect(answer.kind).toBe('removed');
   if (answer.kind !== 'removed') return;
   expect(existsSync(join(folder, 'projects/one'))).toBe(false);
   expect(existsSync(join(answer.keptAt, 'portrait.svg'))).toBe(true);
+  const text = await readFile(join(answer.keptAt, 'index.md'), 'utf8');
+  expect(await contentStore.restore(answer.undo)).toBe('projects/one/index.md');
+  expect(await read('projects/one/index.md')).toBe(text);
+  await expect(contentStore.restore(answer.undo)).rejects.toThrow(HTTPException);
   await rm(dirname(answer.keptAt), { recursive: true });
   await expect(contentStore.remove('site.yaml', hash)).rejects.toThrow(HTTPException);
 });

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
-import { basename, dirname, join, posix, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { idFrom, nextNumber } from '../../cli/content-files/ids.ts';
 import { IMAGE_CACHE, ROOT } from '../../cli/project.ts';
@@ -22,42 +23,85 @@ import { readSource } from '../../src/content/loader/source-file.ts';
 import { registry } from '../../src/content/registry.ts';
 import { contextOf } from '../../src/content/schemas/context.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
-import type { FileState, Overview, RemoveAnswer, SaveAnswer, SaveRequest } from '../api.ts';
+import type {
+  FileIssue,
+  FileState,
+  Overview,
+  PublishAnswer,
+  PublishState,
+  RemoveAnswer,
+  SaveAnswer,
+  SaveRequest,
+} from '../api.ts';
+import { fillIds } from '../form/fill-ids.ts';
 import { type FormGroup, formOf } from '../form/from-schema.ts';
+import { collapseTranslation, expandTranslation, splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
 import { unixLines } from '../yaml/line-ends.ts';
 import { changeText, splitFile } from './change-text.ts';
 import { ABSENT, MAX_NAME, readRaw, replaceFile, resolveInside } from './files.ts';
 import { addImage, extensionOf, imagesFor } from './images.ts';
+import { publish, publishState } from './publish.ts';
+
+/** Where images of entries are kept that are not saved yet; a folder for each content folder. */
+const STAGING = resolve(ROOT, '.cache/editor/new');
 
 /** Where removed files are kept. */
 const REMOVED = resolve(ROOT, '.cache/editor/removed');
 
+/** A file that may be a translation. */
+interface EditedFile extends KindFile {
+  /** The file of the first language; the same where it is one of that. */
+  original: KindFile;
+}
+
 /** Reads and changes the files of one content folder. */
 export class ContentStore {
   readonly folder: string;
+  /** Keeps the images of entries that are not saved yet, by the paths that they will have. */
+  readonly #staging: string;
+  /** Removed entries by the time of their removal, which also names their folder. */
+  readonly #removed = new Map<string, { path: string; target: string; keptAt: string }>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
     this.folder = folder;
+    const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+    this.#staging = join(STAGING, name);
   }
 
-  /** The file at a path. @throws HTTPException where the editor has none of that name */
-  find(path: string): KindFile {
-    const file = kindFile(path);
-    if (file === undefined)
+  /**
+   * The file at a path, that of a further language with the path of its translation.
+   *
+   * @throws HTTPException where the editor has none of that name
+   */
+  async find(path: string): Promise<EditedFile> {
+    const { language, original } = splitLanguage(path);
+    const file = kindFile(original);
+    const isLanguage = language === undefined || (await this.#languages()).includes(language, 1);
+    if (file === undefined || !isLanguage) {
       throw new HTTPException(404, { message: messages.errors.noFile.replace('{path}', path) });
-    return file;
+    }
+    return { ...file, path, original: file };
+  }
+
+  /** All languages of the site, that of the originals first. */
+  async #languages(): Promise<string[]> {
+    const locales = (await fieldsOf(this.folder, registry.site.file))?.locales;
+    return Array.isArray(locales) ? locales.map(String) : [];
   }
 
   /** What stands in the folder. */
   async overview(): Promise<Overview> {
-    const issues = await findIssues(this.folder);
+    const found = await findIssues(this.folder);
+    const issues = await this.#placed(found);
     const files = await kindFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
-        const issueCount = issues.filter((issue) => this.#isIn(issue, file)).length;
+        const issueCount = issues.filter(
+          ({ path: place = '' }) => splitLanguage(place).original === file.path,
+        ).length;
         const title = await titleOf(this.folder, file);
         const { path, name, kind, id = '' } = file;
         const exists = existsSync(join(this.folder, path));
@@ -73,60 +117,111 @@ export class ContentStore {
       folder: showPath(this.folder),
       files: entries,
       folders,
-      issues: issues.filter((issue) => !files.some((file) => this.#isIn(issue, file))),
+      issues: issues.filter((issue) => issue.path === undefined),
       isValid: issues.length === 0,
     };
   }
 
   /** A file with all that its form needs. @throws HTTPException where it may not be opened */
   async open(path: string): Promise<FileState> {
-    const file = this.find(path);
+    const file = await this.find(path);
     const { hash, raw } = readRaw(await resolveInside(this.folder, path));
     const text = unixLines(raw);
     const exists = hash !== ABSENT;
     const body = splitFile(path, text)?.body;
     const { kind, id } = file;
-    const fresh = kind.latestBy === undefined ? {} : { [kind.latestBy]: today() };
-    const value = exists ? await fieldsOf(this.folder, path) : id === undefined ? {} : fresh;
-    const issues = await findIssues(this.folder);
+    const translated = await this.#translated(file);
+    const dated = id === undefined || translated ? undefined : kind.latestBy;
+    const fresh = dated === undefined ? {} : { [dated]: today() };
+    const own = exists ? await fieldsOf(this.folder, path) : fresh;
+    const value = own && translated ? expandTranslation(translated.value, own) : own;
+    const issues = await this.#placed(await findIssues(this.folder));
     return {
       path,
-      title: exists ? await titleOf(this.folder, file) : kind.title,
+      title: exists || translated ? await titleOf(this.folder, file.original) : kind.title,
       exists,
       isEntry: id !== undefined,
+      languages: await this.#languages(),
+      translated,
       hash,
       text,
       value,
       body,
       form: await formFor(this.folder, file),
-      images: await imagesFor(this.folder, file),
+      images: await imagesFor(await this.imageRoot(file.original), file.original),
       projects: await projectsIn(this.folder),
-      issues: exists ? issues.filter((issue) => this.#isIn(issue, file)) : [],
+      issues: exists ? issues.filter((issue) => issue.path === path) : [],
     };
+  }
+
+  /** What a file translates; undefined where it is an original. */
+  async #translated({ path, original }: EditedFile): Promise<FileState['translated']> {
+    if (path === original.path) return undefined;
+    const { raw } = readRaw(await resolveInside(this.folder, original.path));
+    const body = splitFile(original.path, unixLines(raw))?.body;
+    return { path: original.path, value: (await fieldsOf(this.folder, original.path)) ?? {}, body };
+  }
+
+  /** The fields of a file as they are to be written, of those in its form. */
+  async #written(file: EditedFile, form: FormGroup, value: JsonGroup): Promise<JsonGroup> {
+    const translated = await this.#translated(file);
+    if (!translated) return fillIds(form, value);
+    const before = (await fieldsOf(this.folder, file.path)) ?? {};
+    return collapseTranslation(translated.value, value, before);
   }
 
   /** Saves a change, where the check has nothing against it. */
   save(request: SaveRequest): Promise<SaveAnswer> {
     return this.#inTurn(async () => {
-      const { path } = this.find(request.path);
+      const own = await this.find(request.path);
+      const { path } = own;
       const target = await resolveInside(this.folder, path);
       const { hash, raw } = readRaw(target);
       if (hash !== request.hash) return { kind: 'changed' };
-      const form = await formFor(this.folder, this.find(path));
-      const written = changeText(path, raw, request.change, form);
+      const form = await formFor(this.folder, own);
+      const { change } = request;
+      const filled =
+        'value' in change
+          ? { ...change, value: await this.#written(own, form, change.value) }
+          : change;
+      const written = changeText(path, raw, filled, form);
       const text = unixLines(written);
-      const issues = await issuesOfChange(this.folder, new Map([[target, text]]), showPath(target));
-      if (issues.length > 0) return { kind: 'invalid', issues };
+      const staged = await this.imageRoot(own);
+      const isStaged = staged !== this.folder && existsSync(dirname(join(staged, path)));
+      // The check looks for the images in their final place.
+      if (isStaged) await cp(dirname(join(staged, path)), dirname(target), { recursive: true });
       const isSame = written === raw && hash !== ABSENT;
-      if (!isSame && !(await replaceFile(target, hash, written))) return { kind: 'changed' };
-      return { kind: 'saved', file: await this.open(path) };
+      let isSaved = false;
+      try {
+        const drafts = new Map([[target, text]]);
+        const issues = await issuesOfChange(this.folder, drafts, showPath(target));
+        if (issues.length > 0) return { kind: 'invalid', issues: await this.#placed(issues) };
+        isSaved = isSame || (await replaceFile(target, hash, written));
+      } finally {
+        if (isStaged) await rm(dirname(isSaved ? join(staged, path) : target), { recursive: true });
+      }
+      return isSaved ? { kind: 'saved', file: await this.open(path) } : { kind: 'changed' };
     });
+  }
+
+  /** The folder that stands in for the content folder where the images of a file are. */
+  async imageRoot({ path, kind }: KindFile): Promise<string> {
+    // A folder without its file would be a mistake in the content.
+    const isNew = hasFolders(kind) && !existsSync(dirname(join(this.folder, path)));
+    if (!isNew) return this.folder;
+    await mkdir(this.#staging, { recursive: true });
+    return this.#staging;
+  }
+
+  /** Forgets the images of entries that were never saved. */
+  async clearStaging(): Promise<void> {
+    await rm(this.#staging, { recursive: true, force: true });
   }
 
   /** Takes an entry, such as a project, out of the content; it is kept aside. */
   remove(path: string, hash: string): Promise<RemoveAnswer> {
     return this.#inTurn(async () => {
-      const { kind, id } = this.find(path);
+      const { kind, id } = await this.find(path);
       if (id === undefined) throw new HTTPException(403, { message: messages.errors.notDeletable });
       const file = await resolveInside(this.folder, path);
       if (readRaw(file).hash !== hash) return { kind: 'changed' };
@@ -136,22 +231,43 @@ export class ContentStore {
         new Map([[target, undefined]]),
         showPath(file),
       );
-      if (issues.length > 0) return { kind: 'invalid', issues };
+      if (issues.length > 0) return { kind: 'invalid', issues: await this.#placed(issues) };
       const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const keptAt = join(REMOVED, day, basename(target));
       await mkdir(dirname(keptAt), { recursive: true });
       await cp(target, keptAt, { recursive: true });
       if (readRaw(file).hash !== hash) return { kind: 'changed' };
       await rm(target, { recursive: true });
-      return { kind: 'removed', keptAt: showPath(keptAt) };
+      this.#removed.set(day, { path, target, keptAt });
+      return { kind: 'removed', keptAt: showPath(keptAt), undo: day };
+    });
+  }
+
+  /**
+   * Puts an entry back that was removed since the editor was started; returns its path.
+   *
+   * @param undo As the removal gave it.
+   * @throws HTTPException where there is no such removal, or something else stands in its place
+   */
+  restore(undo: string): Promise<string> {
+    return this.#inTurn(async () => {
+      const removed = this.#removed.get(undo);
+      if (!removed || existsSync(removed.target)) {
+        throw new HTTPException(409, { message: messages.errors.notRestorable });
+      }
+      await cp(removed.keptAt, removed.target, { recursive: true });
+      this.#removed.delete(undo);
+      return removed.path;
     });
   }
 
   /** Adds an image beside a file; returns its name as the file would write it. */
   async addImage(path: string, name: string, bytes: Uint8Array): Promise<string> {
-    const file = this.find(path);
+    const { original: file } = await this.find(path);
     const extension = await extensionOf(bytes);
-    return await this.#inTurn(() => addImage(this.folder, file, name, extension, bytes));
+    return await this.#inTurn(async () =>
+      addImage(await this.imageRoot(file), file, name, extension, bytes),
+    );
   }
 
   /**
@@ -172,9 +288,48 @@ export class ContentStore {
     return pathOf(kind, idFrom(title, name, [...ids, ...takenAddresses]));
   }
 
-  #isIn({ file }: ContentIssue, { path, kind }: KindFile): boolean {
-    const shown = showPath(join(this.folder, path));
-    return file === shown || (hasFolders(kind) && file === `${posix.dirname(shown)}/`);
+  /** What has changed since the last commit, or why nothing can be published. */
+  publishState(): Promise<PublishState> {
+    return publishState(this.folder, (path) => this.#titleAt(path));
+  }
+
+  /**
+   * Commits what has changed and pushes it.
+   *
+   * @throws HTTPException where the content has mistakes, with which no site could be built
+   */
+  publish(sentence: string): Promise<PublishAnswer> {
+    return this.#inTurn(async () => {
+      const [issue] = await this.#placed(await findIssues(this.folder));
+      if (issue === undefined) return await publish(this.folder, sentence);
+      const message = messages.publish.invalid.replace('{title}', issue.title);
+      throw new HTTPException(409, { message });
+    });
+  }
+
+  /** What a file of the content is called; an image by its path. */
+  async #titleAt(path: string): Promise<string> {
+    const { language, original } = splitLanguage(path);
+    const file = kindFile(original);
+    if (file === undefined) return path;
+    const title = await titleOf(this.folder, file);
+    return language === undefined ? title : `${title} (${language})`;
+  }
+
+  /** Issues with the files of the editor that they stand in. */
+  async #placed(issues: readonly ContentIssue[]): Promise<FileIssue[]> {
+    const top = `${showPath(this.folder)}/`;
+    return await Promise.all(
+      issues.map(async (issue) => {
+        const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
+        const { language, original } = splitLanguage(inside);
+        // The issue of a folder is that of the file which it is for.
+        const file = kindFile(original) ?? kindFile(`${original}index.md`);
+        if (file === undefined) return { ...issue, title: inside };
+        const path = language === undefined ? file.path : `${language}/${file.path}`;
+        return { ...issue, path, title: await this.#titleAt(path) };
+      }),
+    );
   }
 
   /** One change after the other, so that none is checked against what another is changing. */

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { kinds, schemaOf } from './kind-files.ts';
 
-/** What an editor is told of a schema: what may stand in a file, before it is checked. */
-export function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
-  return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+/**
+ * What an editor is told of a schema: what may stand in a file, before it is checked.
+ *
+ * @param override May add to the JSON Schema of each part.
+ */
+export function toJsonSchema(
+  schema: z.ZodType,
+  override: z.core.ToJSONSchemaParams['override'] = () => undefined,
+): z.core.JSONSchema.BaseSchema {
+  return z.toJSONSchema(schema, { io: 'input', target: 'draft-7', override });
 }
 
 /**

@@ -1,8 +1,9 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { accentExamples } from '../content/schemas/site.ts';
 import { accentFrom, leastContrast, nearestAccent, weakestPair } from './accent.ts';
-import { lookTokens } from './looks.ts';
+import { lookNames, lookTokens } from './looks.ts';
 import { tokenColour } from './token-colour.ts';
 
 const css = lookTokens('shop');
@@ -26,6 +27,13 @@ test.each([
 ])('%s is too light %s', (hex, where, contrast) => {
   const weak = weakestPair(accentFrom(hex, css), css);
   expect([weak?.where, weak?.contrast.toFixed(2)]).toEqual([where, contrast]);
+});
+
+test.each(lookNames)('the colours that the editor offers pass in the look %s', (look) => {
+  const tokens = lookTokens(look);
+  for (const hex of Object.keys(accentExamples)) {
+    expect(weakestPair(accentFrom(hex, tokens), tokens), hex).toBeUndefined();
+  }
 });
 
 test('of any colour the nearest passes, and a right colour is the nearest to itself', () => {

@@ -2,7 +2,7 @@ import { bakery, edit } from './base.ts';
 import { mistakes } from './table.ts';
 
 const ofSite =
-  'of the fields name, brand, titleSuffix, address, host, locale, locales, look, accent, typeface, repository, notFound, footer, socials, analytics';
+  'of the fields name, brand, titleSuffix, address, host, locale, locales, look, accent, typeface, repository, footer, socials, notFound, analytics';
 
 mistakes('a missing field', {
   'titleSuffix: Ines Halloran\n → ':
@@ -17,11 +17,11 @@ mistakes('a missing field', {
 
 mistakes('an unknown field', {
   'brand: → bradn:':
-    "site.yaml:2 bradn: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, accent, typeface, repository, notFound, footer, socials, analytics, found an unknown field 'bradn'. Did you mean 'brand'?",
+    "site.yaml:2 bradn: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field 'bradn'. Did you mean 'brand'?",
   '    text: Small ones.\n →     txt: Small ones.\n':
     "services.yaml:8 services[0].txt: expected one of the fields id, title, text, price, duration, details, included, projects, questions, found an unknown field 'txt'. Did you mean 'text'?",
   'brand: Halloran → brand: Halloran\nfavouriteColour: red':
-    "site.yaml:3 favouriteColour: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, accent, typeface, repository, notFound, footer, socials, analytics, found an unknown field 'favouriteColour'",
+    "site.yaml:3 favouriteColour: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field 'favouriteColour'",
 });
 
 mistakes('a text', {

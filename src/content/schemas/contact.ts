@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import type { SchemaContext } from './context.ts';
-import { anyLength } from './fields/field-info.ts';
+import { anyLength, fieldInfo } from './fields/field-info.ts';
 import { email, id, optionalText, phone, text, webAddress, wholeNumber } from './fields/fields.ts';
 import { uniqueById, uniqueTexts } from './fields/lists.ts';
 import { canServe, hosts, usualProvider } from './host.ts';
 import { pageSchema } from './page.ts';
 
 const providers = ['server', 'netlify', 'formspree', 'web3forms', 'endpoint', 'mailto'] as const;
+
+const meanings: Record<(typeof providers)[number], string> = {
+  server: 'The server of this project, which you run',
+  netlify: 'Netlify, where the site stands',
+  formspree: 'Formspree',
+  web3forms: 'Web3Forms',
+  endpoint: 'Another address that takes forms',
+  mailto: "The visitor's own mail program",
+};
 
 export type Delivery =
   | {
@@ -41,6 +50,7 @@ const delivery = z
   .strictObject({
     provider: z
       .enum(providers)
+      .register(fieldInfo, { meanings })
       .optional()
       .describe(
         'server, netlify, formspree, web3forms, endpoint or mailto. Left out, what the host can serve.',
@@ -48,18 +58,28 @@ const delivery = z
     form: z
       .string({ error: formRule })
       .regex(/^[A-Za-z0-9]{4,40}$/, { error: formRule })
+      .register(fieldInfo, { provider: belongsTo.form })
       .optional()
       .describe("formspree: the form's name."),
-    key: z.uuid({ error: keyRule }).optional().describe('web3forms: the access key.'),
-    address: webAddress().optional().describe('endpoint: where messages are posted to.'),
+    key: z
+      .uuid({ error: keyRule })
+      .register(fieldInfo, { provider: belongsTo.key })
+      .optional()
+      .describe('web3forms: the access key.'),
+    address: webAddress()
+      .register(fieldInfo, { provider: belongsTo.address })
+      .optional()
+      .describe('endpoint: where messages are posted to.'),
     confirmation: z
       .strictObject({
         subject: text(100).describe('The subject of the mail.'),
         text: text(anyLength).describe('Its text. Nothing that the visitor wrote is added.'),
       })
+      .register(fieldInfo, { provider: belongsTo.confirmation })
       .optional()
       .describe('server: a short mail to the visitor. Left out, none is sent.'),
     maxLinks: wholeNumber('a whole number from 0 to 100', 0, 100)
+      .register(fieldInfo, { provider: belongsTo.maxLinks })
       .optional()
       .describe('server: a message with more links is taken for spam.'),
   })

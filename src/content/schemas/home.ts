@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closingSchema } from './closing.ts';
 import type { SchemaContext } from './context.ts';
+import { fieldInfo } from './fields/field-info.ts';
 import { link, optionalText, projectId, text, wholeNumber } from './fields/fields.ts';
 import { listOf, nonEmptyList, uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
@@ -91,6 +92,7 @@ export const homeSchema = (context: SchemaContext) =>
       .optional()
       .describe('The price tag in the window, which shows the logos from skills.yaml.'),
     sections: uniqueTexts(z.enum(sections, { error: `one of ${sections.join(', ')}` }))
+      .register(fieldInfo, { isOrdered: true })
       .default([...sections])
       .describe('Which sections stand below the first view, in order; all if left out.'),
     stats: listOf(statSchema).describe('The row of counters.'),

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { fieldInfo } from './fields/field-info.ts';
 import { text } from './fields/fields.ts';
 
 /** A page as the frame, the browser's tab and search engines name it. */
-export const pageSchema = z.strictObject({
-  title: text(70).describe("The page's title in the browser's tab, before the suffix."),
-  navLabel: text(24).describe('Its name in the navigation and the breadcrumb.'),
-  description: text(320).describe('One or two sentences for search engines and shared links.'),
-});
+export const pageSchema = z
+  .strictObject({
+    title: text(70).describe("The page's title in the browser's tab, before the suffix."),
+    navLabel: text(24).describe('Its name in the navigation and the breadcrumb.'),
+    description: text(320, { isMetadata: true }).describe(
+      'One or two sentences for search engines and shared links.',
+    ),
+  })
+  .register(fieldInfo, { isMetadata: true });
 
 export type PageNames = z.output<typeof pageSchema>;

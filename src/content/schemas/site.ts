@@ -11,6 +11,7 @@ import {
 import { chosenLook, type LookName, lookNames, looks, lookTokens } from '../../styles/looks.ts';
 import { typefaceNames } from '../../styles/typefaces.ts';
 import type { IssueParams } from '../content-issue.ts';
+import { fieldInfo } from './fields/field-info.ts';
 import {
   icon,
   link,
@@ -22,7 +23,7 @@ import {
 } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
 import { listOf, uniqueTexts } from './fields/lists.ts';
-import { chosenHost, hostNames } from './host.ts';
+import { chosenHost, hostNames, hosts } from './host.ts';
 
 /** A language with the form of its dates and numbers, as a BCP 47 tag that `Intl` knows (RFC 5646). */
 const locale = () =>
@@ -49,13 +50,28 @@ function isLocale(tag: string): boolean {
   }
 }
 
+/** Colours for those who have none of their own. Each has enough contrast in every look. */
+export const accentExamples = {
+  '#c22826': 'red',
+  '#a64b00': 'orange',
+  '#875d00': 'ochre',
+  '#21763c': 'green',
+  '#007373': 'teal',
+  '#1b65b9': 'blue',
+  '#764ec7': 'violet',
+  '#b2307a': 'pink',
+  '#5d6678': 'slate',
+};
+
 /** The accent of the owner's own, as `#rrggbb`. */
 const accent = () =>
   ruledText(
     'a colour as # and six digits, such as #b3321f',
     (value) => /^#[0-9a-f]{6}$/i.test(value),
     (value) => formatHex(value) ?? formatHex(`#${value}`),
-  );
+  )
+    .register(fieldInfo, { meanings: accentExamples })
+    .meta({ format: formats.colour });
 
 /**
  * The forms of an accent for day and night. It must have enough contrast wherever the site uses it
@@ -138,22 +154,36 @@ const analytics = z
 const fields = z.strictObject({
   name: text(60, { isName: true }).describe("The owner's name."),
   brand: text(30).describe('The name of the site in the top navigation.'),
-  titleSuffix: text(60).describe('Ends every title in the browser, after a bar.'),
-  address: siteAddress().describe('Where the site will stand, such as https://example.com.'),
+  titleSuffix: text(60, { isMetadata: true }).describe(
+    'Ends every title in the browser, after a bar.',
+  ),
+  address: siteAddress()
+    .register(fieldInfo, { isMetadata: true })
+    .describe('Where the site will stand, such as https://example.com.'),
   host: z
     .enum(hostNames)
+    .register(fieldInfo, {
+      isMetadata: true,
+      meanings: Object.fromEntries(hostNames.map((name) => [name, hosts[name].title])),
+    })
     .optional()
     .describe(
       `Where the site goes: ${hostNames.join(', ')}. It decides how messages can reach you.`,
     ),
   locale: locale()
+    .register(fieldInfo, { isMetadata: true })
     .default('en-DE')
     .describe('Language, and the form of dates and numbers, as a BCP 47 tag.'),
   locales: locales()
+    .register(fieldInfo, { isMetadata: true })
     .optional()
     .describe('All languages, that of the locale first: [en, de]. Each further one has a folder.'),
   look: z
     .enum(lookNames)
+    .register(fieldInfo, {
+      meanings: Object.fromEntries(lookNames.map((name) => [name, looks[name].title])),
+    })
+    .meta({ format: formats.look })
     .default('shop')
     .describe(`What the site looks like: ${lookNames.join(', ')}.`),
   accent: accent().optional().describe('The colour of buttons and marks, such as #b3321f.'),
@@ -169,7 +199,6 @@ const fields = z.strictObject({
     })
     .optional()
     .describe('The link at the end of the top navigation.'),
-  notFound: notFoundPage.describe('The page for addresses that lead nowhere.'),
   footer: z
     .strictObject({
       headline: optionalText(100).describe('The large words of the footer.'),
@@ -178,7 +207,11 @@ const fields = z.strictObject({
     })
     .describe('The foot of every page.'),
   socials: listOf(social).describe('Profiles, in order.'),
-  analytics: analytics.optional().describe('Who counts visits, without cookies. Left out, nobody.'),
+  notFound: notFoundPage.describe('The page for addresses that lead nowhere.'),
+  analytics: analytics
+    .register(fieldInfo, { isMetadata: true })
+    .optional()
+    .describe('Who counts visits, without cookies. Left out, nobody.'),
 });
 
 export const siteSchema = fields

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the commands know of a field beyond the rules that it has to keep. */
+/** What the commands and the editor know of a field beyond the rules that it has to keep. */
 export interface FieldInfo {
   /** The most characters of a text that have room where it stands. */
   room?: number;
@@ -13,6 +13,16 @@ export interface FieldInfo {
   leastWidth?: number;
   /** The field beside an image that says what it shows; absent where the name beside it does. */
   alt?: string;
+  /** Whether visitors do not see it on a page, but browsers and search engines use it. */
+  isMetadata?: boolean;
+  /** Whether it is an id that can be made from the title of its entry. */
+  isId?: boolean;
+  /** Whether the order counts in which words are chosen from a list. */
+  isOrdered?: boolean;
+  /** The provider in the same group that it belongs to; it has no meaning with another. */
+  provider?: string;
+  /** Words that may stand there, and what each of them means. */
+  meanings?: Readonly<Record<string, string>>;
 }
 
 /** Kept outside of the JSON Schemas, which describe only the rules. */

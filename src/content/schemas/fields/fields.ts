@@ -36,9 +36,12 @@ export const affix = (room: number) =>
 
 /** A name that stands in addresses: lower-case letters, digits and hyphens. */
 export const id = () =>
-  z.string({ error: 'a short name (id)' }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-    error: 'lower-case letters, digits and single hyphens, such as blue-door-2',
-  });
+  z
+    .string({ error: 'a short name (id)' })
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+      error: 'lower-case letters, digits and single hyphens, such as blue-door-2',
+    })
+    .register(fieldInfo, { isId: true });
 
 /**
  * A text that keeps a rule.

@@ -10,6 +10,10 @@ export const formats = {
   captions: 'captions',
   /** The Iconify name of an icon, such as `logos:react`. */
   icon: 'icon',
+  /** A colour as `#rrggbb`, as VS Code calls it. */
+  colour: 'color-hex',
+  /** One of the looks of the site. */
+  look: 'look',
   markdown: 'markdown',
   project: 'project-id',
   /** A further language, which has a folder of its own. */

@@ -1,0 +1,32 @@
+import { idFrom } from '../../cli/content-files/ids.ts';
+import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import type { FormField, FormGroup } from './from-schema.ts';
+import { titleOf } from './labels.ts';
+
+/** The fields of a file with ids made from titles in the entries of lists that have none. */
+export function fillIds(form: FormGroup, value: JsonGroup): JsonGroup {
+  const filled = Object.entries(value).map(([name, inner]) => {
+    const field = form.properties[name];
+    return [name, field ? fillInner(field, inner) : inner] as const;
+  });
+  return Object.fromEntries(filled);
+}
+
+function fillInner(field: FormField, value: Json): Json {
+  if (field.type === 'object' && isGroup(value)) return fillIds(field, value);
+  if (field.type !== 'array' || !Array.isArray(value)) return value;
+  const { items } = field;
+  const entries = value.map((entry) => fillInner(items, entry));
+  const hasIds = items.type === 'object' && items.properties.id?.info.isId === true;
+  if (!hasIds) return entries;
+  const taken = entries.flatMap((entry) =>
+    isGroup(entry) && typeof entry.id === 'string' ? entry.id : [],
+  );
+  return entries.map((entry) => {
+    const title = titleOf(entry);
+    if (!isGroup(entry) || title === undefined || (entry.id ?? '') !== '') return entry;
+    const id = idFrom(title, 'entry', taken);
+    taken.push(id);
+    return { ...entry, id };
+  });
+}

@@ -1,0 +1,69 @@
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import { messages } from '../messages.ts';
+import { isGroup, type Json } from '../yaml/json.ts';
+
+/** What a field is called: by its name in the file, as words. */
+export function fieldName(name: string): string {
+  const known = messages.fields[name];
+  if (known !== undefined) return known;
+  const spaced = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** The fields that can name an entry of a list, the best first. */
+const titleFields = [
+  'title',
+  'name',
+  'label',
+  'author',
+  'question',
+  'heading',
+  'alt',
+  'caption',
+  'id',
+  'image',
+];
+
+/** The title of an entry of a list; undefined where none of its fields tells it. */
+export function titleOf(value: Json | undefined): string | undefined {
+  const fields = isGroup(value) ? titleFields.map((name) => value[name]) : [];
+  return fields.filter((field) => typeof field === 'string').find((field) => field.trim() !== '');
+}
+
+/** What an entry of a list is called: by its title, or by its number. */
+export function entryName(list: string, value: Json | undefined, index: number): string {
+  const title = titleOf(value);
+  if (title !== undefined) return title.length > 60 ? `${title.slice(0, 60)}…` : title;
+  return interpolate(messages.field.entry, { name: list, number: index + 1 });
+}
+
+/**
+ * What a place in a file is called in its form, from the outermost group to the field.
+ *
+ * @param field The place as issues tell it, such as `services[3].id`.
+ * @param value The fields of the file.
+ */
+export function placeName(field: string, value?: Json): string {
+  const names: string[] = [];
+  let inner = value;
+  for (const [, name = '', index] of field.matchAll(/([^.[\]]+)(?=\.|\[|$)|\[(\d+)\]/g)) {
+    if (index === undefined) {
+      names.push(fieldName(name));
+      inner = isGroup(inner) ? inner[name] : undefined;
+    } else {
+      inner = Array.isArray(inner) ? inner[Number(index)] : undefined;
+      names.push(entryName(names.at(-1) ?? '', inner, Number(index)));
+    }
+  }
+  return names.join(' › ');
+}
+
+/** What is wrong in a field, in sentences that name no line of a file. */
+export function issueText({ expected, found, hint }: ContentIssue): string {
+  const isEmpty = /^nothing|^an empty (?:text|list)$/.test(found);
+  const text = isEmpty ? messages.issues.missing : messages.issues.wrong;
+  const shown = found.replace(/, which stands in line \d+ too$/, '');
+  const sentences = interpolate(text, { expected, found: shown });
+  return hint === undefined ? sentences : `${sentences} ${hint}`;
+}

@@ -1,0 +1,100 @@
+import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import type { FormField } from './from-schema.ts';
+
+/** A path in the content folder: the language whose folder it is in, if any, and what it translates. */
+export function splitLanguage(path: string): { language: string | undefined; original: string } {
+  const [, language, original = path] = /^([a-z]{2,3})\/(.+)$/.exec(path) ?? [];
+  return { language, original };
+}
+
+/** Whether a translation of such a field can have words of its own. */
+export function isTranslatable(field: FormField): boolean {
+  if (field.type === 'object') return Object.values(field.properties).some(isTranslatable);
+  if (field.type === 'array') return isTranslatable(field.items);
+  if (field.type !== 'string') return false;
+  const isWord = field.enum !== undefined || field.pattern !== undefined || field.info.isId;
+  return !isWord && (field.format === undefined || field.format === 'markdown');
+}
+
+/**
+ * The fields of a translation as its form shows them: lists whose entries have ids, which the loader
+ * merges entry by entry, have all entries of the original, those without own words with an id only.
+ */
+export function expandTranslation(original: JsonGroup, own: JsonGroup): JsonGroup {
+  const filled = Object.keys({ ...original, ...own }).flatMap((name) => {
+    const value = expand(original[name], own[name]);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(filled);
+}
+
+function expand(original: Json | undefined, own: Json | undefined): Json | undefined {
+  if (haveIds(original) && (own === undefined || haveIds(own))) {
+    const known = new Set(original.map(({ id }) => id));
+    return [
+      ...original.map((entry) => ({
+        ...expandTranslation(entry, own?.find(({ id }) => id === entry.id) ?? {}),
+        id: entry.id,
+      })),
+      ...(own ?? []).filter(({ id }) => !known.has(id)),
+    ];
+  }
+  if (!isGroup(original) || (own !== undefined && !isGroup(own))) return own;
+  const group = expandTranslation(original, own ?? {});
+  return own === undefined && Object.keys(group).length === 0 ? undefined : group;
+}
+
+/**
+ * The opposite: what the file of a translation holds. Entries that say nothing are left out, and
+ * the others keep the order that they had in the file.
+ *
+ * @param before The fields of the file as it was.
+ */
+export function collapseTranslation(
+  original: JsonGroup,
+  shown: JsonGroup,
+  before: JsonGroup,
+): JsonGroup {
+  const kept = Object.entries(shown).flatMap(([name, value]) => {
+    const own = collapse(original[name], value, before[name]);
+    return own === undefined ? [] : [[name, own] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+function collapse(
+  original: Json | undefined,
+  shown: Json,
+  before: Json | undefined,
+): Json | undefined {
+  if (haveIds(original) && haveIds(shown)) {
+    const old = haveIds(before) ? before : [];
+    const entries = shown
+      .map((entry) => {
+        const from = original.find(({ id }) => id === entry.id) ?? {};
+        const own = collapseTranslation(from, entry, old.find(({ id }) => id === entry.id) ?? {});
+        return { ...own, id: entry.id };
+      })
+      .filter((entry) => Object.keys(entry).length > 1 || old.some(({ id }) => id === entry.id));
+    const place = (id: string) => {
+      const index = old.findIndex((entry) => entry.id === id);
+      return index < 0 ? old.length : index;
+    };
+    entries.sort((a, b) => place(a.id) - place(b.id));
+    return entries.length === 0 && before === undefined ? undefined : entries;
+  }
+  if (!isGroup(original) || !isGroup(shown)) return shown;
+  const group = collapseTranslation(original, shown, isGroup(before) ? before : {});
+  return before === undefined && Object.keys(group).length === 0 ? undefined : group;
+}
+
+type WithId = JsonGroup & { id: string };
+
+/** Whether a list is merged entry by entry. */
+export function haveIds(value: Json | undefined): value is WithId[] {
+  return Array.isArray(value) && value.length > 0 && value.every(hasId);
+}
+
+function hasId(entry: Json): entry is WithId {
+  return isGroup(entry) && typeof entry.id === 'string';
+}

@@ -1,0 +1,89 @@
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FormList } from '../form/from-schema.ts';
+import { messages } from '../messages.ts';
+import { FieldSet, MoveTools, moved } from './FieldSet.tsx';
+import styles from './Form.module.css';
+import {
+  controlId,
+  type FieldProps,
+  focusPart,
+  hasIssue,
+  partId,
+  useForm,
+} from './form-context.ts';
+import { FieldIssue } from './Issues.tsx';
+
+interface CheckFieldProps extends FieldProps<FormList> {
+  /** The words to choose from. */
+  words: readonly string[];
+}
+
+/**
+ * Some of the words of a list, in the order of the list or, where it counts, in one of their own. Of
+ * a field that is left out it shows the default.
+ */
+export function CheckField({ field, path, label, value, isRequired, words }: CheckFieldProps) {
+  const form = useForm();
+  const written = Array.isArray(value) ? value.map(String) : undefined;
+  const chosen = written ?? (Array.isArray(field.default) ? field.default.map(String) : []);
+  const { isOrdered = false } = field.info;
+  // A word in the file that is none of the list can be unchecked, and does not come back.
+  const others = isOrdered
+    ? words.filter((word) => !chosen.includes(word))
+    : [...words, ...chosen.filter((word) => !words.includes(word))];
+  const shown = isOrdered ? [...chosen, ...others] : others;
+  const change = (next: readonly string[]) =>
+    form.change(path, next.length === 0 ? undefined : [...next]);
+  const toggle = (word: string) => {
+    if (chosen.includes(word)) change(chosen.filter((other) => other !== word));
+    else if (isOrdered) change([...chosen, word]);
+    else change(shown.filter((other) => other === word || chosen.includes(other)));
+  };
+  const move = (from: number, to: number, button: string) => {
+    change(moved(chosen, from, to));
+    const at = { name: chosen[from] ?? '', number: to + 1, count: chosen.length };
+    form.announce(interpolate(messages.field.moved, at));
+    focusPart(`${partId([...path, to])}-${button}`);
+  };
+  return (
+    <FieldSet path={path} label={label} description={field.description} isOptional={!isRequired}>
+      <FieldIssue path={path} />
+      <ul className={isOrdered ? styles.entries : styles.checks}>
+        {shown.map((word) => {
+          const index = chosen.indexOf(word);
+          const place = [...path, index];
+          // One that is not chosen has no place in the file.
+          const id = index < 0 ? `${controlId(path)}-${word}` : controlId(place);
+          const isWrong = index >= 0 && hasIssue(form, place);
+          return (
+            <li key={word} className={styles.check}>
+              <label htmlFor={id}>
+                <input
+                  type="checkbox"
+                  id={id}
+                  checked={index >= 0}
+                  aria-invalid={isWrong ? true : undefined}
+                  aria-describedby={index < 0 ? undefined : `${controlId(place)}-issue`}
+                  onChange={() => toggle(word)}
+                />
+                {messages.fields[word] ?? word}
+              </label>
+              {isOrdered && index >= 0 && (
+                <span className={styles.tools}>
+                  <MoveTools
+                    id={partId(place)}
+                    name={word}
+                    index={index}
+                    count={chosen.length}
+                    onMove={(to, button) => move(index, to, button)}
+                  />
+                </span>
+              )}
+              {index >= 0 && <FieldIssue path={place} />}
+            </li>
+          );
+        })}
+      </ul>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,58 @@
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { FormText } from '../form/from-schema.ts';
+import { messages } from '../messages.ts';
+import { FieldFrame } from './controls.tsx';
+import styles from './Form.module.css';
+import { type FieldProps, useForm } from './form-context.ts';
+
+/** A colour: by the browser's own chooser, one of a few, or as it is written in the file. */
+export function ColourField(props: FieldProps<FormText>) {
+  const { field, path, value } = props;
+  const form = useForm();
+  const written = typeof value === 'string' ? value : '';
+  const isColour = /^#[\da-f]{6}$/i.test(written);
+  const change = (colour: string) => form.change(path, colour === '' ? undefined : colour);
+  return (
+    <div className={styles.controls}>
+      <FieldFrame {...props}>
+        {(control) => (
+          <span className={styles.line}>
+            <input
+              type="color"
+              aria-label={interpolate(messages.field.choose, { name: props.label })}
+              className={isColour ? undefined : styles.unset}
+              value={isColour ? written.toLowerCase() : '#808080'}
+              onChange={({ target }) => change(target.value)}
+            />
+            <input
+              {...control}
+              type="text"
+              spellCheck={false}
+              autoComplete="off"
+              value={written}
+              placeholder={messages.field.lookColour}
+              onChange={({ target }) => change(target.value)}
+            />
+          </span>
+        )}
+      </FieldFrame>
+      <ul className={styles.swatches}>
+        {Object.entries(field.info.meanings ?? {}).map(([colour, name]) => (
+          <li key={colour}>
+            <button
+              type="button"
+              aria-pressed={colour === written.toLowerCase()}
+              aria-label={name}
+              title={name}
+              onClick={() => change(colour)}
+            >
+              <svg viewBox="0 0 1 1" aria-hidden="true">
+                <rect width="1" height="1" fill={colour} />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

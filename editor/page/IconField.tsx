@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { IconsFound } from '../api.ts';
+import type { FormText } from '../form/from-schema.ts';
+import { messages } from '../messages.ts';
+import { client, errorMessage } from './client.ts';
+import { FieldFrame } from './controls.tsx';
+import styles from './Form.module.css';
+import { type FieldProps, useForm } from './form-context.ts';
+
+/** An icon: by its name, or from a grid of those that a word finds. */
+export function IconField(props: FieldProps<FormText>) {
+  const { path, value } = props;
+  const form = useForm();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const name = typeof value === 'string' ? value : '';
+  const change = (icon: string) => form.change(path, icon === '' ? undefined : icon);
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <span className={styles.line}>
+          {name !== '' && <img className={styles.icon} src={client.iconAddress(name)} alt="" />}
+          <input
+            {...control}
+            type="text"
+            spellCheck={false}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => change(target.value)}
+          />
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              setOpen(true);
+              dialog.current?.showModal();
+            }}
+          >
+            {messages.icons.choose}
+            <span className="visually-hidden"> ({props.label})</span>
+          </button>
+          <dialog
+            ref={dialog}
+            className={styles.dialog}
+            aria-label={interpolate(messages.field.choose, { name: props.label })}
+            onClose={() => setOpen(false)}
+          >
+            {isOpen && (
+              <IconGrid
+                chosen={name}
+                onChoose={(icon) => {
+                  change(icon);
+                  dialog.current?.close();
+                }}
+                onCancel={() => dialog.current?.close()}
+              />
+            )}
+          </dialog>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface IconGridProps {
+  chosen: string;
+  onChoose: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Icons that a word finds. */
+function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
+  const [query, setQuery] = useState(chosen.split(':')[1] ?? '');
+  const [{ names, count }, setFound] = useState<IconsFound>({ names: [], count: 0 });
+  const [failure, setFailure] = useState('');
+  const id = useId();
+  useEffect(() => {
+    let isLatest = true;
+    client.icons(query).then(
+      (found) => isLatest && setFound(found),
+      (error) => isLatest && setFailure(errorMessage(error)),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [query]);
+  const status = interpolate(query.trim() === '' ? messages.icons.hint : messages.icons.found, {
+    count,
+    shown: names.length,
+  });
+  return (
+    <div className={styles.controls}>
+      <div className={styles.line}>
+        <label htmlFor={id}>{messages.icons.search}</label>
+        <input
+          id={id}
+          type="search"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+          // Enter would save the form around it.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        <button type="button" className="quiet" onClick={onCancel}>
+          {messages.icons.cancel}
+        </button>
+      </div>
+      <p className="small-note" role="status">
+        {status}
+      </p>
+      <p className="wrong" role="alert">
+        {failure}
+      </p>
+      <ul className={styles.icons}>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+              <img className={styles.icon} src={client.iconAddress(name)} alt="" loading="lazy" />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

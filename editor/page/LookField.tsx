@@ -1,0 +1,42 @@
+import type { FormText } from '../form/from-schema.ts';
+import { client } from './client.ts';
+import { FieldSet } from './FieldSet.tsx';
+import styles from './Form.module.css';
+import { controlId, type FieldProps, useForm } from './form-context.ts';
+import { FieldIssue } from './Issues.tsx';
+
+/** One of the looks, each with a picture of it. */
+export function LookField({ field, path, label, value, isRequired }: FieldProps<FormText>) {
+  const form = useForm();
+  const chosen = value ?? field.default;
+  return (
+    <FieldSet path={path} label={label} description={field.description} isOptional={!isRequired}>
+      <FieldIssue path={path} />
+      <ul className={styles.looks}>
+        {field.enum?.map((name) => {
+          const id = name === chosen ? controlId(path) : `${controlId(path)}-${name}`;
+          return (
+            <li key={name}>
+              <label htmlFor={id}>
+                <img src={client.lookAddress(name)} alt="" width="640" height="450" />
+                <span className={styles.line}>
+                  <input
+                    type="radio"
+                    name={controlId(path)}
+                    id={id}
+                    checked={name === chosen}
+                    aria-describedby={`${controlId(path)}-issue`}
+                    onChange={() => form.change(path, name)}
+                  />
+                  <span>
+                    <strong>{name}</strong>: {field.info.meanings?.[name]}
+                  </span>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,136 @@
+import { type AriaAttributes, type KeyboardEvent, useRef, useState } from 'react';
+import BoldIcon from '~icons/tabler/bold';
+import HeadingIcon from '~icons/tabler/heading';
+import ItalicIcon from '~icons/tabler/italic';
+import LinkIcon from '~icons/tabler/link';
+import ListIcon from '~icons/tabler/list';
+import NumbersIcon from '~icons/tabler/list-numbers';
+import ImageIcon from '~icons/tabler/photo';
+import QuoteIcon from '~icons/tabler/quote';
+import { imageEndings } from '../../src/content/images/image-files.ts';
+import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts';
+import { messages } from '../messages.ts';
+import { client, errorMessage } from './client.ts';
+import { Tool } from './FieldSet.tsx';
+import styles from './Form.module.css';
+import { useForm } from './form-context.ts';
+
+const formats: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [
+  ['bold', BoldIcon],
+  ['italic', ItalicIcon],
+  ['heading', HeadingIcon],
+  ['list', ListIcon],
+  ['numbers', NumbersIcon],
+  ['quote', QuoteIcon],
+  ['link', LinkIcon],
+];
+
+const shortcuts: Readonly<Record<string, MarkdownFormat>> = { b: 'bold', i: 'italic' };
+
+interface MarkdownFieldProps {
+  control: AriaAttributes & { id: string; lang?: string | undefined };
+  value: string;
+  placeholder?: string | undefined;
+  rows: number;
+  onChange: (value: string) => void;
+}
+
+/** A Markdown text with buttons for its formats, and a look at what becomes of it. */
+export function MarkdownField({ control, onChange, ...shown }: MarkdownFieldProps) {
+  const form = useForm();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [look, setLook] = useState<string>();
+  const [failure, setFailure] = useState('');
+
+  /** Puts a text in the place of a part, as if it were typed, so that Ctrl+Z takes it back. */
+  const type = (from: number, to: number, text: string) => {
+    area.current?.focus();
+    area.current?.setSelectionRange(from, to);
+    document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+  };
+  const apply = (format: MarkdownFormat) => {
+    if (!area.current) return;
+    const { value, selectionStart, selectionEnd } = area.current;
+    const change = formatMarkdown(value, selectionStart, selectionEnd, format);
+    type(change.from, change.to, change.insert);
+    area.current.setSelectionRange(...change.select);
+  };
+  const addImage = async (image: File | undefined) => {
+    const name = image && (await form.addImage(image));
+    if (name === undefined || !area.current) return;
+    const { selectionStart: start, selectionEnd: end } = area.current;
+    type(start, end, `![${messages.markdown.alt}](${name})`);
+    area.current.setSelectionRange(start + 2, start + 2 + messages.markdown.alt.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const format = event.ctrlKey || event.metaKey ? shortcuts[event.key] : undefined;
+    if (format === undefined) return;
+    event.preventDefault();
+    apply(format);
+  };
+  const toggleLook = async () => {
+    if (look !== undefined) return setLook(undefined);
+    try {
+      setFailure('');
+      setLook((await client.renderMarkdown(form.path, shown.value)).html);
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+  };
+  return (
+    <div className={styles.markdown}>
+      <div className={styles.toolbar} role="toolbar" aria-controls={control.id}>
+        {look === undefined &&
+          formats.map(([format, Icon]) => (
+            <Tool key={format} label={messages.markdown[format]} onClick={() => apply(format)}>
+              <Icon aria-hidden="true" />
+            </Tool>
+          ))}
+        {look === undefined && (
+          <label className={`round-button ${styles.tool}`} title={messages.markdown.image}>
+            <ImageIcon aria-hidden="true" />
+            <span className="visually-hidden">{messages.markdown.image}</span>
+            <input
+              className="visually-hidden"
+              type="file"
+              accept={imageEndings.map((ending) => `.${ending}`).join()}
+              onChange={async ({ target }) => {
+                await addImage(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+          </label>
+        )}
+        <button
+          type="button"
+          className="quiet"
+          aria-pressed={look !== undefined}
+          onClick={toggleLook}
+        >
+          {messages.markdown[look === undefined ? 'look' : 'write']}
+        </button>
+      </div>
+      <p className="wrong" role="alert">
+        {failure}
+      </p>
+      {look !== undefined && (
+        // biome-ignore lint/a11y: a link in it would leave the editor; it is followed on the site
+        <div
+          className={styles.look}
+          lang={control.lang}
+          onClick={(event) => event.preventDefault()}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text; no script runs by the policy
+          dangerouslySetInnerHTML={{ __html: look }}
+        />
+      )}
+      <textarea
+        ref={area}
+        {...control}
+        {...shown}
+        hidden={look !== undefined}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

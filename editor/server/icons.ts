@@ -1,0 +1,24 @@
+import { iconNames } from '../../src/content/images/icons.ts';
+import type { IconsFound } from '../api.ts';
+
+/** How many icons an answer has at most. */
+const MOST = 60;
+
+/** The icons whose names have all words of a query; those that begin with it stand first. */
+export function searchIcons(query: string): IconsFound {
+  const words = query
+    .toLowerCase()
+    .split(/[\s:-]+/)
+    .filter(Boolean);
+  if (words.length === 0) return { names: [], count: 0 };
+  const wanted = words.join('-');
+  const rank = (name: string) => {
+    const own = name.replace(/^.*:/, '');
+    if (own === wanted) return 0;
+    if (own.startsWith(`${wanted}-`)) return 1;
+    return `-${own}`.includes(`-${wanted}`) ? 2 : 3;
+  };
+  const found = iconNames().filter((name) => words.every((word) => name.includes(word)));
+  found.sort((a, b) => rank(a) - rank(b) || a.length - b.length);
+  return { names: found.slice(0, MOST), count: found.length };
+}

@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { gitEnvironment } from '../../cli/upgrade/git.ts';
+import { hasCode } from '../../server/error-codes.ts';
+import { readSource } from '../../src/content/loader/source-file.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { PublishAnswer, PublishedChange, PublishState } from '../api.ts';
+import { placeName } from '../form/labels.ts';
+import { messages } from '../messages.ts';
+import { isGroup, isSame, type Json, plain } from '../yaml/json.ts';
+import { unixLines } from '../yaml/line-ends.ts';
+
+/** How long git may take, in milliseconds: a push over a slow line with many images. */
+const PATIENCE = 180_000;
+
+interface GitResult {
+  isDone: boolean;
+  stdout: string;
+  /** Both of its outputs, as a terminal would show them. */
+  output: string;
+}
+
+/**
+ * Runs the owner's git. It asks nothing in a terminal, because nobody looks at that.
+ *
+ * @throws Error where there is no git
+ */
+async function git(folder: string, ...args: readonly string[]): Promise<GitResult> {
+  const env = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0' };
+  const options = { cwd: folder, env, timeout: PATIENCE, maxBuffer: 64 * 1024 * 1024 };
+  return await new Promise((resolve, reject) => {
+    execFile('git', args, options, (error, stdout, stderr) => {
+      if (hasCode(error, 'ENOENT')) return reject(new Error(messages.publish.noGit));
+      const late = error?.killed ? [messages.publish.late] : [];
+      const output = [stdout, stderr, ...late].map((part) => part.trim()).filter(Boolean);
+      resolve({ isDone: error === null, stdout, output: output.join('\n') });
+    });
+  });
+}
+
+/** The folders whose changes are published: the content, and the owner's own things beside it. */
+function publishedFolders(content: string): string[] {
+  const own = join(dirname(content), 'own');
+  return [content, own].filter((folder) => existsSync(folder));
+}
+
+/**
+ * What has changed since the last commit, or why nothing can be published.
+ *
+ * @param content The content folder, absolute.
+ * @param titleAt What a file of the content is called, by its path there.
+ */
+export async function publishState(
+  content: string,
+  titleAt: (path: string) => Promise<string>,
+): Promise<PublishState> {
+  const top = await git(content, 'rev-parse', '--show-toplevel');
+  if (!top.isDone) return { kind: 'impossible', reason: messages.publish.noRepository };
+  const head = await git(content, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  if (!head.isDone) return { kind: 'impossible', reason: messages.publish.detached };
+  if ((await git(content, 'check-ignore', '--quiet', content)).isDone) {
+    return { kind: 'impossible', reason: messages.publish.ignored };
+  }
+  const root = top.stdout.trimEnd();
+  const listed = await git(
+    root,
+    ...['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--'],
+    ...publishedFolders(content),
+  );
+  const entries = listed.stdout.split('\0').filter(Boolean);
+  const changes = await Promise.all(
+    entries.map((entry) => changeOf(root, content, entry, titleAt)),
+  );
+  const remotes = (await git(content, 'remote')).stdout.split('\n').filter(Boolean);
+  const ahead = await git(content, 'rev-list', '--count', 'HEAD', '--not', '--remotes');
+  return {
+    kind: 'possible',
+    branch: head.stdout.trimEnd(),
+    hasRemote: remotes.length > 0,
+    unpushed: remotes.length > 0 && ahead.isDone ? Number(ahead.stdout) : 0,
+    changes,
+    sentence: sentenceFor(changes),
+  };
+}
+
+/** @param entry A line of `git status --porcelain`: two letters, a space, a path from the root. */
+async function changeOf(
+  root: string,
+  content: string,
+  entry: string,
+  titleAt: (path: string) => Promise<string>,
+): Promise<PublishedChange> {
+  const path = entry.slice(3);
+  const file = join(root, path);
+  const inside = relative(content, file).split(sep).join('/');
+  const title = inside.startsWith('..') ? path : await titleAt(inside);
+  if (!existsSync(file)) return { title, what: 'removed', fields: [] };
+  const old = await git(root, 'show', `HEAD:${path}`);
+  if (!old.isDone) return { title, what: 'new', fields: [] };
+  const isText = /\.(?:md|yaml)$/.test(path);
+  const [before, after] = isText
+    ? await Promise.all([readSource(file, path, unixLines(old.stdout)), readSource(file, path)])
+    : [];
+  if (!before || !after || 'issues' in before || 'issues' in after) {
+    return { title, what: 'changed', fields: [] };
+  }
+  const data = plain(after.source.data);
+  const places = changedPlaces(plain(before.source.data), data);
+  const fields = places.map((place) => placeName(place, data));
+  const isOtherText = before.source.body.trim() !== after.source.body.trim();
+  return {
+    title,
+    what: 'changed',
+    fields: [...fields, ...(isOtherText ? [messages.file.markdown] : [])],
+  };
+}
+
+/** The places at which two values differ, as deep as they have the same shape. */
+export function changedPlaces(
+  before: Json | undefined,
+  after: Json | undefined,
+  at = '',
+): string[] {
+  if (isSame(before, after)) return [];
+  if (isGroup(before) && isGroup(after)) {
+    const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+    const start = at === '' ? '' : `${at}.`;
+    return names.flatMap((name) => changedPlaces(before[name], after[name], start + name));
+  }
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    return after.flatMap((entry, index) => changedPlaces(before[index], entry, `${at}[${index}]`));
+  }
+  return [at];
+}
+
+/** What a commit of changes says where the owner says nothing else. */
+function sentenceFor(changes: readonly PublishedChange[]): string {
+  const titles = [...new Set(changes.map(({ title }) => title))];
+  const shown = titles.slice(0, 3).join(', ');
+  const rest = titles.length - 3;
+  const key = rest > 0 ? 'sentenceMore' : 'sentence';
+  return titles.length === 0 ? '' : interpolate(messages.publish[key], { titles: shown, rest });
+}
+
+/**
+ * Commits the content and the owner's own things, and nothing else, and pushes.
+ *
+ * @param sentence What the commit says.
+ * @returns What git said. What was committed and could not be pushed stays committed.
+ */
+export async function publish(content: string, sentence: string): Promise<PublishAnswer> {
+  const folders = publishedFolders(content);
+  const said: string[] = [];
+  const run = async (...args: readonly string[]) => {
+    const { isDone, output } = await git(content, ...args);
+    said.push(`$ git ${args[0]}`, ...(output === '' ? [] : [output]));
+    return isDone;
+  };
+  const ended = (outcome: PublishAnswer['outcome']) => ({ outcome, output: said.join('\n') });
+
+  const status = await git(content, 'status', '--porcelain', '--', ...folders);
+  if (status.stdout.trim() !== '') {
+    // With the paths, a commit leaves out what the owner has staged elsewhere.
+    const isCommitted =
+      (await run('add', '--all', '--', ...folders)) &&
+      (await run('commit', '--message', sentence, '--', ...folders));
+    if (!isCommitted) return ended('failed');
+  }
+  const upstream = await git(content, 'rev-parse', '--abbrev-ref', '@{upstream}');
+  if (upstream.isDone) return ended((await run('push')) ? 'published' : 'notPushed');
+  const remotes = (await git(content, 'remote')).stdout.split('\n').filter(Boolean);
+  const remote = remotes.find((name) => name === 'origin') ?? remotes[0];
+  if (remote === undefined) return ended('noRemote');
+  return ended((await run('push', '--set-upstream', remote, 'HEAD')) ? 'published' : 'notPushed');
+}
