@@ -2,6 +2,7 @@
 // Plain JavaScript: the commands use it before anything is installed, under Node 20.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installedPackage } from '../server/site-folder.mjs';
 import { run } from './children.mjs';
 import { fail, stopwatch } from './output.mjs';
 
@@ -76,12 +77,11 @@ export async function install(root, development) {
 
 /**
  * The Node 24 that came with the packages.
- * @param {string} root folder of the project
  * @returns {string} path of the program
  */
-export function installedNode(root) {
+export function installedNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const path = join(root, 'node_modules', 'node', 'bin', name);
+  const path = join(installedPackage('node') ?? '', 'bin', name);
   if (existsSync(path)) return path;
   // An owner who forbids install scripts can still use a Node 24 of their own.
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;

@@ -4,8 +4,10 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import sharp from 'sharp';
+import { siteFolder } from '../../server/site-folder.mjs';
 import { href } from '../components/href.ts';
 import { FileCache } from '../content/file-cache.ts';
+import { sampleFolder } from '../content/folder.ts';
 import { loadContent } from '../content/loader/load.ts';
 import type { Content } from '../content/types.ts';
 import { filePaths } from './file-paths.ts';
@@ -50,7 +52,7 @@ export function siteFiles(content: Content, folder: string): AstroIntegration {
       // The output folder has been emptied by then. Images are drawn by threads, while the pages are
       // rendered by one.
       'astro:build:setup': () => {
-        drawing = drawImages(content, folder, config, write);
+        drawing = drawImages(content, folder, write);
         making = makeFiles(content, config);
         // Their errors are told when they are waited for.
         for (const work of [drawing, making]) work.catch(() => {});
@@ -67,7 +69,7 @@ export function siteFiles(content: Content, folder: string): AstroIntegration {
             const current = await loadContent(folder);
             const files = await makeFiles(current, config);
             const keep: WriteFile = async (path, file) => files.set(path, file);
-            await drawImages(current, folder, config, keep);
+            await drawImages(current, folder, keep);
             const own = [...files.keys()].find((own) =>
               [own, href(own, '', config.base)].includes(path),
             );
@@ -82,22 +84,20 @@ export function siteFiles(content: Content, folder: string): AstroIntegration {
   };
 }
 
-/** A copy of the project without its sample has no such files. */
-async function readSample(root: URL): Promise<IsSampleText> {
-  const paths = globSync('sample/{,*/}testimonials.yaml', { cwd: root });
-  return sampleTexts(await Promise.all(paths.map((path) => readFile(new URL(path, root), 'utf8'))));
+/** A clone without its sample has no such files. */
+async function readSample(): Promise<IsSampleText> {
+  const paths = globSync('{,*/}testimonials.yaml', { cwd: sampleFolder });
+  return sampleTexts(
+    await Promise.all(paths.map((path) => readFile(join(sampleFolder, path), 'utf8'))),
+  );
 }
 
 /** Draws the images for shared links. @returns Warnings. */
-async function drawImages(
-  content: Content,
-  folder: string,
-  config: Settings,
-  write: WriteFile,
-): Promise<string[]> {
+async function drawImages(content: Content, folder: string, write: WriteFile): Promise<string[]> {
   const colours = ownColours(content.site);
-  const key = relative(fileURLToPath(config.root), folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
-  const cache = new FileCache(fileURLToPath(new URL(`.cache/share/${key}`, config.root)));
+  const root = siteFolder();
+  const key = relative(root, folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
+  const cache = new FileCache(join(root, '.cache/share', key));
   const warnings: (string | undefined)[] = [];
   for (const own of [content, ...content.translations]) {
     warnings.push(await shareImages(own, folder, colours, cache, write));
@@ -112,7 +112,7 @@ async function drawImages(
 /** Makes the icons and the text files. */
 async function makeFiles(content: Content, { root, base }: Settings): Promise<Files> {
   const colours = ownColours(content.site);
-  const isSample = await readSample(root);
+  const isSample = await readSample();
   const texts = [content, ...content.translations].flatMap((own) => [
     ...textFiles(own, { base, colours, today: new Date(), isSample }),
   ]);
