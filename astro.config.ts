@@ -12,6 +12,7 @@ import { type ContentKind, registry } from './src/content/registry.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
 import { lookSwitch } from './src/layouts/look-switch.ts';
 import { notFoundPages } from './src/layouts/not-found-pages.ts';
+import { ownParts, readOwnFolder } from './src/layouts/own-folder.ts';
 import { lastChanges } from './src/seo/changes.ts';
 import { siteFiles } from './src/seo/integration.ts';
 import { sitemapOptions } from './src/seo/sitemap.ts';
@@ -21,12 +22,19 @@ import { siteFonts } from './src/styles/site-fonts.ts';
 
 const site = siteFolder();
 const folder = chooseContentFolder(site, process.env);
-const [content, changes] = await Promise.all([loadContent(folder), lastChanges(folder)]);
+const [content, changes, own] = await Promise.all([
+  loadContent(folder),
+  lastChanges(folder),
+  readOwnFolder(join(site, 'own')),
+]);
+const look = join(PACKAGE, 'src/styles/looks', content.site.look);
 const base = process.env.BASE || '/';
 
-const cssModules = globSync('src/**/*.module.css', { cwd: PACKAGE })
-  .sort()
-  .map((file) => join(PACKAGE, file));
+const cssModules = [join(PACKAGE, 'src'), own.path].flatMap((cwd) =>
+  globSync('**/*.module.css', { cwd })
+    .sort()
+    .map((file) => join(cwd, file)),
+);
 
 // A file for what every page's own script needs, one for what hydrates islands, and one for React
 // with all that islands of several pages share: left alone, each small module becomes a request of
@@ -135,9 +143,9 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     clientInteraction,
     optionalRoutes,
-    siteFonts(content),
+    siteFonts(content, own.fonts),
     sitemap(sitemapOptions(content, changes, base)),
-    siteFiles(content, folder),
+    siteFiles(content, folder, own.icon),
     notFoundPages(content),
     lookSwitch(),
   ],
@@ -145,11 +153,17 @@ export default defineConfig({
     cacheDir: join(site, '.cache/vite'),
     // Packages may be installed beside this one, or above it.
     server: { fs: { allow: [site, dirname(installedPackage('astro') ?? PACKAGE)] } },
-    resolve: { alias: { '#look': join(PACKAGE, 'src/styles/looks', content.site.look) } },
+    resolve: { alias: { '#look': look } },
     ...(process.env.NODE_ENV === 'production' && {
       css: { modules: { generateScopedName: shortClassNames(cssModules) } },
     }),
     environments: { client: inFiles(chunks), prerender: inFiles([imageData]) },
-    plugins: [iconPlugin(), ownContent(folder, content), plainImports, islandsInFile],
+    plugins: [
+      ownParts(own, look),
+      iconPlugin(),
+      ownContent(folder, content),
+      plainImports,
+      islandsInFile,
+    ],
   },
 });

@@ -30,10 +30,11 @@ type Settings = Pick<AstroConfig, 'root' | 'outDir' | 'base'>;
  * programs look for. `npm run dev` makes them when they are asked for.
  *
  * @param folder The content folder, absolute.
+ * @param drawing The owner's own drawing for the icons, absolute.
  */
-export function siteFiles(content: Content, folder: string): AstroIntegration {
+export function siteFiles(content: Content, folder: string, drawing?: string): AstroIntegration {
   let config: Settings;
-  let drawing: Promise<string[]>;
+  let images: Promise<string[]>;
   let making: Promise<Files>;
   const folders = new Set<string>();
   const write: WriteFile = async (path, file) => {
@@ -52,14 +53,14 @@ export function siteFiles(content: Content, folder: string): AstroIntegration {
       // The output folder has been emptied by then. Images are drawn by threads, while the pages are
       // rendered by one.
       'astro:build:setup': () => {
-        drawing = drawImages(content, folder, write);
-        making = makeFiles(content, config);
+        images = drawImages(content, folder, write);
+        making = makeFiles(content, config, drawing);
         // Their errors are told when they are waited for.
-        for (const work of [drawing, making]) work.catch(() => {});
+        for (const work of [images, making]) work.catch(() => {});
       },
       'astro:build:done': async ({ logger }) => {
         for (const [path, file] of await making) await write(path, file);
-        for (const warning of await drawing) logger.warn(warning);
+        for (const warning of await images) logger.warn(warning);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
@@ -67,7 +68,7 @@ export function siteFiles(content: Content, folder: string): AstroIntegration {
           if (!made.test(path)) return next();
           try {
             const current = await loadContent(folder);
-            const files = await makeFiles(current, config);
+            const files = await makeFiles(current, config, drawing);
             const keep: WriteFile = async (path, file) => files.set(path, file);
             await drawImages(current, folder, keep);
             const own = [...files.keys()].find((own) =>
@@ -110,17 +111,19 @@ async function drawImages(content: Content, folder: string, write: WriteFile): P
 }
 
 /** Makes the icons and the text files. */
-async function makeFiles(content: Content, { root, base }: Settings): Promise<Files> {
+async function makeFiles(
+  content: Content,
+  { root, base }: Settings,
+  ownDrawing?: string,
+): Promise<Files> {
   const colours = ownColours(content.site);
   const isSample = await readSample();
   const texts = [content, ...content.translations].flatMap((own) => [
     ...textFiles(own, { base, colours, today: new Date(), isSample }),
   ]);
-  const drawing = await readFile(
-    new URL(`src/styles/looks/${content.site.look}/icon.svg`, root),
-    'utf8',
-  );
-  const icon = ownIcon(drawing, content.site);
+  const ofLook = new URL(`src/styles/looks/${content.site.look}/icon.svg`, root);
+  const svg = await readFile(ownDrawing ?? ofLook, 'utf8');
+  const icon = ownDrawing ? svg : ownIcon(svg, content.site);
   const drawn = await drawIcons(Buffer.from(icon), colours);
   return new Map<string, Buffer | string>([...texts, [filePaths.icon, icon], ...drawn]);
 }
