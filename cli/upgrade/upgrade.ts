@@ -53,7 +53,10 @@ export const command: Command = {
     const { values } = readOptions(options, args);
     if (values.content) {
       const renamed = await migrateContent(chooseContentFolder(ROOT, process.env));
-      if (renamed.length > 0) console.log(`Fields with a new name:\n\n  ${renamed.join('\n  ')}\n`);
+      if (renamed.length > 0)
+        console.log(
+          `Fields of the content with a new name, to be committed:\n\n  ${renamed.join('\n  ')}\n`,
+        );
       await check.run([]);
       return;
     }
