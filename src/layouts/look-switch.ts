@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteFolder } from '../../server/site-folder.mjs';
 import { lookNames } from '../styles/looks.ts';
@@ -22,6 +22,8 @@ export function lookSwitch(): AstroIntegration {
         addWatchFile(trigger);
       },
       'astro:server:setup': ({ server }) => {
+        // Where this code is a dependency, the owner's folder is not watched as a whole.
+        server.watcher.add(fileURLToPath(trigger));
         server.middlewares.use((request, response, next) => {
           const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
           const look = lookNames.find((name) => name === searchParams.get('look'));

@@ -159,17 +159,17 @@ function shown(path: string): string {
 }
 
 /**
- * Puts an owner's stylesheet, logo and components in the place of ours. A component of the owner's
- * that imports the one of its name gets ours.
+ * The code that takes the place of our components, by their files.
  *
  * @param look The folder of the look, absolute.
  */
-export function ownParts(own: OwnFolder, look: string): Plugin {
+export function replacements(own: OwnFolder, look: string): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   for (const [name, file] of own.components) {
     const path = replaceable.get(name);
     const ours = path === undefined ? join(look, `${name}.tsx`) : join(PACKAGE, 'src', path);
-    const code = `import Own from ${JSON.stringify(normalizePath(file))};\nexport { Own as default, Own as ${name} };`;
+    const code = `import Own from ${JSON.stringify(normalizePath(file))};
+export { Own as default, Own as ${name} };`;
     modules.set(normalizePath(ours), code);
   }
   if (own.logo) {
@@ -179,6 +179,17 @@ import src from ${JSON.stringify(`${normalizePath(path)}?url&no-inline`)};
 export const Mark = () => createElement('img', { src, width: ${width}, height: ${height}, alt: '' });`;
     modules.set(normalizePath(join(look, 'Mark.tsx')), code);
   }
+  return modules;
+}
+
+/**
+ * Puts an owner's stylesheet, logo and components in the place of ours. A component of the owner's
+ * that imports the one of its name gets ours.
+ *
+ * @param look The folder of the look, absolute.
+ */
+export function ownParts(own: OwnFolder, look: string): Plugin {
+  const modules = replacements(own, look);
   const prefix = '\0vitrine:own:';
   const noStyle = `${prefix}no-style`;
   return {
