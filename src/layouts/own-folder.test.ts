@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -59,4 +60,10 @@ test('every name stands for a component, in every look', async () => {
     expect(modules.size).toBe(replaceableNames.length);
     expect([...modules.keys()].filter((file) => !existsSync(file))).toEqual([]);
   }
+});
+
+test('docs/owner/own.md lists every name', async () => {
+  const page = await readFile(join(PACKAGE, 'docs/owner/own.md'), 'utf8');
+  const [list = ''] = page.match(/^`AboutTeaser`.*?\n\n/ms) ?? [];
+  expect([...list.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(replaceableNames);
 });
