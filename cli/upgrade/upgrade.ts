@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { SettingsError } from '../../server/settings-error.ts';
-import { isDependency, PACKAGE } from '../../server/site-folder.mjs';
+import { PACKAGE } from '../../server/site-folder.mjs';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { command as check } from '../check/check.ts';
 import { run } from '../children.mjs';
@@ -60,9 +60,8 @@ export const command: Command = {
       await check.run([]);
       return;
     }
-    const news = isDependency
-      ? await upgradePackage(ROOT, absolute(values.from))
-      : await upgradeRepository(ROOT, absolute(values.from));
+    const upgrade = ROOT === PACKAGE ? upgradeRepository : upgradePackage;
+    const news = await upgrade(ROOT, absolute(values.from));
     console.log(news ?? 'This is the newest Vitrine already.');
     // A process of its own: the code and the packages of this one are those of the older version.
     const content = [join(PACKAGE, 'cli', 'vitrine.mjs'), 'upgrade', '--content'];

@@ -2,7 +2,7 @@
 // @ts-check
 // Begins a repository that depends on vitrine: npm create vitrine my-site
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
@@ -124,6 +124,25 @@ function install(folder, vitrine) {
     fail(`Vitrine could not be installed: npm install ended with ${code}, see above.`);
 }
 
+/**
+ * Tells the editor of code which schema each file of the content has.
+ * @param {string} folder
+ */
+function writeEditorSettings(folder) {
+  const from = join(folder, 'node_modules/vitrine/.vscode/settings.json');
+  const { 'yaml.schemas': schemas } = JSON.parse(readFileSync(from, 'utf8'));
+  const own = Object.entries(schemas).map(([schema, files]) => [
+    schema.replace('./', './node_modules/vitrine/'),
+    files.filter((/** @type {string} */ file) => file.startsWith('content/')),
+  ]);
+  const settings = { 'yaml.schemas': Object.fromEntries(own) };
+  mkdirSync(join(folder, '.vscode'), { recursive: true });
+  writeFileSync(
+    join(folder, '.vscode/settings.json'),
+    `${JSON.stringify(settings, undefined, 2)}\n`,
+  );
+}
+
 const { values, tokens } = parseArgs({
   strict: false,
   tokens: true,
@@ -178,6 +197,7 @@ writeFileSync(join(folder, 'README.md'), readme(name));
 writeFileSync(join(folder, 'own', 'README.md'), own);
 console.log('Installing Vitrine, usually half a minute …');
 install(folder, vitrine);
+writeEditorSettings(folder);
 if (spawnSync('git', ['rev-parse'], { cwd: folder }).status !== 0) {
   spawnSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: folder });
 }

@@ -7,7 +7,17 @@ import { ROOT } from '../../cli/project.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeFiles } from '../helpers/write-files.ts';
 
-const parts = ['src', 'cli', 'server', 'editor', 'scripts', 'schemas', 'docs/owner', 'packages'];
+const parts = [
+  'src',
+  'cli',
+  'server',
+  'editor',
+  'scripts',
+  'schemas',
+  'docs/owner',
+  'packages',
+  '.vscode',
+];
 const files = ['package.json', 'package-lock.json', 'astro.config.ts', 'tsconfig.json', 'LICENSE'];
 const others = ['.gitignore', 'CHANGELOG.md', 'README.md'];
 
