@@ -40,7 +40,7 @@ const commands = [
   'upgrade',
 ];
 
-const ignored = ['node_modules/', '/dist/', '/data/', '/.cache/', '/cv.pdf', '.env'];
+const ignored = ['node_modules/', '/dist/', '/data/', '/.cache/', '/.astro/', '/cv.pdf', '.env'];
 
 const own = `# What is yours
 

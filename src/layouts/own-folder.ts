@@ -103,8 +103,8 @@ export async function readOwnFolder(path: string): Promise<OwnFolder> {
   }
   const components = new Map<string, string>();
   for (const entry of list('components')) {
-    const { name, ext } = { name: nameOf(entry.name), ext: extname(entry.name) };
-    if (!entry.isFile() || !['.astro', '.tsx'].includes(ext)) continue;
+    if (!(entry.isFile() && /\.(?:astro|tsx)$/.test(entry.name))) continue;
+    const name = nameOf(entry.name);
     if (replaceableNames.includes(name)) components.set(name, join(path, 'components', entry.name));
     else {
       const expected = 'the name of a component that can be replaced';
