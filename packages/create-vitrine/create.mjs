@@ -16,7 +16,7 @@ const hosts = new Map([
   ['netlify', 'Netlify'],
   ['cloudflare', 'Cloudflare'],
   ['vercel', 'Vercel'],
-  ['server', 'a server of your own, which takes messages too'],
+  ['own-server', 'a server of your own, which takes messages too'],
 ]);
 
 const help = `npm create vitrine [folder] -- [options] [options of vitrine init]
@@ -202,7 +202,11 @@ if (spawnSync('git', ['rev-parse'], { cwd: folder }).status !== 0) {
   spawnSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: folder });
 }
 const entry = join(folder, 'node_modules/vitrine/cli/vitrine.mjs');
-const delivery = ['netlify', 'server'].includes(host) ? ['--delivery', host] : [];
+const deliveries = new Map([
+  ['netlify', 'netlify'],
+  ['own-server', 'server'],
+]);
+const delivery = deliveries.has(host) ? ['--delivery', String(deliveries.get(host))] : [];
 const chosen = forInit.some((word) => word.startsWith('--delivery')) ? [] : delivery;
 const code = run(folder, process.execPath, entry, 'init', ...chosen, ...forInit);
 console.log(`\nThe site is in ${relative(process.cwd(), folder) || '.'}/: go there first with cd.`);

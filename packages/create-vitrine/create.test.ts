@@ -28,13 +28,14 @@ test.each([
   ['netlify', ['netlify.toml']],
   ['cloudflare', ['wrangler.jsonc']],
   ['vercel', ['.github/workflows/vercel.yml']],
-  ['server', ['.dockerignore', 'Dockerfile', 'vitrine.service']],
+  ['own-server', ['.dockerignore', 'Dockerfile', 'vitrine.service']],
 ])('a site at %s', async (host, files) => {
   const home = await temporaryFolder({ 'npm-cli.js': npm, ...vitrine });
   const { status, stdout } = create(home, 'My Site', '--host', host, '--yes', '--name=Ida Novak');
   expect(status).toBe(0);
   expect(stdout).toMatch(/^npm install --save-exact .* vitrine@latest$/m);
-  const delivery = ['netlify', 'server'].includes(host) ? ` --delivery ${host}` : '';
+  const [, way] = /^(?:own-)?(netlify|server)$/.exec(host) ?? [];
+  const delivery = way === undefined ? '' : ` --delivery ${way}`;
   expect(stdout).toContain(`\nvitrine init${delivery} --yes --name=Ida Novak\n`);
   const site = join(home, 'My Site');
   const written = globSync('**/*', { cwd: site, exclude: ['.git', 'node_modules'] });
