@@ -1,17 +1,18 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, parse, resolve } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
+import { installedPackage, PACKAGE, siteFolder } from './server/site-folder.mjs';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/loader/load.ts';
 import { type ContentKind, registry } from './src/content/registry.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
 import { lookSwitch } from './src/layouts/look-switch.ts';
 import { notFoundPages } from './src/layouts/not-found-pages.ts';
+import { ownParts, readOwnFolder } from './src/layouts/own-folder.ts';
 import { lastChanges } from './src/seo/changes.ts';
 import { siteFiles } from './src/seo/integration.ts';
 import { sitemapOptions } from './src/seo/sitemap.ts';
@@ -19,14 +20,21 @@ import { shortClassNames } from './src/styles/class-names.ts';
 import { iconPlugin } from './src/styles/icon-plugin.ts';
 import { siteFonts } from './src/styles/site-fonts.ts';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
-const folder = chooseContentFolder(root, process.env);
-const [content, changes] = await Promise.all([loadContent(folder), lastChanges(folder)]);
+const site = siteFolder();
+const folder = chooseContentFolder(site, process.env);
+const [content, changes, own] = await Promise.all([
+  loadContent(folder),
+  lastChanges(folder),
+  readOwnFolder(join(site, 'own')),
+]);
+const look = join(PACKAGE, 'src/styles/looks', content.site.look);
 const base = process.env.BASE || '/';
 
-const cssModules = globSync('src/**/*.module.css', { cwd: root })
-  .sort()
-  .map((file) => join(root, file));
+const cssModules = [join(PACKAGE, 'src'), own.path].flatMap((cwd) =>
+  globSync('**/*.module.css', { cwd })
+    .sort()
+    .map((file) => join(cwd, file)),
+);
 
 // A file for what every page's own script needs, one for what hydrates islands, and one for React
 // with all that islands of several pages share: left alone, each small module becomes a request of
@@ -77,7 +85,7 @@ const optionalRoutes: AstroIntegration = {
     'astro:config:setup': ({ command, injectRoute }) => {
       for (const [name, kind] of Object.entries<ContentKind>(registry)) {
         if (command !== 'dev' && Reflect.get(content, name) === undefined) continue;
-        const folder = join(root, 'src/pages/[...lang]', `_${name}`);
+        const folder = join(PACKAGE, 'src/pages/[...lang]', `_${name}`);
         for (const file of existsSync(folder) ? readdirSync(folder) : []) {
           const pattern = `/[...lang]${kind.pages[0]}/${parse(file).name}`;
           injectRoute({ pattern, entrypoint: join(folder, file) });
@@ -117,7 +125,8 @@ const islandsInFile: Plugin = {
 export default defineConfig({
   site: content.site.address,
   base,
-  outDir: process.env.OUT_DIR || 'dist',
+  outDir: resolve(site, process.env.OUT_DIR || 'dist'),
+  publicDir: join(site, 'own/public'),
   trailingSlash: 'never',
   // With a few pages at a time, none waits until another is on disk.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
@@ -134,19 +143,28 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     clientInteraction,
     optionalRoutes,
-    siteFonts(content),
+    siteFonts(content, own.fonts),
     sitemap(sitemapOptions(content, changes, base)),
-    siteFiles(content, folder),
+    siteFiles(content, folder, own.icon),
     notFoundPages(content),
     lookSwitch(),
   ],
   vite: {
-    resolve: { alias: { '#look': join(root, 'src/styles/looks', content.site.look) } },
+    cacheDir: join(site, '.cache/vite'),
+    // Packages may be installed beside this one, or above it.
+    server: { fs: { allow: [site, dirname(installedPackage('astro') ?? PACKAGE)] } },
+    resolve: { alias: { '#look': look } },
     ...(process.env.NODE_ENV === 'production' && {
       css: { modules: { generateScopedName: shortClassNames(cssModules) } },
     }),
     environments: { client: inFiles(chunks), prerender: inFiles([imageData]) },
-    plugins: [iconPlugin(), ownContent(folder, content), plainImports, islandsInFile],
+    plugins: [
+      ownParts(own, look),
+      iconPlugin(),
+      ownContent(folder, content),
+      plainImports,
+      islandsInFile,
+    ],
   },
 });
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Plain JavaScript for Node 20: nothing may be installed yet.
+import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   DEFAULT_HOST,
   DEFAULT_PORT,
@@ -9,6 +9,7 @@ import {
   listenProblem,
   tryPort,
 } from '../server/address.mjs';
+import { installedPackage, isDependency, PACKAGE, siteFolder } from '../server/site-folder.mjs';
 import { run } from './children.mjs';
 import { install, installedNode } from './install.mjs';
 import { fail } from './output.mjs';
@@ -19,38 +20,49 @@ const SHELL_WATCH = 200;
 /**
  * @typedef {object} Needs
  * @property {string} [port] the command that opens the port, as it is called: the port must be free
- * @property {boolean} [development] whether it needs the packages for development
+ * @property {readonly string[]} [development] the packages for development that it needs
  */
 
 /**
  * Runs a TypeScript program with the arguments of this one: checks what can be checked at once,
  * installs the packages if needed, and hands over under Node 24.
- * @param {string} script path from the project's folder
+ * @param {string} script path from the folder of this code
  * @param {Needs} [needs]
  * @returns {Promise<void>}
  */
-export async function bootstrap(script, { port, development = false } = {}) {
-  const root = fileURLToPath(new URL('..', import.meta.url));
+export async function bootstrap(script, { port, development = [] } = {}) {
   if (Number.parseInt(process.versions.node, 10) < 20) {
     fail(`This needs Node 20 or newer. This is Node ${process.versions.node}.`);
   }
   endWithNpm();
   if (port !== undefined) await requireFreePort(port);
-  await install(root, development);
+  if (isDependency) requirePackages(development);
+  else await install(PACKAGE, development.length > 0);
 
+  const root = siteFolder();
   const bin = join(root, 'node_modules', '.bin');
-  process.exitCode = await run(
-    installedNode(root),
-    [join(root, script), ...process.argv.slice(2)],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
-        PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
-      },
-      handOver: true,
+  process.exitCode = await run(installedNode(), [join(PACKAGE, script), ...process.argv.slice(2)], {
+    cwd: root,
+    env: {
+      ...process.env,
+      INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+      PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
     },
+    handOver: true,
+  });
+}
+
+/**
+ * What few commands need does not come with the package.
+ * @param {readonly string[]} names
+ */
+function requirePackages(names) {
+  const missing = names.filter((name) => installedPackage(name) === undefined);
+  if (missing.length === 0) return;
+  const { devDependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
+  const versions = missing.map((name) => `${name}@${devDependencies[name]}`);
+  fail(
+    `This needs ${missing.join(', ')}: npm install --save-dev --save-exact ${versions.join(' ')}`,
   );
 }
 

@@ -1,7 +1,8 @@
 import { hostSetting, portSetting, readSettings } from '../server/environment.ts';
+import { PACKAGE } from '../server/site-folder.mjs';
 import { buildSettings } from './build/build-settings.ts';
 import { type Command, readOptions } from './command.ts';
-import { disableTelemetry, ROOT } from './project.ts';
+import { disableTelemetry } from './project.ts';
 
 const settingsSchema = buildSettings.extend({ PORT: portSetting, HOST: hostSetting });
 
@@ -19,7 +20,7 @@ export const command: Command = {
     await import('../astro.config.ts');
     const { dev } = await import('astro');
     await dev({
-      root: ROOT,
+      root: PACKAGE,
       server: { host, port },
       vite: { server: { strictPort: true } },
     });

@@ -2,6 +2,7 @@
 // Plain JavaScript: the commands use it before anything is installed, under Node 20.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installedPackage } from '../server/site-folder.mjs';
 import { run } from './children.mjs';
 import { fail, stopwatch } from './output.mjs';
 
@@ -59,29 +60,37 @@ export async function install(root, development) {
   const all = development || hasDevelopment(root);
   console.log(`Installing ${all ? 'all' : 'the'} packages (npm ci), usually half a minute …`);
   const time = stopwatch();
-  const env = { ...process.env, npm_config_update_notifier: 'false' };
-  const options = { cwd: root, env, quiet: true };
-  // Warnings are about Node 20, which only installs here; what runs is Node 24.
-  const groups = all ? '--include=dev' : '--omit=dev';
-  const args = ['ci', groups, '--no-audit', '--no-fund', '--loglevel=error'];
-  // An npm script knows its npm; without one the npm of the system does the work.
-  const npm = process.env.npm_execpath;
-  const code = npm?.endsWith('npm-cli.js')
-    ? await run(process.execPath, [npm, ...args], options)
-    : await run('npm', args, options);
+  const code = await runNpm(root, ['ci', all ? '--include=dev' : '--omit=dev']);
   if (code !== 0)
     fail(`The packages could not be installed: npm ci ended with ${code}, see above.`);
   console.log(`Packages installed in ${time()}.`);
 }
 
 /**
- * The Node 24 that came with the packages.
+ * Runs npm; only its errors are shown.
  * @param {string} root folder of the project
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} the exit code
+ */
+export function runNpm(root, args) {
+  const env = { ...process.env, npm_config_update_notifier: 'false' };
+  const options = { cwd: root, env, quiet: true };
+  // Warnings are about Node 20, which only installs here; what runs is Node 24.
+  const all = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
+  // An npm script knows its npm; without one the npm of the system does the work.
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('npm-cli.js')
+    ? run(process.execPath, [npm, ...all], options)
+    : run('npm', all, options);
+}
+
+/**
+ * The Node 24 that came with the packages.
  * @returns {string} path of the program
  */
-export function installedNode(root) {
+export function installedNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const path = join(root, 'node_modules', 'node', 'bin', name);
+  const path = join(installedPackage('node') ?? '', 'bin', name);
   if (existsSync(path)) return path;
   // An owner who forbids install scripts can still use a Node 24 of their own.
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;

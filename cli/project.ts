@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { SettingsError } from '../server/settings-error.ts';
+import { siteFolder } from '../server/site-folder.mjs';
 
-/** Folder of the project, with a slash at the end. */
-export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** The owner's folder, with a slash at the end; in a clone it is that of the code, PACKAGE. */
+export const ROOT = siteFolder();
 
 /** What commands keep for the next time; it may be deleted. */
 export const CACHE = join(ROOT, '.cache');
@@ -12,7 +12,7 @@ export const CACHE = join(ROOT, '.cache');
 /** What the images of all content folders turned out to be. */
 export const IMAGE_CACHE = join(CACHE, 'images');
 
-/** A path as people read it: relative to the project where it lies inside, with slashes. */
+/** A path as people read it: relative to the owner's folder where it lies inside, with slashes. */
 export function shown(path: string): string {
   const inside = relative(ROOT, path);
   return inside.startsWith('..') ? path : inside.split(sep).join('/');

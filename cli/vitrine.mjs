@@ -2,7 +2,8 @@
 // @ts-check
 // The entry of every command: `npx vitrine check`, `npm run check`. Plain JavaScript for Node 20:
 // nothing may be installed yet.
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { siteFolder } from '../server/site-folder.mjs';
 import { bootstrap } from './bootstrap.mjs';
 
 /**
@@ -12,10 +13,10 @@ import { bootstrap } from './bootstrap.mjs';
 const needs = {
   start: { port: 'npm start' },
   dev: { port: 'npm run dev' },
-  'check-site': { development: true },
-  cv: { development: true },
+  'check-site': { development: ['html-validate'] },
+  cv: { development: ['@playwright/test'] },
 };
 
 // Node keeps the compiled form of every module there, for the next command.
-process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.cache/node', import.meta.url));
-await bootstrap('cli/main.ts', needs[process.argv[2] ?? '']);
+process.env.NODE_COMPILE_CACHE ??= join(siteFolder(), '.cache/node');
+await bootstrap('cli/main.mjs', needs[process.argv[2] ?? '']);

@@ -6,6 +6,7 @@ import { ROOT, shown } from '../cli/project.ts';
 import { listenProblem, tryPort } from '../server/address.mjs';
 import { listen, type RunningServer } from '../server/listen.ts';
 import { SettingsError } from '../server/settings-error.ts';
+import { PACKAGE } from '../server/site-folder.mjs';
 import type { FolderEnvironment } from '../src/content/folder.ts';
 import { kindFilesIn } from '../src/content/kind-files.ts';
 import { iconPlugin } from '../src/styles/icon-plugin.ts';
@@ -83,7 +84,7 @@ async function buildPage(outDir: string): Promise<void> {
   try {
     await build({
       configFile: false,
-      root: join(ROOT, 'editor', 'page'),
+      root: join(PACKAGE, 'editor', 'page'),
       logLevel: 'warn',
       plugins: [iconPlugin()],
       build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: false },

@@ -1,6 +1,6 @@
 // @ts-check
 // Installs the packages for development, which `npm start` does without.
-import { fileURLToPath } from 'node:url';
 import { install } from '../cli/install.mjs';
+import { PACKAGE } from '../server/site-folder.mjs';
 
-await install(fileURLToPath(new URL('..', import.meta.url)), true);
+await install(PACKAGE, true);

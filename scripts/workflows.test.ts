@@ -13,7 +13,8 @@ const lint = await createLinter();
 // Globals of its Go runtime, which other tests in the same process must not find.
 for (const name of ['Go', 'fs', 'require']) Reflect.deleteProperty(globalThis, name);
 
-test.each(globSync('.github/workflows/*.yml', { cwd: ROOT }))('%s is a valid workflow', (path) => {
+const workflows = globSync('{.github,packages/*/hosts/*/.github}/workflows/*.yml', { cwd: ROOT });
+test.each(workflows)('%s is a valid workflow', (path) => {
   const text = read(path);
   expect(lint(text, path)).toEqual([]);
   const called = [...text.matchAll(/npm (?:run ([\w:-]+)|(test|start))/g)].map((m) => m[1] ?? m[2]);

@@ -11,13 +11,14 @@ import { listen, type RunningServer } from './listen.ts';
 import { logLine } from './log.ts';
 import { policyFile } from './policy.ts';
 import { SettingsError } from './settings-error.ts';
+import { siteFolder } from './site-folder.mjs';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-const PROJECT = resolve(import.meta.dirname, '..');
+const ROOT = siteFolder();
 
 async function start(settings: ServerSettings): Promise<RunningServer> {
   const { HOST: host, PORT: port, BASE: base } = settings;
-  const folder = resolve(PROJECT, settings.OUT_DIR);
+  const folder = resolve(ROOT, settings.OUT_DIR);
   if (!existsSync(join(folder, 'index.html'))) {
     throw new SettingsError(`There is no built site in ${folder}. Build it: npm run build`);
   }
@@ -28,11 +29,10 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
     );
   }
   const root = { folder, base };
-  const dataDir = resolve(PROJECT, settings.DATA_DIR);
   const contact = await openNodeContact({
     root,
     settings,
-    dataDir,
+    dataDir: resolve(ROOT, settings.DATA_DIR),
     log: logLine,
     clock: systemClock,
     openSmtp: smtpSender,

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../../server/environment.ts';
+import { PACKAGE } from '../../server/site-folder.mjs';
 import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
@@ -51,7 +52,7 @@ async function makePages(settings: BuildSettings, outDir: string): Promise<void>
   await build({
     ...config,
     configFile: false,
-    root: ROOT,
+    root: PACKAGE,
     cacheDir,
     logger: { entrypoint: join(import.meta.dirname, 'astro-log.ts') },
     integrations: [...(config.integrations ?? []), finishPages((html) => styles.merge(html))],
@@ -142,7 +143,7 @@ export async function buildIfChanged(onPages?: () => void): Promise<BuildSetting
   const part = await builtPart(settings.OUT_DIR, fingerprint(settings));
   if (part !== undefined) onPages?.();
   if (part === 'all') return settings;
-  const build = join(ROOT, 'cli', 'main.ts');
+  const build = join(PACKAGE, 'cli', 'main.mjs');
   const code = await run(process.execPath, [build, 'build'], onPages && { onMessage: onPages });
   return code === 0 ? settings : undefined;
 }

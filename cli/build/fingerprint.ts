@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { baseSetting, readSettings } from '../../server/environment.ts';
+import { PACKAGE } from '../../server/site-folder.mjs';
 import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
@@ -13,13 +14,15 @@ import { type BuildSettings, buildSettings } from './build-settings.ts';
 
 /** What a built site depends on, beside the content folder. */
 const SOURCES = [
-  'src',
-  'public',
-  'astro.config.ts',
-  'package-lock.json',
-  'cli/build',
-  'server/headers.ts',
-  'server/policy.ts',
+  ...[
+    'src',
+    'astro.config.ts',
+    'package.json',
+    'cli/build',
+    'server/headers.ts',
+    'server/policy.ts',
+  ].map((path) => join(PACKAGE, path)),
+  ...['own', 'package-lock.json'].map((path) => join(ROOT, path)),
 ];
 
 const IS_TEST = /\.test\.tsx?$/;
@@ -45,7 +48,7 @@ const record = z.object({
  */
 export function fingerprint(settings: BuildSettings, now = new Date()): string {
   const content = chooseContentFolder(ROOT, settings);
-  const paths = [...SOURCES.map((path) => join(ROOT, path)), content];
+  const paths = [...SOURCES, content];
   const lines = paths.flatMap((path) => describe(path, IS_TEST));
   const { BASE, OUT_DIR, LOOK, POLICY_IN_PAGE } = settings;
   const chosen = [BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, announcedHost(process.env), content];

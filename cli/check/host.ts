@@ -1,11 +1,12 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { sampleFolder } from '../../src/content/folder.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { announcedHost, hostNames, hosts, needsHost } from '../../src/content/schemas/host.ts';
 import type { Content } from '../../src/content/types.ts';
 import { oneOf } from '../command.ts';
 import { valueAt } from '../content-files/walk.ts';
-import { ROOT, shown } from '../project.ts';
+import { shown } from '../project.ts';
 
 /**
  * A form whose messages arrive only at some hosts, where site.yaml names none; and a host that is
@@ -15,7 +16,7 @@ export async function hostWarnings(
   folder: string,
   { site, contact }: Content,
 ): Promise<ContentIssue[]> {
-  if (folder === resolve(ROOT, 'sample')) return [];
+  if (folder === sampleFolder) return [];
   const path = join(folder, 'site.yaml');
   const read = await readSource(path, shown(path));
   if (!('source' in read)) return [];

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoize } from '../../src/components/memoize.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { sampleFolder } from '../../src/content/folder.ts';
 import { isBefore } from '../../src/content/schemas/fields/dates.ts';
 import type { Content } from '../../src/content/types.ts';
 import { partsOf, valueAt } from '../content-files/walk.ts';
-import { ROOT } from '../project.ts';
 import { hostWarnings } from './host.ts';
 import { leftovers, samplePictures, sampleTexts } from './leftovers.ts';
 import { missingLetters } from './letters.ts';
@@ -13,9 +13,6 @@ import { insideLinks, placeholderLinks } from './links.ts';
 import { pictures } from './pictures.ts';
 import { placeOf, readSources, type Source } from './sources.ts';
 import { descriptions, lengths } from './texts.ts';
-
-/** The content that ships with the project. */
-const sampleFolder = join(ROOT, 'sample');
 
 /** What the sample says in one language, whose pages stand below this path. */
 const textsOfSample = memoize(async (root) =>

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SettingsError } from '../../server/settings-error.ts';
-import { chooseContentFolder, type FolderEnvironment } from '../../src/content/folder.ts';
+import {
+  chooseContentFolder,
+  type FolderEnvironment,
+  sampleFolder,
+} from '../../src/content/folder.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { ROOT, shown } from '../project.ts';
 import { answer } from '../prompts/answer.ts';
@@ -67,7 +71,7 @@ export async function runInit(
   const asker = values.yes === true ? undefined : ask;
   const to = typeof values.to === 'string' ? values.to : environment.CONTENT || 'content';
   const folder = resolve(ROOT, to);
-  if (folder === resolve(ROOT, 'sample')) {
+  if (folder === sampleFolder) {
     throw new UsageError('The sample stays as it is. Name another folder with --to.');
   }
   await mayWrite(folder, values.overwrite === true, asker);

@@ -1,10 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import { SettingsError } from '../../server/settings-error.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
 import { FileCache } from '../../src/content/file-cache.ts';
-import { chooseContentFolder, type FolderEnvironment } from '../../src/content/folder.ts';
+import {
+  chooseContentFolder,
+  type FolderEnvironment,
+  sampleFolder,
+} from '../../src/content/folder.ts';
 import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { appendEntry, type Entry } from '../content-files/append-entry.ts';
@@ -28,7 +32,7 @@ export interface Context {
  */
 export function ownFolder(environment: FolderEnvironment): string {
   const folder = chooseContentFolder(ROOT, environment);
-  if (folder !== resolve(ROOT, 'sample')) return folder;
+  if (folder !== sampleFolder) return folder;
   throw new SettingsError(
     'There is no content of your own yet, and the sample stays as it is. Begin with: npm run init',
   );

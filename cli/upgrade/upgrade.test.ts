@@ -5,7 +5,7 @@ import { SettingsError } from '../../server/settings-error.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { Git } from './git.ts';
-import { runUpgrade } from './upgrade.ts';
+import { upgradeRepository } from './upgrade.ts';
 
 type Repository = ReturnType<typeof repository>;
 
@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 
 /** What it says where it stops, without the folder of this test; the repository is as it was. */
-async function errorOf(site: Repository, ...args: string[]): Promise<string> {
+async function errorOf(site: Repository, from?: string): Promise<string> {
   const state = async () => [
     site.git.ask('rev-parse', 'HEAD'),
     site.git.ask('status', '--porcelain'),
@@ -66,7 +66,7 @@ async function errorOf(site: Repository, ...args: string[]): Promise<string> {
     await site.read('src/header.ts').catch(() => undefined),
   ];
   const before = await state();
-  const error = await runUpgrade(site.folder, args).catch((thrown: unknown) => thrown);
+  const error = await upgradeRepository(site.folder, from).catch((thrown: unknown) => thrown);
   if (!(error instanceof SettingsError)) throw error;
   expect(await state()).toEqual(before);
   return error.message
@@ -78,7 +78,7 @@ test('a newer Vitrine comes in beside content and changes of one’s own', async
   await site.commit('A line of mine', { 'src/footer.ts': footer.replace('one', 'ONE') });
   await vitrine.commit('Say seven louder', { 'src/footer.ts': footer.replace('seven', 'SEVEN') });
   await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
-  expect(await runUpgrade(site.folder, [])).toMatchInlineSnapshot(`
+  expect(await upgradeRepository(site.folder)).toMatchInlineSnapshot(`
     "Vitrine is as of 2026-03-01 now. New:
 
       Add a header
@@ -90,17 +90,15 @@ test('a newer Vitrine comes in beside content and changes of one’s own', async
   expect(await site.read('content/site.yaml')).toBe('name: Ines\n');
   expect(site.git.do('status', '--porcelain')).toBe('');
   expect(site.git.do('log', '-1', '--format=%s, %p')).toMatch(/^Take a newer Vitrine, \S+ \S+$/);
-  expect(await runUpgrade(site.folder, [])).toBe(
-    'This is the newest Vitrine already (2026-03-01).',
-  );
+  expect(await upgradeRepository(site.folder)).toBeUndefined();
 });
 
 test('of many news, twenty are told', async () => {
   for (let count = 1; count <= 22; count += 1) {
     vitrine.git.do('commit', '--quiet', '--allow-empty', '-m', `News ${count}`);
   }
-  const said = await runUpgrade(site.folder, []);
-  expect(said.match(/ News /g)).toHaveLength(20);
+  const said = await upgradeRepository(site.folder);
+  expect(said?.match(/ News /g)).toHaveLength(20);
   expect(said).toContain('\n  News 22\n');
   expect(said).toContain('\n  and 2 more\n');
 });
@@ -109,7 +107,7 @@ test('a clone without commits of its own moves forward, with content that git do
   site.git.do('reset', '--quiet', '--hard', 'upstream/main');
   await writeFiles(site.folder, { 'content/site.yaml': 'name: Ines\n' });
   await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
-  await runUpgrade(site.folder, []);
+  await upgradeRepository(site.folder);
   expect(await site.read('src/header.ts')).toBe('new\n');
   expect(await site.read('content/site.yaml')).toBe('name: Ines\n');
 });
@@ -153,7 +151,7 @@ test.each<[string, () => unknown, string]>([
   [
     'a Vitrine with a content folder of its own',
     () => vitrine.commit('A slip', { 'content/about.md': 'Theirs.\n' }),
-    'The newer version would change files in content/, which are yours alone. Nothing was changed here.',
+    'The newer version would change files in content/ or own/, which are yours alone. Nothing was changed here.',
   ],
   [
     'an uncommitted change',
@@ -191,7 +189,7 @@ test('where it comes from is asked once, and remembered', async () => {
 
       npx vitrine upgrade --from https://…   (or a folder)"
   `);
-  expect(await errorOf(site, '--from', '../nowhere')).toMatchInlineSnapshot(`
+  expect(await errorOf(site, join(dirname(site.folder), 'nowhere'))).toMatchInlineSnapshot(`
     "No newer version could be fetched from …/nowhere. Git says:
 
     fatal: '…/nowhere' does not appear to be a git repository
@@ -201,28 +199,41 @@ test('where it comes from is asked once, and remembered', async () => {
     and the repository exists."
   `);
   expect(site.git.ask('remote', 'get-url', 'upstream').code).not.toBe(0);
-  await runUpgrade(site.folder, ['--from', '../vitrine']);
+  await upgradeRepository(site.folder, vitrine.folder);
   expect(site.git.do('remote', 'get-url', 'upstream')).toBe(vitrine.folder);
   await vitrine.commit('More', { 'src/header.ts': 'newer\n' });
-  expect(await runUpgrade(site.folder, [])).toContain('  More\n');
+  expect(await upgradeRepository(site.folder)).toContain('  More\n');
 });
 
-test('a repository without common history says what to do', async () => {
+test('a copy without history goes on from the version that it is most like', async () => {
+  await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
+  await vitrine.commit('Say two louder', { 'src/footer.ts': footer.replace('two', 'TWO') });
   await rm(join(site.folder, '.git'), { recursive: true });
-  expect((await errorOf(site).catch(String)).split('\n')[0]).toMatchInlineSnapshot(
-    `"This folder is no Git repository. Bring your content into a repository that knows where it comes from:"`,
-  );
+  expect(await errorOf(site).catch(String)).toContain('git init && git add --all');
   site.git.do('init', '--quiet', '--initial-branch=main');
-  await site.commit('From the archive', {});
-  expect(await errorOf(site, '--from', vitrine.folder)).toMatchInlineSnapshot(`
-    "This repository and the newer Vitrine share no history, as after a download as an archive. Bring your content into a repository that knows where it comes from:
+  // The first commit has a change of the owner's beside all files of the first version.
+  await site.commit('My site', { 'src/footer.ts': footer.replace('seven', 'SEVEN') });
+  await site.commit('More', {
+    'content/site.yaml': 'name: Ida\n',
+    'own/style.css': '/* mine */\n',
+  });
+  expect(await upgradeRepository(site.folder, vitrine.folder)).toContain(
+    '\n  Say two louder\n  Add a header\n',
+  );
+  expect(await site.read('src/footer.ts')).toMatch(/^one\nTWO\n.*\nSEVEN\n$/s);
+  expect(await site.read('src/header.ts')).toBe('new\n');
+  expect(await site.read('content/site.yaml')).toBe('name: Ida\n');
+  // From then on the histories are one.
+  await vitrine.commit('Say four louder', { 'src/header.ts': 'newer\n' });
+  expect(await upgradeRepository(site.folder)).toMatch(/New:\n\n {2}Say four louder\n$/);
+});
 
-      git clone <address of Vitrine> my-site
-      copy your folder content/ into my-site/, and whatever else you made
-      cd my-site && git add content && git commit -m "My content"
-
-    From then on npx vitrine upgrade works there."
-  `);
+test('a repository that is no copy is refused', async () => {
+  const other = repository(join(dirname(site.folder), 'other'));
+  await mkdir(other.folder);
+  other.git.do('init', '--quiet', '--initial-branch=main');
+  await other.commit('Begin', { 'src/header.ts': 'other\n', 'index.html': 'other\n' });
+  expect(await errorOf(other, vitrine.folder)).toContain('did not begin as a copy');
 });
 
 test('a repository with the end of its history only says how to get the rest', async () => {
@@ -231,7 +242,7 @@ test('a repository with the end of its history only says how to get the rest', a
   vitrine.git.do('clone', '--quiet', '--depth=1', `file://${vitrine.folder}`, shallow.folder);
   vitrine.git.do('checkout', '--quiet', '--orphan', 'anew');
   await vitrine.commit('Anew', { 'src/more.ts': 'anew\n' });
-  expect(await errorOf(shallow, '--from', vitrine.folder)).toContain('git fetch --unshallow');
+  expect(await errorOf(shallow, vitrine.folder)).toContain('git fetch --unshallow');
 });
 
 test('a site inside another repository is refused', async () => {

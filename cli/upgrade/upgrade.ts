@@ -1,10 +1,15 @@
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { SettingsError } from '../../server/settings-error.ts';
+import { PACKAGE } from '../../server/site-folder.mjs';
+import { chooseContentFolder } from '../../src/content/folder.ts';
+import { command as check } from '../check/check.ts';
 import { run } from '../children.mjs';
 import { type Command, type Options, readOptions } from '../command.ts';
 import { ROOT } from '../project.ts';
 import { Git } from './git.ts';
+import { migrateContent } from './migrate.ts';
+import { upgradePackage } from './upgrade-package.ts';
 
 const options = {
   from: {
@@ -12,6 +17,7 @@ const options = {
     value: 'place',
     help: 'the address or the folder of the newer version',
   },
+  content: { type: 'boolean', help: 'only gives fields of content/ their present names' },
 } as const satisfies Options;
 
 /** The name of the remote that remembers where newer versions come from. */
@@ -20,35 +26,46 @@ const remote = 'upstream';
 /** The newest commit of it, which `git merge upstream` means. */
 const newest = `refs/remotes/${remote}/HEAD`;
 
+/** How many versions are compared with a copy that has no history. */
+const mostCompared = 500;
+
+/** What an upgrade leaves alone. */
+const ownFolders = ['content', 'own'];
+
+const makeRepository = `Make it one, then upgrade:
+
+  git init && git add --all && git commit -m "My site"`;
+
 /** How many news are told; the others only by their number. */
 const mostNews = 20;
 
-const archiveWay = `Bring your content into a repository that knows where it comes from:
-
-  git clone <address of Vitrine> my-site
-  copy your folder content/ into my-site/, and whatever else you made
-  cd my-site && git add content && git commit -m "My content"
-
-From then on npx vitrine upgrade works there.`;
-
 export const command: Command = {
-  summary: 'Takes a newer Vitrine into this repository, and leaves content/ alone.',
+  summary: 'Takes a newer Vitrine, and gives fields of content/ their new names.',
   examples: [
     ['npx vitrine upgrade', 'from where it came the last time'],
     ['npx vitrine upgrade --from https://…', 'from an address, which is remembered'],
     ['npx vitrine upgrade --from ../vitrine', 'from a folder'],
+    ['npx vitrine upgrade --content', 'after a newer version came by other means'],
   ],
   options,
   notes: 'Where you changed what has changed in Vitrine too, it stops and changes nothing.',
   async run(args) {
-    const git = new Git(ROOT);
-    const commit = () => git.ask('rev-parse', 'HEAD').stdout;
-    const before = commit();
-    console.log(await runUpgrade(ROOT, args));
-    if (commit() === before) return;
+    const { values } = readOptions(options, args);
+    if (values.content) {
+      const renamed = await migrateContent(chooseContentFolder(ROOT, process.env));
+      if (renamed.length > 0)
+        console.log(
+          `Fields of the content with a new name, to be committed:\n\n  ${renamed.join('\n  ')}\n`,
+        );
+      await check.run([]);
+      return;
+    }
+    const upgrade = ROOT === PACKAGE ? upgradeRepository : upgradePackage;
+    const news = await upgrade(ROOT, absolute(values.from));
+    console.log(news ?? 'This is the newest Vitrine already.');
     // A process of its own: the code and the packages of this one are those of the older version.
-    const check = [join(ROOT, 'cli', 'vitrine.mjs'), 'check'];
-    process.exitCode = await run(process.execPath, check, { cwd: ROOT, handOver: true });
+    const content = [join(PACKAGE, 'cli', 'vitrine.mjs'), 'upgrade', '--content'];
+    process.exitCode = await run(process.execPath, content, { cwd: ROOT, handOver: true });
   },
 };
 
@@ -57,22 +74,20 @@ export const command: Command = {
  * change completely or not at all.
  *
  * @param root The folder of the owner's repository, absolute.
- * @param args The flags.
- * @returns What has come, for the terminal.
+ * @param from An address or a folder, absolute; that of the remote `upstream` if absent.
+ * @returns What has come, for the terminal; undefined where there is nothing newer.
  * @throws SettingsError where it stops; then no file has changed
  */
-export async function runUpgrade(root: string, args: readonly string[]): Promise<string> {
-  const { values } = readOptions(options, args);
+export async function upgradeRepository(root: string, from?: string): Promise<string | undefined> {
   const git = new Git(root);
   await checkRepository(git, root);
-  const newer = fetchNewest(git, root, values.from);
+  const newer = fetchNewest(git, from);
   const own = git.do('rev-parse', 'HEAD');
   const date = git.do('log', '-1', '--format=%cs', newer);
-  if (git.ask('merge-base', '--is-ancestor', newer, own).code === 0) {
-    return `This is the newest Vitrine already (${date}).`;
-  }
-  const merged = tryMerge(git, commonBase(git, own, newer), own, newer);
-  const news = git.do('log', '--no-merges', '--format=%s', `${own}..${newer}`).split('\n');
+  if (git.ask('merge-base', '--is-ancestor', newer, own).code === 0) return undefined;
+  const base = commonBase(git, own, newer);
+  const merged = tryMerge(git, base, own, newer);
+  const news = git.do('log', '--no-merges', '--format=%s', `${base}..${newer}`).split('\n');
   // Moves forward in one step, or refuses: where a file that git does not know would be lost, say.
   git.do('merge', '--ff-only', '--quiet', merged);
   const told = news.slice(0, mostNews).map((subject) => `  ${subject}`);
@@ -84,7 +99,7 @@ export async function runUpgrade(root: string, args: readonly string[]): Promise
 async function checkRepository(git: Git, root: string): Promise<void> {
   const top = git.ask('rev-parse', '--show-toplevel');
   if (top.code !== 0) {
-    throw new SettingsError(`This folder is no Git repository. ${archiveWay}`);
+    throw new SettingsError(`This folder is no Git repository. ${makeRepository}`);
   }
   if ((await realpath(top.stdout)) !== (await realpath(root))) {
     throw new SettingsError(
@@ -106,12 +121,11 @@ async function checkRepository(git: Git, root: string): Promise<void> {
 /**
  * Fetches the newest Vitrine, and remembers where it came from.
  *
- * @param from An address or a folder; that of the remote `upstream` if absent.
  * @returns The commit.
  */
-function fetchNewest(git: Git, root: string, from?: string): string {
+function fetchNewest(git: Git, from?: string): string {
   const known = git.ask('remote', 'get-url', remote);
-  const address = from === undefined ? known.stdout : absolute(root, from);
+  const address = from ?? known.stdout;
   if (address === '') {
     throw new SettingsError(
       `Where do newer versions come from? Say it once, and it is remembered as the git remote ${remote}:
@@ -130,10 +144,10 @@ function fetchNewest(git: Git, root: string, from?: string): string {
   return git.do('rev-parse', `${newest}^{commit}`);
 }
 
-/** An address stays as it is; a folder is meant from the project's own. */
-function absolute(root: string, from: string): string {
-  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(from) || /^[^/\\.]+[^/\\]*:/.test(from);
-  return isAddress ? from : resolve(root, from);
+/** An address or a version stays as it is; a folder is meant from where the command was called. */
+function absolute(from: string | undefined): string | undefined {
+  const isPath = from !== undefined && !/^[a-z][a-z0-9+.-]*:|^[^/\\.]+[^/\\]*:|^\d/i.test(from);
+  return isPath ? resolve(process.env.INIT_CWD ?? process.cwd(), from) : from;
 }
 
 function commonBase(git: Git, own: string, newer: string): string {
@@ -144,9 +158,30 @@ function commonBase(git: Git, own: string, newer: string): string {
       'This repository holds only the end of its history. Fetch the rest with git fetch --unshallow, then upgrade.',
     );
   }
+  const base = likeliestBase(git, own, newer);
+  if (base !== undefined) return base;
   throw new SettingsError(
-    `This repository and the newer Vitrine share no history, as after a download as an archive. ${archiveWay}`,
+    'This repository did not begin as a copy of the newer Vitrine: no version of it is like the first commit here.',
   );
+}
+
+/**
+ * Where a copy without history began: the version that the first commit is most like. A template's copy
+ * has all its files; one that began as an archive may have been changed before the first commit.
+ */
+function likeliestBase(git: Git, own: string, newer: string): string | undefined {
+  const first = git.do('rev-list', '--max-parents=0', own).split('\n').at(-1) ?? own;
+  const outside = ownFolders.map((folder) => `:(exclude)${folder}`);
+  const files = git.do('ls-tree', '-r', '--name-only', first).split('\n').length;
+  let nearest: string | undefined;
+  let least = files / 2;
+  for (const commit of git.do('rev-list', `--max-count=${mostCompared}`, newer).split('\n')) {
+    const differ = git.do('diff', '--name-only', '--no-renames', commit, first, '--', ...outside);
+    const count = differ === '' ? 0 : differ.split('\n').length;
+    if (count < least) [nearest, least] = [commit, count];
+    if (count === 0) break;
+  }
+  return nearest;
 }
 
 /**
@@ -157,7 +192,10 @@ function commonBase(git: Git, own: string, newer: string): string {
 function tryMerge(git: Git, base: string, own: string, newer: string): string {
   if (base === own) return newer;
   const flags = ['--write-tree', '--name-only', '--no-messages', '-z'];
-  const { code, stdout, stderr } = git.ask('merge-tree', ...flags, own, newer);
+  // A copy without history is taken for a successor of the version that it began with.
+  const hasBase = git.ask('merge-base', '--is-ancestor', base, own).code === 0;
+  const side = hasBase ? own : git.do('commit-tree', `${own}^{tree}`, '-p', base, '-m', 'Copy');
+  const { code, stdout, stderr } = git.ask('merge-tree', ...flags, side, newer);
   if (code > 1) throw new SettingsError(`git merge-tree failed with ${code}:\n\n${stderr}`);
   const [tree = '', ...names] = stdout.split('\0');
   if (code === 1) {
@@ -177,9 +215,9 @@ Either take your change back and upgrade again:
 or put the two together yourself:
   git merge upstream`);
   }
-  if (git.ask('diff', '--quiet', own, tree, '--', 'content').code !== 0) {
+  if (git.ask('diff', '--quiet', own, tree, '--', ...ownFolders).code !== 0) {
     throw new SettingsError(
-      'The newer version would change files in content/, which are yours alone. Nothing was changed here.',
+      'The newer version would change files in content/ or own/, which are yours alone. Nothing was changed here.',
     );
   }
   const words = ['-m', 'Take a newer Vitrine'];

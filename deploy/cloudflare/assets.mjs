@@ -3,8 +3,9 @@
 // copies (it compresses by itself) and the rules of other hosts. Wrangler runs it before anything else.
 import { cpSync, existsSync, lstatSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { siteFolder } from '../../server/site-folder.mjs';
 
-const project = resolve(import.meta.dirname, '../..');
+const project = siteFolder();
 const site = resolve(project, process.env.OUT_DIR || 'dist');
 const assets = resolve(project, process.env.ASSETS_DIR || '.cache/cloudflare');
 const others = ['_headers', '_redirects', 'vercel.json', '.hosts/nginx.conf', '.hosts/Caddyfile'];

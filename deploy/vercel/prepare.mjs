@@ -3,8 +3,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
+import { PACKAGE, siteFolder } from '../../server/site-folder.mjs';
 
-const project = resolve(import.meta.dirname, '../..');
+const project = siteFolder();
 const site = resolve(project, process.env.OUT_DIR || 'dist');
 const folder = resolve(project, process.env.VERCEL_DIR || '.cache/vercel');
 const files = join(folder, 'api/_site');
@@ -34,7 +35,7 @@ for (const part of [
 }
 await build({
   configFile: false,
-  root: project,
+  root: PACKAGE,
   logLevel: 'warn',
   build: {
     ssr: 'server/vercel/function.ts',
@@ -47,7 +48,7 @@ await build({
 });
 
 /** @type {{ peerDependencies: Record<string, string> }} */
-const { peerDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+const { peerDependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
 /** @param {string} name @param {object} value */
 const write = (name, value) =>
   writeFileSync(join(folder, name), `${JSON.stringify(value, undefined, 2)}\n`);

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import type { z } from 'zod';
-import { ROOT } from '../../cli/project.ts';
+import { PACKAGE } from '../../server/site-folder.mjs';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
 import { imageFile, renderMarkdown, replaceImages } from '../../src/content/loader/markdown.ts';
@@ -103,7 +103,7 @@ export function createApp({ contentStore, pageFolder, preview }: AppParts): Hono
   app.get('/look', async (context) => {
     const name = lookNames.find((look) => look === context.req.query('name'));
     if (name === undefined) return context.notFound();
-    const picture = await readFile(join(ROOT, 'docs/pictures/looks', `${name}-desk-day.webp`));
+    const picture = await readFile(join(PACKAGE, 'docs/pictures/looks', `${name}-desk-day.webp`));
     return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/webp' });
   });
   app.get('/icon', (context) => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../../cli/project.ts';
+import { PACKAGE } from '../../server/site-folder.mjs';
 
 /** The site beside the editor: `npm run dev` in a process of its own, on this machine only. */
 export class Preview {
@@ -19,7 +20,7 @@ export class Preview {
   /** Starts it where it does not run. Resolves with whether it answers by now. */
   async start(): Promise<boolean> {
     if (!this.#child && !this.#isStopped) {
-      this.#child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'dev'], {
+      this.#child = spawn(process.execPath, [join(PACKAGE, 'cli', 'main.mjs'), 'dev'], {
         cwd: ROOT,
         env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), BASE: '' },
         stdio: ['ignore', 'ignore', 'inherit'],

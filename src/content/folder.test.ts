@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { chooseContentFolder } from './folder.ts';
+import { chooseContentFolder, sampleFolder } from './folder.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 
 test('the sample, as long as there is nothing else', () => {
-  expect(chooseContentFolder(root, {})).toBe(join(root, 'sample'));
-  expect(chooseContentFolder(root, { CONTENT: '' })).toBe(join(root, 'sample'));
+  expect(chooseContentFolder(root, {})).toBe(sampleFolder);
+  expect(chooseContentFolder(root, { CONTENT: '' })).toBe(sampleFolder);
 });
 
 test('content/ as soon as it exists', async () => {

@@ -1,20 +1,24 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { PACKAGE } from '../../server/site-folder.mjs';
+
+/** The content that ships with the code, absolute. */
+export const sampleFolder = resolve(PACKAGE, 'sample');
 
 export interface FolderEnvironment {
-  /** A content folder other than the usual ones, absolute or relative to the project. */
+  /** A content folder other than the usual ones, absolute or relative to the owner's. */
   CONTENT?: string | undefined;
 }
 
 /**
  * Chooses the content folder: `CONTENT` if it is set, else `content/` if it exists, else the
- * sample that ships with the project.
+ * sample.
  *
- * @param root The project's folder.
+ * @param root The owner's folder.
  * @returns An absolute path. Whether a folder stands there is for the loader to say.
  */
 export function chooseContentFolder(root: string, environment: FolderEnvironment): string {
   if (environment.CONTENT) return resolve(root, environment.CONTENT);
   const own = resolve(root, 'content');
-  return existsSync(own) ? own : resolve(root, 'sample');
+  return existsSync(own) ? own : sampleFolder;
 }

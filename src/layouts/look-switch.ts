@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { siteFolder } from '../../server/site-folder.mjs';
 import { lookNames } from '../styles/looks.ts';
 
 /**
@@ -9,8 +11,8 @@ import { lookNames } from '../styles/looks.ts';
  * written into the content.
  */
 export function lookSwitch(): AstroIntegration {
-  const folder = new URL('../../.cache/', import.meta.url);
-  const trigger = new URL('dev-look', folder);
+  const folder = join(siteFolder(), '.cache');
+  const trigger = pathToFileURL(join(folder, 'dev-look'));
   return {
     name: 'vitrine:look-switch',
     hooks: {
@@ -20,12 +22,14 @@ export function lookSwitch(): AstroIntegration {
         addWatchFile(trigger);
       },
       'astro:server:setup': ({ server }) => {
+        // Where this code is a dependency, the owner's folder is not watched as a whole.
+        server.watcher.add(fileURLToPath(trigger));
         server.middlewares.use((request, response, next) => {
           const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
           const look = lookNames.find((name) => name === searchParams.get('look'));
           if (look === undefined) return next();
           process.env.LOOK = look;
-          writeFileSync(fileURLToPath(trigger), look);
+          writeFileSync(trigger, look);
           const headers = { 'content-type': 'text/html', refresh: `3; url=${pathname}` };
           response.writeHead(200, headers).end(`Starting with the look ${look} \u2026`);
         });

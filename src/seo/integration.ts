@@ -4,8 +4,10 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import sharp from 'sharp';
+import { siteFolder } from '../../server/site-folder.mjs';
 import { href } from '../components/href.ts';
 import { FileCache } from '../content/file-cache.ts';
+import { sampleFolder } from '../content/folder.ts';
 import { loadContent } from '../content/loader/load.ts';
 import type { Content } from '../content/types.ts';
 import { filePaths } from './file-paths.ts';
@@ -28,10 +30,11 @@ type Settings = Pick<AstroConfig, 'root' | 'outDir' | 'base'>;
  * programs look for. `npm run dev` makes them when they are asked for.
  *
  * @param folder The content folder, absolute.
+ * @param drawing The owner's own drawing for the icons, absolute.
  */
-export function siteFiles(content: Content, folder: string): AstroIntegration {
+export function siteFiles(content: Content, folder: string, drawing?: string): AstroIntegration {
   let config: Settings;
-  let drawing: Promise<string[]>;
+  let images: Promise<string[]>;
   let making: Promise<Files>;
   const folders = new Set<string>();
   const write: WriteFile = async (path, file) => {
@@ -50,14 +53,14 @@ export function siteFiles(content: Content, folder: string): AstroIntegration {
       // The output folder has been emptied by then. Images are drawn by threads, while the pages are
       // rendered by one.
       'astro:build:setup': () => {
-        drawing = drawImages(content, folder, config, write);
-        making = makeFiles(content, config);
+        images = drawImages(content, folder, write);
+        making = makeFiles(content, config, drawing);
         // Their errors are told when they are waited for.
-        for (const work of [drawing, making]) work.catch(() => {});
+        for (const work of [images, making]) work.catch(() => {});
       },
       'astro:build:done': async ({ logger }) => {
         for (const [path, file] of await making) await write(path, file);
-        for (const warning of await drawing) logger.warn(warning);
+        for (const warning of await images) logger.warn(warning);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
@@ -65,9 +68,9 @@ export function siteFiles(content: Content, folder: string): AstroIntegration {
           if (!made.test(path)) return next();
           try {
             const current = await loadContent(folder);
-            const files = await makeFiles(current, config);
+            const files = await makeFiles(current, config, drawing);
             const keep: WriteFile = async (path, file) => files.set(path, file);
-            await drawImages(current, folder, config, keep);
+            await drawImages(current, folder, keep);
             const own = [...files.keys()].find((own) =>
               [own, href(own, '', config.base)].includes(path),
             );
@@ -82,22 +85,20 @@ export function siteFiles(content: Content, folder: string): AstroIntegration {
   };
 }
 
-/** A copy of the project without its sample has no such files. */
-async function readSample(root: URL): Promise<IsSampleText> {
-  const paths = globSync('sample/{,*/}testimonials.yaml', { cwd: root });
-  return sampleTexts(await Promise.all(paths.map((path) => readFile(new URL(path, root), 'utf8'))));
+/** A clone without its sample has no such files. */
+async function readSample(): Promise<IsSampleText> {
+  const paths = globSync('{,*/}testimonials.yaml', { cwd: sampleFolder });
+  return sampleTexts(
+    await Promise.all(paths.map((path) => readFile(join(sampleFolder, path), 'utf8'))),
+  );
 }
 
 /** Draws the images for shared links. @returns Warnings. */
-async function drawImages(
-  content: Content,
-  folder: string,
-  config: Settings,
-  write: WriteFile,
-): Promise<string[]> {
+async function drawImages(content: Content, folder: string, write: WriteFile): Promise<string[]> {
   const colours = ownColours(content.site);
-  const key = relative(fileURLToPath(config.root), folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
-  const cache = new FileCache(fileURLToPath(new URL(`.cache/share/${key}`, config.root)));
+  const root = siteFolder();
+  const key = relative(root, folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
+  const cache = new FileCache(join(root, '.cache/share', key));
   const warnings: (string | undefined)[] = [];
   for (const own of [content, ...content.translations]) {
     warnings.push(await shareImages(own, folder, colours, cache, write));
@@ -109,17 +110,20 @@ async function drawImages(
   return warnings.filter((warning) => warning !== undefined);
 }
 
-async function makeFiles(content: Content, { root, base }: Settings): Promise<Files> {
+/** Makes the icons and the text files. */
+async function makeFiles(
+  content: Content,
+  { root, base }: Settings,
+  ownDrawing?: string,
+): Promise<Files> {
   const colours = ownColours(content.site);
-  const isSample = await readSample(root);
+  const isSample = await readSample();
   const texts = [content, ...content.translations].flatMap((own) => [
     ...textFiles(own, { base, colours, today: new Date(), isSample }),
   ]);
-  const drawing = await readFile(
-    new URL(`src/styles/looks/${content.site.look}/icon.svg`, root),
-    'utf8',
-  );
-  const icon = ownIcon(drawing, content.site);
+  const ofLook = new URL(`src/styles/looks/${content.site.look}/icon.svg`, root);
+  const svg = await readFile(ownDrawing ?? ofLook, 'utf8');
+  const icon = ownDrawing ? svg : ownIcon(svg, content.site);
   const drawn = await drawIcons(Buffer.from(icon), colours);
   return new Map<string, Buffer | string>([...texts, [filePaths.icon, icon], ...drawn]);
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import icons from 'unplugin-icons/vite';
+import { PACKAGE } from '../../server/site-folder.mjs';
 
 const drawnIcon = fileURLToPath(new URL('../components/drawn-icon.tsx', import.meta.url));
 
@@ -8,7 +9,11 @@ const drawnIcon = fileURLToPath(new URL('../components/drawn-icon.tsx', import.m
  * the editor alike.
  */
 export const iconPlugin = () =>
-  icons({ compiler: { compiler: (svg) => iconModule(svg), extension: 'js' } });
+  icons({
+    // The icon sets are packages of ours, also where the owner's folder has none.
+    collectionsNodeResolvePath: PACKAGE,
+    compiler: { compiler: (svg) => iconModule(svg), extension: 'js' },
+  });
 
 /**
  * The code of a module with the component of one icon, without a size: styles know it.
