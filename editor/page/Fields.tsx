@@ -76,10 +76,9 @@ function isMergeId({ isPartial = false }: Form, { info }: FormField): boolean {
   return isPartial && info.isId === true;
 }
 
-/** Whether a field of one provider has a meaning with the chosen one; all have where none is chosen. */
+/** Whether a field of one provider has a meaning with the chosen one. */
 function belongs(provider: string | undefined, { properties }: FormGroup, value: JsonGroup) {
-  const chosen = value.provider ?? properties.provider?.default;
-  return provider === undefined || chosen === undefined || provider === chosen;
+  return provider === undefined || provider === (value.provider ?? properties.provider?.info.usual);
 }
 
 /** The control for a field, by what may stand in it. */

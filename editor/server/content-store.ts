@@ -371,10 +371,11 @@ async function projectsIn(folder: string): Promise<FileState['projects']> {
   );
 }
 
-/** The form of a file, with the words to choose from that other files list. */
+/** The form of a file, with what other files say: the words to choose from, and the host. */
 async function formFor(folder: string, { kind }: KindFile): Promise<FormGroup> {
   const projects = await fieldsOf(folder, registry.projects.file);
-  return formOf(schemaOf(kind, contextOf({}, { projects })));
+  const site = await fieldsOf(folder, registry.site.file);
+  return formOf(schemaOf(kind, contextOf({}, { projects, site })));
 }
 
 /** The issues that `npm run check` would tell, were the drafts on the disk. */

@@ -97,7 +97,7 @@ test('a message with the hidden field filled in is kept as spam, without an erro
   await sendButton(page).click();
   await expect(receipt(page)).toBeVisible();
   expect(await server.stored()).toEqual([]);
-  expect(server.stored('spam')).toMatchObject([{ suspicion: ['hidden field filled in'] }]);
+  expect(await server.stored('spam')).toMatchObject([{ suspicion: ['hidden field filled in'] }]);
 });
 
 test.describe('with the wait that tells people from programs', () => {

@@ -6,6 +6,7 @@ import { ROOT } from '../../cli/project.ts';
 import { createApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
 import { openNodeContact } from '../../server/contact/node-contact.ts';
+import { smtpSender } from '../../server/delivery/smtp.ts';
 import { readSettings, serverSettings } from '../../server/environment.ts';
 import { listen } from '../../server/listen.ts';
 import type { MessageState } from '../../server/store/records.ts';
@@ -35,6 +36,7 @@ export async function startSiteServer(
     dataDir: data.path,
     log: (level, event, fields) => lines.push(JSON.stringify({ level, event, ...fields })),
     clock: systemClock,
+    openSmtp: smtpSender,
   });
   started.defer(contact.close);
   const app = wrap(createApp(root, { contact: contact.endpoint }));

@@ -3,7 +3,7 @@ import type { SchemaContext } from './context.ts';
 import { anyLength, fieldInfo } from './fields/field-info.ts';
 import { email, id, optionalText, phone, text, webAddress, wholeNumber } from './fields/fields.ts';
 import { uniqueById, uniqueTexts } from './fields/lists.ts';
-import { canServe, hosts, usualProvider } from './host.ts';
+import { canServe, type HostName, hosts, usualProvider } from './host.ts';
 import { pageSchema } from './page.ts';
 
 const providers = ['server', 'netlify', 'formspree', 'web3forms', 'endpoint', 'mailto'] as const;
@@ -46,45 +46,46 @@ const belongsTo = {
 
 const needed = ['form', 'key', 'address'] as const;
 
-const delivery = z
-  .strictObject({
-    provider: z
-      .enum(providers)
-      .register(fieldInfo, { meanings })
-      .optional()
-      .describe(
-        'server, netlify, formspree, web3forms, endpoint or mailto. Left out, what the host can serve.',
-      ),
-    form: z
-      .string({ error: formRule })
-      .regex(/^[A-Za-z0-9]{4,40}$/, { error: formRule })
-      .register(fieldInfo, { provider: belongsTo.form })
-      .optional()
-      .describe("formspree: the form's name."),
-    key: z
-      .uuid({ error: keyRule })
-      .register(fieldInfo, { provider: belongsTo.key })
-      .optional()
-      .describe('web3forms: the access key.'),
-    address: webAddress()
-      .register(fieldInfo, { provider: belongsTo.address })
-      .optional()
-      .describe('endpoint: where messages are posted to.'),
-    confirmation: z
-      .strictObject({
-        subject: text(100).describe('The subject of the mail.'),
-        text: text(anyLength).describe('Its text. Nothing that the visitor wrote is added.'),
-      })
-      .register(fieldInfo, { provider: belongsTo.confirmation })
-      .optional()
-      .describe('server: a short mail to the visitor. Left out, none is sent.'),
-    maxLinks: wholeNumber('a whole number from 0 to 100', 0, 100)
-      .register(fieldInfo, { provider: belongsTo.maxLinks })
-      .optional()
-      .describe('server: a message with more links is taken for spam.'),
-  })
-  .default({})
-  .describe('How messages reach you; docs/owner/contact.md describes each way.');
+const deliveryAt = (host: HostName | undefined) =>
+  z
+    .strictObject({
+      provider: z
+        .enum(providers)
+        .register(fieldInfo, { meanings, usual: usualProvider(host) })
+        .optional()
+        .describe(
+          'server, netlify, formspree, web3forms, endpoint or mailto. Left out, what the host can serve.',
+        ),
+      form: z
+        .string({ error: formRule })
+        .regex(/^[A-Za-z0-9]{4,40}$/, { error: formRule })
+        .register(fieldInfo, { provider: belongsTo.form })
+        .optional()
+        .describe("formspree: the form's name."),
+      key: z
+        .uuid({ error: keyRule })
+        .register(fieldInfo, { provider: belongsTo.key })
+        .optional()
+        .describe('web3forms: the access key.'),
+      address: webAddress()
+        .register(fieldInfo, { provider: belongsTo.address })
+        .optional()
+        .describe('endpoint: where messages are posted to.'),
+      confirmation: z
+        .strictObject({
+          subject: text(100).describe('The subject of the mail.'),
+          text: text(anyLength).describe('Its text. Nothing that the visitor wrote is added.'),
+        })
+        .register(fieldInfo, { provider: belongsTo.confirmation })
+        .optional()
+        .describe('server: a short mail to the visitor. Left out, none is sent.'),
+      maxLinks: wholeNumber('a whole number from 0 to 100', 0, 100)
+        .register(fieldInfo, { provider: belongsTo.maxLinks })
+        .optional()
+        .describe('server: a message with more links is taken for spam.'),
+    })
+    .default({})
+    .describe('How messages reach you; docs/owner/contact.md describes each way.');
 
 /** Forms change line breaks on their way, so an option has none. */
 const option = () => text(60).overwrite((value) => value.replaceAll(/\s+/g, ' '));
@@ -110,38 +111,39 @@ const booking = z.strictObject({
   label: text(60).describe('The words of the link, such as Book a talk.'),
 });
 
-const fields = z.strictObject({
-  page: pageSchema.describe('The names of the page.'),
-  heading: text(80).describe('The heading of the page.'),
-  intro: optionalText(400).describe('One or two sentences below it.'),
-  sign: z
-    .strictObject({
-      open: z.boolean({ error: 'true or false' }).describe('Whether new work is welcome.'),
-      text: text(80).describe('What the sign on the door says.'),
-      note: optionalText(80).describe('A second, smaller line on the sign.'),
-    })
-    .optional()
-    .describe('The sign on the door.'),
-  email: email().optional().describe("The owner's email address."),
-  phone: phone().optional().describe("The owner's telephone number, with the country's code."),
-  form: z
-    .strictObject({
-      heading: text(80).describe('The heading of the form.'),
-      privacy: text(300).describe('One sentence on what happens with the data.'),
-    })
-    .optional()
-    .describe('The contact form.'),
-  questions: uniqueById(question)
-    .max(8, { error: 'a list with at most eight entries' })
-    .optional()
-    .describe('What the form asks beside its four fields: kind of work, budget, start.'),
-  booking: booking.optional().describe('A talk that visitors book at an address elsewhere.'),
-  delivery,
-});
+const fieldsAt = (host: HostName | undefined) =>
+  z.strictObject({
+    page: pageSchema.describe('The names of the page.'),
+    heading: text(80).describe('The heading of the page.'),
+    intro: optionalText(400).describe('One or two sentences below it.'),
+    sign: z
+      .strictObject({
+        open: z.boolean({ error: 'true or false' }).describe('Whether new work is welcome.'),
+        text: text(80).describe('What the sign on the door says.'),
+        note: optionalText(80).describe('A second, smaller line on the sign.'),
+      })
+      .optional()
+      .describe('The sign on the door.'),
+    email: email().optional().describe("The owner's email address."),
+    phone: phone().optional().describe("The owner's telephone number, with the country's code."),
+    form: z
+      .strictObject({
+        heading: text(80).describe('The heading of the form.'),
+        privacy: text(300).describe('One sentence on what happens with the data.'),
+      })
+      .optional()
+      .describe('The contact form.'),
+    questions: uniqueById(question)
+      .max(8, { error: 'a list with at most eight entries' })
+      .optional()
+      .describe('What the form asks beside its four fields: kind of work, budget, start.'),
+    booking: booking.optional().describe('A talk that visitors book at an address elsewhere.'),
+    delivery: deliveryAt(host),
+  });
 
 /** `contact.yaml`: how to reach the owner. */
 export const contactSchema = ({ host }: SchemaContext) =>
-  fields
+  fieldsAt(host)
     .superRefine(({ email: address, form, delivery: given }, context) => {
       const { provider = usualProvider(host) } = given;
       const tell = (path: string[], message: string, input?: unknown, hint?: string) =>

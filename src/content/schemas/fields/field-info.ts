@@ -21,6 +21,8 @@ export interface FieldInfo {
   isOrdered?: boolean;
   /** The provider in the same group that it belongs to; it has no meaning with another. */
   provider?: string;
+  /** What holds where it is left out, if that depends on another file. */
+  usual?: string;
   /** Words that may stand there, and what each of them means. */
   meanings?: Readonly<Record<string, string>>;
 }
