@@ -47,7 +47,6 @@ export function CheckField({ field, path, label, value, isRequired, words }: Che
   };
   return (
     <FieldSet path={path} label={label} description={field.description} isOptional={!isRequired}>
-      <FieldIssue path={path} />
       <ul className={isOrdered ? styles.entries : styles.checks}>
         {shown.map((word) => {
           const index = chosen.indexOf(word);

@@ -3,33 +3,31 @@ import DownIcon from '~icons/tabler/arrow-down';
 import UpIcon from '~icons/tabler/arrow-up';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
+import { Tool } from './elements.tsx';
 import styles from './Form.module.css';
-import { type FieldProps, partId } from './form-context.ts';
+import { partId } from './form-context.ts';
+import { FieldIssue } from './Issues.tsx';
 
-interface FieldSetProps extends Pick<FieldProps, 'path' | 'label'> {
+interface FieldSetProps extends ComponentProps<typeof FieldIssue> {
+  label: string;
   description: string;
   isOptional?: boolean;
   children: ReactNode;
 }
 
-/** Several controls below a heading. */
-export function FieldSet({ path, label, description, isOptional, children }: FieldSetProps) {
+/** Several controls below a heading, and what is wrong with all of them. */
+export function FieldSet({ label, description, isOptional, children, ...issue }: FieldSetProps) {
   return (
-    <fieldset className={styles.group} id={partId(path)}>
+    <fieldset className={styles.group} id={partId(issue.path)}>
       <legend>
         {label}
         {isOptional && <span className={styles.hint}> ({messages.field.optional})</span>}
       </legend>
       <p className="small-note">{description}</p>
+      <FieldIssue {...issue} />
       {children}
     </fieldset>
   );
-}
-
-/** A button that is an icon only. */
-export function Tool({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
-  const className = `round-button ${styles.tool}`;
-  return <button type="button" className={className} title={label} aria-label={label} {...rest} />;
 }
 
 const steps = [
