@@ -50,7 +50,7 @@ export function App() {
   const { language, original } = splitLanguage(open.path);
   const entry = overview?.files.find(({ path }) => path === original);
   return (
-    <div className={styles.page}>
+    <>
       <a className="skip-link" href="#main">
         {messages.page.skip}
       </a>
@@ -95,6 +95,6 @@ export function App() {
           />
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -19,7 +19,7 @@ interface FieldSetProps extends ComponentProps<typeof FieldIssue> {
 export function FieldSet({ label, description, isOptional, children, ...issue }: FieldSetProps) {
   return (
     <fieldset className={styles.group} id={partId(issue.path)}>
-      <legend>
+      <legend className="like-heading">
         {label}
         {isOptional && <span className={styles.hint}> ({messages.field.optional})</span>}
       </legend>

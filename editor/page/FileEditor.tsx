@@ -195,7 +195,7 @@ function Metadata({ field, value }: { field: FormGroup; value: JsonGroup }) {
   };
   return (
     <details className={styles.metadata} ref={open}>
-      <summary>{messages.field.metadata}</summary>
+      <summary className="like-heading">{messages.field.metadata}</summary>
       <Fields field={field} path={[]} value={value} isMetadata />
     </details>
   );

@@ -51,7 +51,7 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
           <p className={answer.outcome === 'published' ? undefined : 'wrong'}>
             {messages.publish[answer.outcome]}
           </p>
-          <pre className={styles.output}>{answer.output}</pre>
+          <pre>{answer.output}</pre>
         </div>
       )}
       {state?.kind === 'impossible' && <p>{state.reason}</p>}
