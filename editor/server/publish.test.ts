@@ -56,7 +56,6 @@ test('tells in words what has changed, commits and pushes it', async () => {
   const state = await contentStore.publishState();
   expect(state).toMatchObject({
     kind: 'possible',
-    branch: 'main',
     hasRemote: true,
     changes: [
       { title: 'First', what: 'changed', fields: ['Text'] },
