@@ -99,24 +99,22 @@ export class ContentStore {
     const files = await kindFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
-        const issueCount = issues.filter(
-          ({ path: place = '' }) => splitLanguage(place).original === file.path,
-        ).length;
-        const title = await titleOf(this.folder, file);
         const { path, name, kind, id = '' } = file;
-        const exists = existsSync(join(this.folder, path));
-        const shownAt = kind.pages[0].replace('*', () => id);
-        return { path, kind: name, title, exists, issueCount, shownAt };
+        return {
+          path,
+          kind: name,
+          title: await titleOf(this.folder, file),
+          exists: existsSync(join(this.folder, path)),
+          issueCount: issues.filter((own) => splitLanguage(own.path ?? '').original === path)
+            .length,
+          shownAt: kind.pages[0].replace('*', () => id),
+        };
       }),
     );
-    const folders = folderKinds.map(({ name, kind }) => ({
-      kind: name,
-      heading: `${kind.title}s`,
-    }));
     return {
       folder: showPath(this.folder),
       files: entries,
-      folders,
+      folders: folderKinds.map(({ name, kind }) => ({ kind: name, heading: `${kind.title}s` })),
       issues: issues.filter((issue) => issue.path === undefined),
       isValid: issues.length === 0,
     };
@@ -180,12 +178,8 @@ export class ContentStore {
       if (hash !== request.hash) return { kind: 'changed' };
       const form = await formFor(this.folder, own);
       const { change } = request;
-      const filled =
-        'value' in change
-          ? { ...change, value: await this.#written(own, form, change.value) }
-          : change;
-      const written = changeText(path, raw, filled, form);
-      const text = unixLines(written);
+      const value = 'value' in change && (await this.#written(own, form, change.value));
+      const written = changeText(path, raw, value ? { ...change, value } : change, form);
       const staged = await this.imageRoot(own);
       const isStaged = staged !== this.folder && existsSync(dirname(join(staged, path)));
       // The check looks for the images in their final place.
@@ -193,7 +187,7 @@ export class ContentStore {
       const isSame = written === raw && hash !== ABSENT;
       let isSaved = false;
       try {
-        const issues = await this.#issuesOfChange(new Map([[target, text]]), target);
+        const issues = await this.#issuesOfChange(new Map([[target, unixLines(written)]]), target);
         if (issues.length > 0) return { kind: 'invalid', issues };
         isSaved = isSame || (await replaceFile(target, hash, written));
       } finally {
