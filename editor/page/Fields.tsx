@@ -174,7 +174,7 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
     undo?: () => void,
   ) => {
     setKeys(changedKeys);
-    form.change(path, changed.length === 0 ? undefined : changed);
+    form.change(path, changed);
     form.announce(news, undo);
     focusPart(focus);
   };
@@ -191,11 +191,9 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
     const undo = () => put(entries, own, back, `${partId([...path, index])}-entry`);
     put(entries.toSpliced(index, 1), own.toSpliced(index, 1), news, `${partId(path)}-add`, undo);
   };
-  const move = (index: number, to: number, button: string) => {
-    const at = { name: nameOf(index), number: to + 1, count: entries.length };
-    const news = interpolate(messages.field.moved, at);
-    const focus = `${partId([...path, to])}-${button}`;
-    put(moved(entries, index, to), moved(own, index, to), news, focus);
+  const move = (index: number, to: number) => {
+    setKeys(moved(own, index, to));
+    form.change(path, moved(entries, index, to));
   };
 
   const entryAt = (entry: Json, index: number) => {
@@ -230,11 +228,11 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
         {!isMerged && (
           <div className={styles.tools}>
             <MoveTools
-              id={id}
+              path={path}
               name={name}
               index={index}
               count={entries.length}
-              onMove={(to, button) => move(index, to, button)}
+              onMove={(to) => move(index, to)}
             />
             <Tool
               label={interpolate(messages.field.removeEntry, { name })}

@@ -1,13 +1,14 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { IconsFound } from '../api.ts';
 import type { FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
-import { client, errorMessage } from './client.ts';
+import { client } from './client.ts';
 import { FieldFrame } from './controls.tsx';
 import { DialogButton, Failure, QuietButton, WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
+import { useAttempt } from './use-attempt.ts';
 
 /** An icon: by its name, or from a grid of those that a word finds. */
 export function IconField(props: FieldProps<FormText>) {
@@ -61,14 +62,15 @@ interface IconGridProps {
 function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
   const [query, setQuery] = useState(chosen.split(':')[1] ?? '');
   const [{ names, count }, setFound] = useState<IconsFound>({ names: [], count: 0 });
-  const [failure, setFailure] = useState('');
+  const { failure, attempt } = useAttempt();
   const id = useId();
+  const search = useEffectEvent(async (words: string, isLatest: () => boolean) => {
+    const found = await attempt(client.icons(words));
+    if (found && isLatest()) setFound(found);
+  });
   useEffect(() => {
     let isLatest = true;
-    client.icons(query).then(
-      (found) => isLatest && setFound(found),
-      (error) => isLatest && setFailure(errorMessage(error)),
-    );
+    search(query, () => isLatest);
     return () => {
       isLatest = false;
     };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { errorMessage } from './client.ts';
 
 /** Requests to the server, and what went wrong with the last of them, in words for a person. */
 export function useAttempt() {
@@ -10,7 +9,7 @@ export function useAttempt() {
     try {
       return await request;
     } catch (error) {
-      setFailure(errorMessage(error));
+      setFailure(error instanceof Error ? error.message : String(error));
       return undefined;
     }
   };

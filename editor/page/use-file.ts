@@ -117,10 +117,11 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     failure,
     change: (place: FieldPath, value: Json | undefined) => {
       const name = formatPath(place);
+      const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
       // At once, so that the focus can move to what appears.
       flushSync(() => {
         setDraft((old) => {
-          const next = setAt(old.value, place, value === '' ? undefined : value);
+          const next = setAt(old.value, place, isEmpty ? undefined : value);
           return isGroup(next) ? { ...old, value: next } : old;
         });
         setIssues((old) => old.filter(({ field }) => !isWithin(field, name)));
