@@ -107,7 +107,6 @@ export type PublishState =
   | { kind: 'impossible'; reason: string }
   | {
       kind: 'possible';
-      branch: string;
       hasRemote: boolean;
       /** How many commits no remote has. */
       unpushed: number;

@@ -1,20 +1,16 @@
 import { idFrom } from '../../cli/content-files/ids.ts';
-import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { groupOf, isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import type { FormField, FormGroup } from './from-schema.ts';
 import { titleOf } from './labels.ts';
 
 /** The fields of a file with ids made from titles in the entries of lists that have none. */
 export function fillIds(form: FormGroup, value: JsonGroup): JsonGroup {
-  const filled = Object.entries(value).map(([name, inner]) => {
-    const field = form.properties[name];
-    return [name, field ? fillInner(field, inner) : inner] as const;
-  });
-  return Object.fromEntries(filled);
+  return groupOf(Object.keys(value), (name) => fillInner(form.properties[name], value[name]));
 }
 
-function fillInner(field: FormField, value: Json): Json {
-  if (field.type === 'object' && isGroup(value)) return fillIds(field, value);
-  if (field.type !== 'array' || !Array.isArray(value)) return value;
+function fillInner(field: FormField | undefined, value: Json = null): Json {
+  if (field?.type === 'object' && isGroup(value)) return fillIds(field, value);
+  if (field?.type !== 'array' || !Array.isArray(value)) return value;
   const { items } = field;
   const entries = value.map((entry) => fillInner(items, entry));
   const hasIds = items.type === 'object' && items.properties.id?.info.isId === true;

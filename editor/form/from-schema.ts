@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { toJsonSchema } from '../../src/content/json-schemas.ts';
 import { type FieldInfo, fieldInfo } from '../../src/content/schemas/fields/field-info.ts';
 
-interface FormPart {
-  description: string;
-  /** What holds where it is left out. */
-  default?: unknown;
-  info: z.output<typeof info>;
-}
+type FormPart = z.output<typeof part>;
 
 export interface FormGroup extends FormPart {
   type: 'object';
@@ -43,30 +38,28 @@ const info = z.object({
   meanings: z.record(z.string(), z.string()).optional(),
 } satisfies Partial<Record<keyof FieldInfo, z.ZodType>>);
 
-const common = {
+const part = z.strictObject({
   description: z.string().default(''),
+  /** What holds where it is left out. */
   default: z.unknown().optional(),
   info: info.default({}),
-};
+});
 
-const group = z.strictObject({
-  ...common,
+const group = part.extend({
   type: z.literal('object'),
   properties: z.record(z.string(), formField),
   required: z.array(z.string()).default([]),
   additionalProperties: z.literal(false),
 });
 
-const list = z.strictObject({
-  ...common,
+const list = part.extend({
   type: z.literal('array'),
   items: formField,
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
 });
 
-const text = z.strictObject({
-  ...common,
+const text = part.extend({
   type: z.literal('string'),
   enum: z.array(z.string()).optional(),
   format: z.string().optional(),
@@ -75,8 +68,7 @@ const text = z.strictObject({
   default: z.string().optional(),
 });
 
-const number = z.strictObject({
-  ...common,
+const number = part.extend({
   type: z.enum(['number', 'integer']),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
@@ -84,7 +76,7 @@ const number = z.strictObject({
   default: z.number().optional(),
 });
 
-const flag = z.strictObject({ ...common, type: z.literal('boolean') });
+const flag = part.extend({ type: z.literal('boolean') });
 
 /**
  * The form of a content file.

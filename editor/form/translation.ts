@@ -1,4 +1,4 @@
-import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { groupOf, isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import type { FormField } from './from-schema.ts';
 
 /** A path in the content folder: the language whose folder it is in, if any, and what it translates. */
@@ -21,11 +21,8 @@ export function isTranslatable(field: FormField): boolean {
  * merges entry by entry, have all entries of the original, those without own words with an id only.
  */
 export function expandTranslation(original: JsonGroup, own: JsonGroup): JsonGroup {
-  const filled = Object.keys({ ...original, ...own }).flatMap((name) => {
-    const value = expand(original[name], own[name]);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(filled);
+  const names = Object.keys({ ...original, ...own });
+  return groupOf(names, (name) => expand(original[name], own[name]));
 }
 
 function expand(original: Json | undefined, own: Json | undefined): Json | undefined {
@@ -55,11 +52,9 @@ export function collapseTranslation(
   shown: JsonGroup,
   before: JsonGroup,
 ): JsonGroup {
-  const kept = Object.entries(shown).flatMap(([name, value]) => {
-    const own = collapse(original[name], value, before[name]);
-    return own === undefined ? [] : [[name, own] as const];
-  });
-  return Object.fromEntries(kept);
+  return groupOf(Object.keys(shown), (name) =>
+    collapse(original[name], shown[name] ?? null, before[name]),
+  );
 }
 
 function collapse(

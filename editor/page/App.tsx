@@ -1,29 +1,35 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import UploadIcon from '~icons/tabler/upload';
 import type { Overview } from '../api.ts';
 import { splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import styles from './App.module.css';
-import { client, errorMessage } from './client.ts';
+import { client } from './client.ts';
+import { DialogButton, Failure, QuietButton } from './elements.tsx';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Publish } from './Publish.tsx';
+import { useAttempt } from './use-attempt.ts';
 import { mayDiscard, useOpenFile } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
+
+const publishLabel = (
+  <>
+    <UploadIcon aria-hidden="true" />
+    {messages.publish.open}
+  </>
+);
 
 /** The whole editor: the files, the form of one of them, and the site beside it. */
 export function App() {
   const [overview, setOverview] = useState<Overview>();
-  const [failure, setFailure] = useState('');
+  const { failure, attempt } = useAttempt();
   const open = useOpenFile();
 
   const refresh = async () => {
-    try {
-      setOverview(await client.overview());
-      setFailure('');
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
+    const answer = await attempt(client.overview());
+    if (answer) setOverview(answer);
   };
   const onStart = useEffectEvent(refresh);
   useEffect(() => {
@@ -36,27 +42,25 @@ export function App() {
     if (mayDiscard(open.isDirty.current)) open.open(path, title);
   };
   const restore = async (undo: string) => {
-    try {
-      open.open((await client.restore(undo)).path);
-      await refresh();
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
+    const restored = await attempt(client.restore(undo));
+    if (!restored) return;
+    open.open(restored.path);
+    await refresh();
   };
   const { language, original } = splitLanguage(open.path);
   const entry = overview?.files.find(({ path }) => path === original);
   return (
-    <div className={styles.page}>
+    <>
       <a className="skip-link" href="#main">
         {messages.page.skip}
       </a>
       <header className={styles.header}>
         <h1>{messages.page.title}</h1>
         <p className="small-note">{overview?.folder}</p>
-        <p className="wrong" role="alert">
-          {failure}
-        </p>
-        <Publish hasUnsaved={() => open.isDirty.current} />
+        <Failure>{failure}</Failure>
+        <DialogButton label={publishLabel} name={messages.publish.heading}>
+          {(close) => <Publish hasUnsaved={open.isDirty.current} onClose={close} />}
+        </DialogButton>
       </header>
       <div className={styles.columns}>
         <nav className={styles.files} aria-label={messages.page.files}>
@@ -65,9 +69,7 @@ export function App() {
         <main className={styles.main} id="main" tabIndex={-1}>
           <p role="status">{open.notice}</p>
           {open.undo !== '' && (
-            <button type="button" className="quiet" onClick={() => restore(open.undo)}>
-              {messages.file.undo}
-            </button>
+            <QuietButton onClick={() => restore(open.undo)}>{messages.file.undo}</QuietButton>
           )}
           {open.path === '' ? (
             <p>{messages.page.choose}</p>
@@ -93,6 +95,6 @@ export function App() {
           />
         )}
       </div>
-    </div>
+    </>
   );
 }

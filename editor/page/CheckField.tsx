@@ -1,16 +1,8 @@
-import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormList } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { FieldSet, MoveTools, moved } from './FieldSet.tsx';
 import styles from './Form.module.css';
-import {
-  controlId,
-  type FieldProps,
-  focusPart,
-  hasIssue,
-  partId,
-  useForm,
-} from './form-context.ts';
+import { controlId, type FieldProps, hasIssue, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
 
 interface CheckFieldProps extends FieldProps<FormList> {
@@ -32,22 +24,14 @@ export function CheckField({ field, path, label, value, isRequired, words }: Che
     ? words.filter((word) => !chosen.includes(word))
     : [...words, ...chosen.filter((word) => !words.includes(word))];
   const shown = isOrdered ? [...chosen, ...others] : others;
-  const change = (next: readonly string[]) =>
-    form.change(path, next.length === 0 ? undefined : [...next]);
+  const change = (next: string[]) => form.change(path, next);
   const toggle = (word: string) => {
     if (chosen.includes(word)) change(chosen.filter((other) => other !== word));
     else if (isOrdered) change([...chosen, word]);
     else change(shown.filter((other) => other === word || chosen.includes(other)));
   };
-  const move = (from: number, to: number, button: string) => {
-    change(moved(chosen, from, to));
-    const at = { name: chosen[from] ?? '', number: to + 1, count: chosen.length };
-    form.announce(interpolate(messages.field.moved, at));
-    focusPart(`${partId([...path, to])}-${button}`);
-  };
   return (
     <FieldSet path={path} label={label} description={field.description} isOptional={!isRequired}>
-      <FieldIssue path={path} />
       <ul className={isOrdered ? styles.entries : styles.checks}>
         {shown.map((word) => {
           const index = chosen.indexOf(word);
@@ -71,11 +55,11 @@ export function CheckField({ field, path, label, value, isRequired, words }: Che
               {isOrdered && index >= 0 && (
                 <span className={styles.tools}>
                   <MoveTools
-                    id={partId(place)}
+                    path={path}
                     name={word}
                     index={index}
                     count={chosen.length}
-                    onMove={(to, button) => move(index, to, button)}
+                    onMove={(to) => change(moved(chosen, index, to))}
                   />
                 </span>
               )}

@@ -2,6 +2,7 @@ import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { FieldFrame } from './controls.tsx';
+import { WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
 
@@ -11,7 +12,6 @@ export function ColourField(props: FieldProps<FormText>) {
   const form = useForm();
   const written = typeof value === 'string' ? value : '';
   const isColour = /^#[\da-f]{6}$/i.test(written);
-  const change = (colour: string) => form.change(path, colour === '' ? undefined : colour);
   return (
     <div className={styles.controls}>
       <FieldFrame {...props}>
@@ -22,16 +22,13 @@ export function ColourField(props: FieldProps<FormText>) {
               aria-label={interpolate(messages.field.choose, { name: props.label })}
               className={isColour ? undefined : styles.unset}
               value={isColour ? written.toLowerCase() : '#808080'}
-              onChange={({ target }) => change(target.value)}
+              onChange={({ target }) => form.change(path, target.value)}
             />
-            <input
+            <WordInput
               {...control}
-              type="text"
-              spellCheck={false}
-              autoComplete="off"
               value={written}
               placeholder={messages.field.lookColour}
-              onChange={({ target }) => change(target.value)}
+              onChange={({ target }) => form.change(path, target.value)}
             />
           </span>
         )}
@@ -44,7 +41,7 @@ export function ColourField(props: FieldProps<FormText>) {
               aria-pressed={colour === written.toLowerCase()}
               aria-label={name}
               title={name}
-              onClick={() => change(colour)}
+              onClick={() => form.change(path, colour)}
             >
               <svg viewBox="0 0 1 1" aria-hidden="true">
                 <rect width="1" height="1" fill={colour} />

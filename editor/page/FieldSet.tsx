@@ -1,35 +1,34 @@
 import type { ComponentProps, ReactNode } from 'react';
 import DownIcon from '~icons/tabler/arrow-down';
 import UpIcon from '~icons/tabler/arrow-up';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
+import { Tool } from './elements.tsx';
 import styles from './Form.module.css';
-import { type FieldProps, partId } from './form-context.ts';
+import { focusPart, partId, useForm } from './form-context.ts';
+import { FieldIssue } from './Issues.tsx';
 
-interface FieldSetProps extends Pick<FieldProps, 'path' | 'label'> {
+interface FieldSetProps extends ComponentProps<typeof FieldIssue> {
+  label: string;
   description: string;
   isOptional?: boolean;
   children: ReactNode;
 }
 
-/** Several controls below a heading. */
-export function FieldSet({ path, label, description, isOptional, children }: FieldSetProps) {
+/** Several controls below a heading, and what is wrong with all of them. */
+export function FieldSet({ label, description, isOptional, children, ...issue }: FieldSetProps) {
   return (
-    <fieldset className={styles.group} id={partId(path)}>
-      <legend>
+    <fieldset className={styles.group} id={partId(issue.path)}>
+      <legend className="like-heading">
         {label}
         {isOptional && <span className={styles.hint}> ({messages.field.optional})</span>}
       </legend>
       <p className="small-note">{description}</p>
+      <FieldIssue {...issue} />
       {children}
     </fieldset>
   );
-}
-
-/** A button that is an icon only. */
-export function Tool({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
-  const className = `round-button ${styles.tool}`;
-  return <button type="button" className={className} title={label} aria-label={label} {...rest} />;
 }
 
 const steps = [
@@ -38,28 +37,37 @@ const steps = [
 ] as const;
 
 interface MoveToolsProps {
-  /** Its buttons have this id with `-up` and `-down`. */
-  id: string;
+  /** The list. */
+  path: FieldPath;
+  /** What the entry is called. */
   name: string;
   index: number;
   /** How many entries there are to move among. */
   count: number;
-  /** @param button Which of the two was pressed. */
-  onMove: (to: number, button: 'up' | 'down') => void;
+  /** Puts the entry into its new place. */
+  onMove: (to: number) => void;
 }
 
-/** Buttons that move an entry of a list up and down. */
-export function MoveTools({ id, name, index, count, onMove }: MoveToolsProps) {
+/** Buttons that move an entry of a list up and down, say so, and keep the focus. */
+export function MoveTools({ path, name, index, count, onMove }: MoveToolsProps) {
+  const form = useForm();
+  const idAt = (place: number, button: string) => `${partId([...path, place])}-${button}`;
   return steps.map(({ button, step, Icon }) => {
     const to = index + step;
     const canMove = to >= 0 && to < count;
+    const move = () => {
+      if (!canMove) return;
+      onMove(to);
+      form.announce(interpolate(messages.field.moved, { name, number: to + 1, count }));
+      focusPart(idAt(to, button));
+    };
     return (
       <Tool
         key={button}
-        id={`${id}-${button}`}
+        id={idAt(index, button)}
         label={interpolate(messages.field[button], { name })}
         aria-disabled={!canMove}
-        onClick={() => canMove && onMove(to, button)}
+        onClick={move}
       >
         <Icon aria-hidden="true" />
       </Tool>

@@ -13,7 +13,8 @@ import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
 import { CheckField } from './CheckField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { ImageField, NumberField, SelectField, TextField } from './controls.tsx';
-import { FieldSet, MoveTools, moved, Tool } from './FieldSet.tsx';
+import { QuietButton, Tool } from './elements.tsx';
+import { FieldSet, MoveTools, moved } from './FieldSet.tsx';
 import styles from './Form.module.css';
 import {
   type FieldProps,
@@ -26,7 +27,6 @@ import {
   useForm,
 } from './form-context.ts';
 import { IconField } from './IconField.tsx';
-import { FieldIssue } from './Issues.tsx';
 import { LookField } from './LookField.tsx';
 
 interface FieldsProps {
@@ -126,12 +126,9 @@ function GroupField({ field, path, label, value, isRequired, isEntry }: FieldPro
   const isAbsent = !isGroup(value) && !isFixed;
   return (
     <FieldSet path={path} label={label} description={field.description}>
-      <FieldIssue path={path} />
       {!isAbsent && fields}
       {!isFixed && (
-        <button
-          type="button"
-          className="quiet"
+        <QuietButton
           onClick={() => {
             form.change(path, isAbsent ? {} : undefined);
             if (!isAbsent) {
@@ -145,7 +142,7 @@ function GroupField({ field, path, label, value, isRequired, isEntry }: FieldPro
           {interpolate(isAbsent ? messages.field.add : messages.field.removeGroup, {
             name: label.toLowerCase(),
           })}
-        </button>
+        </QuietButton>
       )}
     </FieldSet>
   );
@@ -177,7 +174,7 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
     undo?: () => void,
   ) => {
     setKeys(changedKeys);
-    form.change(path, changed.length === 0 ? undefined : changed);
+    form.change(path, changed);
     form.announce(news, undo);
     focusPart(focus);
   };
@@ -194,11 +191,9 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
     const undo = () => put(entries, own, back, `${partId([...path, index])}-entry`);
     put(entries.toSpliced(index, 1), own.toSpliced(index, 1), news, `${partId(path)}-add`, undo);
   };
-  const move = (index: number, to: number, button: string) => {
-    const at = { name: nameOf(index), number: to + 1, count: entries.length };
-    const news = interpolate(messages.field.moved, at);
-    const focus = `${partId([...path, to])}-${button}`;
-    put(moved(entries, index, to), moved(own, index, to), news, focus);
+  const move = (index: number, to: number) => {
+    setKeys(moved(own, index, to));
+    form.change(path, moved(entries, index, to));
   };
 
   const entryAt = (entry: Json, index: number) => {
@@ -233,11 +228,11 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
         {!isMerged && (
           <div className={styles.tools}>
             <MoveTools
-              id={id}
+              path={path}
               name={name}
               index={index}
               count={entries.length}
-              onMove={(to, button) => move(index, to, button)}
+              onMove={(to) => move(index, to)}
             />
             <Tool
               label={interpolate(messages.field.removeEntry, { name })}
@@ -263,13 +258,12 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
       description={field.description}
       isOptional={!isRequired && !form.isPartial}
     >
-      <FieldIssue path={path} />
       {isUntranslated && <p className="small-note">{messages.languages.untranslated}</p>}
       {isUntranslated && (
-        <button type="button" className="quiet" onClick={translate}>
+        <QuietButton onClick={translate}>
           {interpolate(messages.languages.begin, { count: original.length })}
           <span className="visually-hidden"> ({label})</span>
-        </button>
+        </QuietButton>
       )}
       {!isUntranslated && entries.length === 0 && (
         <p className="small-note">{messages.field.empty}</p>
@@ -277,11 +271,11 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
       {/* Any other list is taken whole from the translation, so its entries are complete. */}
       {isMerged ? list : <FormContext value={{ ...form, isPartial: false }}>{list}</FormContext>}
       {!isUntranslated && !isMerged && (
-        <button type="button" id={`${partId(path)}-add`} className="quiet" onClick={add}>
+        <QuietButton id={`${partId(path)}-add`} onClick={add}>
           <PlusIcon aria-hidden="true" />
           {messages.field.addEntry}
           <span className="visually-hidden"> ({label})</span>
-        </button>
+        </QuietButton>
       )}
     </FieldSet>
   );
@@ -302,17 +296,21 @@ function RawValue({ field, path, label, value }: RawValueProps) {
   };
   const isText = field?.type === 'string' && typeof value !== 'object';
   return (
-    <FieldSet path={path} label={label} description={messages.field[field ? 'raw' : 'unknown']}>
+    <FieldSet
+      path={path}
+      label={label}
+      description={messages.field[field ? 'raw' : 'unknown']}
+      onSuggestion={field ? undefined : rename}
+    >
       <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
-      {field ? <FieldIssue path={path} /> : <FieldIssue path={path} onSuggestion={rename} />}
       {isText && (
-        <button type="button" className="quiet" onClick={() => form.change(path, String(value))}>
+        <QuietButton onClick={() => form.change(path, String(value))}>
           {messages.field.asText}
-        </button>
+        </QuietButton>
       )}
-      <button type="button" className="quiet" onClick={remove}>
+      <QuietButton onClick={remove}>
         {field ? messages.field.clear : interpolate(messages.field.removeUnknown, { name: label })}
-      </button>
+      </QuietButton>
     </FieldSet>
   );
 }

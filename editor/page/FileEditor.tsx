@@ -5,6 +5,7 @@ import type { FormGroup } from '../form/from-schema.ts';
 import { splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import type { JsonGroup } from '../yaml/json.ts';
+import { Failure, QuietButton } from './elements.tsx';
 import { Fields } from './Fields.tsx';
 import styles from './Form.module.css';
 import { type Form, FormContext, hasIssue, useForm } from './form-context.ts';
@@ -116,20 +117,15 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
         path={path}
         value={mode === 'form' ? draft.value : undefined}
       />
-      <p className="wrong" role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       {mode === 'text' ? (
-        <LongText id="text" value={draft.text} onChange={(text) => edited.setPart({ text })} />
+        <WholeText value={draft.text} onChange={(text) => edited.setPart({ text })} />
       ) : (
         <FormContext value={form}>
           <Fields field={file.form} path={[]} value={draft.value} isMetadata={false} />
           {draft.body !== undefined && (
-            <LongText
+            <Body
               original={translated?.body}
-              originalLanguage={form.originalLanguage}
-              language={form.language}
-              id="markdown"
               value={draft.body}
               onChange={(body) => edited.setPart({ body })}
             />
@@ -139,9 +135,7 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
       )}
       {file.exists && file.isEntry && (
         <div>
-          <button type="button" className="quiet" onClick={() => remove(file.title)}>
-            {messages.file.remove}
-          </button>
+          <QuietButton onClick={() => remove(file.title)}>{messages.file.remove}</QuietButton>
         </div>
       )}
       <div className={styles.bar}>
@@ -154,20 +148,14 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
         <p className={`small-note ${styles.announcement}`} role="status">
           {news}
         </p>
-        {undo && (
-          <button type="button" className="quiet" onClick={undo}>
-            {messages.field.undo}
-          </button>
-        )}
+        {undo && <QuietButton onClick={undo}>{messages.field.undo}</QuietButton>}
         {(isDirty || failure !== '') && (
-          <button type="button" className="quiet" onClick={discard}>
-            {messages.file.discard}
-          </button>
+          <QuietButton onClick={discard}>{messages.file.discard}</QuietButton>
         )}
         {file.value !== undefined && (
-          <button type="button" className="quiet" onClick={switchMode}>
+          <QuietButton onClick={switchMode}>
             {mode === 'form' ? messages.file.editText : messages.file.editForm}
-          </button>
+          </QuietButton>
         )}
       </div>
     </form>
@@ -207,58 +195,59 @@ function Metadata({ field, value }: { field: FormGroup; value: JsonGroup }) {
   };
   return (
     <details className={styles.metadata} ref={open}>
-      <summary>{messages.field.metadata}</summary>
+      <summary className="like-heading">{messages.field.metadata}</summary>
       <Fields field={field} path={[]} value={value} isMetadata />
     </details>
   );
 }
 
 interface LongTextProps {
-  /** The whole file, or the Markdown below its fields. */
-  id: 'text' | 'markdown';
   value: string;
-  /** The text that it translates. */
-  original?: string | undefined;
-  originalLanguage?: string | undefined;
-  language?: string | undefined;
   onChange: (value: string) => void;
 }
 
-function LongText({ id, value, original, originalLanguage, language, onChange }: LongTextProps) {
-  const isCode = id === 'text';
+/** The whole file. */
+function WholeText({ value, onChange }: LongTextProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{messages.file[id]}</label>
-      {!isCode && (
-        <p className="small-note" id="markdown-note">
-          {messages.file.markdownNote}
-        </p>
-      )}
+      <label htmlFor="text">{messages.file.text}</label>
+      <textarea
+        id="text"
+        className={styles.code}
+        rows={20}
+        spellCheck={false}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+/** @param original The text that it translates. */
+function Body({ value, onChange, original }: LongTextProps & { original: string | undefined }) {
+  const form = useForm();
+  return (
+    <div className={styles.field}>
+      <label htmlFor="markdown">{messages.file.markdown}</label>
+      <p className="small-note" id="markdown-note">
+        {messages.file.markdownNote}
+      </p>
       {original !== undefined && (
         <details>
           <summary>{messages.languages.original}</summary>
-          <p className={styles.original} lang={originalLanguage}>
+          <p className={styles.original} lang={form.originalLanguage}>
             {original}
           </p>
         </details>
       )}
-      {isCode ? (
-        <textarea
-          id={id}
-          className={styles.code}
-          rows={20}
-          spellCheck={false}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      ) : (
-        <MarkdownField
-          control={{ id, 'aria-describedby': 'markdown-note', lang: language }}
-          rows={20}
-          value={value}
-          onChange={onChange}
-        />
-      )}
+      <MarkdownField
+        id="markdown"
+        aria-describedby="markdown-note"
+        lang={form.language}
+        rows={20}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   );
 }

@@ -4,8 +4,10 @@ import type { FileEntry, Overview } from '../api.ts';
 import { issueText } from '../form/labels.ts';
 import { messages } from '../messages.ts';
 import styles from './App.module.css';
-import { client, errorMessage } from './client.ts';
+import { client } from './client.ts';
+import { Failure } from './elements.tsx';
 import { nameOf } from './Issues.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 interface FileListProps {
   overview: Overview;
@@ -72,19 +74,14 @@ function Files({ files, openPath }: FilesProps) {
 
 /** Asks for a title and opens a new file with it. */
 function NewFile({ kind, onCreate }: Pick<FileListProps, 'onCreate'> & { kind: string }) {
-  const [{ title, failure }, create] = useActionState(
-    async (_: unknown, data: FormData) => {
-      const title = String(data.get('title')).trim();
-      try {
-        const { path } = await client.create(kind, title);
-        onCreate(path, title);
-        return { title: '', failure: '' };
-      } catch (error) {
-        return { title, failure: errorMessage(error) };
-      }
-    },
-    { title: '', failure: '' },
-  );
+  const { failure, attempt } = useAttempt();
+  const [title, create] = useActionState(async (_: string, data: FormData) => {
+    const wanted = String(data.get('title')).trim();
+    const created = await attempt(client.create(kind, wanted));
+    if (!created) return wanted;
+    onCreate(created.path, wanted);
+    return '';
+  }, '');
   const name = interpolate(messages.create.open, { kind });
   return (
     <details>
@@ -94,9 +91,7 @@ function NewFile({ kind, onCreate }: Pick<FileListProps, 'onCreate'> & { kind: s
           {messages.create.title}
           <input name="title" defaultValue={title} required />
         </label>
-        <p className="wrong" role="alert">
-          {failure}
-        </p>
+        <Failure>{failure}</Failure>
         <button type="submit" className="quiet">
           {messages.create.create}
         </button>

@@ -1,62 +1,51 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { IconsFound } from '../api.ts';
 import type { FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
-import { client, errorMessage } from './client.ts';
+import { client } from './client.ts';
 import { FieldFrame } from './controls.tsx';
+import { DialogButton, Failure, QuietButton, WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
+import { useAttempt } from './use-attempt.ts';
 
 /** An icon: by its name, or from a grid of those that a word finds. */
 export function IconField(props: FieldProps<FormText>) {
   const { path, value } = props;
   const form = useForm();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const name = typeof value === 'string' ? value : '';
-  const change = (icon: string) => form.change(path, icon === '' ? undefined : icon);
+  const label = (
+    <>
+      {messages.icons.choose}
+      <span className="visually-hidden"> ({props.label})</span>
+    </>
+  );
   return (
     <FieldFrame {...props}>
       {(control) => (
         <span className={styles.line}>
           {name !== '' && <img className={styles.icon} src={client.iconAddress(name)} alt="" />}
-          <input
+          <WordInput
             {...control}
-            type="text"
-            spellCheck={false}
-            autoComplete="off"
             value={name}
-            onChange={({ target }) => change(target.value)}
+            onChange={({ target }) => form.change(path, target.value)}
           />
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => {
-              setOpen(true);
-              dialog.current?.showModal();
-            }}
+          <DialogButton
+            label={label}
+            name={interpolate(messages.field.choose, { name: props.label })}
           >
-            {messages.icons.choose}
-            <span className="visually-hidden"> ({props.label})</span>
-          </button>
-          <dialog
-            ref={dialog}
-            className={styles.dialog}
-            aria-label={interpolate(messages.field.choose, { name: props.label })}
-            onClose={() => setOpen(false)}
-          >
-            {isOpen && (
+            {(close) => (
               <IconGrid
                 chosen={name}
                 onChoose={(icon) => {
-                  change(icon);
-                  dialog.current?.close();
+                  form.change(path, icon);
+                  close();
                 }}
-                onCancel={() => dialog.current?.close()}
+                onCancel={close}
               />
             )}
-          </dialog>
+          </DialogButton>
         </span>
       )}
     </FieldFrame>
@@ -73,14 +62,15 @@ interface IconGridProps {
 function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
   const [query, setQuery] = useState(chosen.split(':')[1] ?? '');
   const [{ names, count }, setFound] = useState<IconsFound>({ names: [], count: 0 });
-  const [failure, setFailure] = useState('');
+  const { failure, attempt } = useAttempt();
   const id = useId();
+  const search = useEffectEvent(async (words: string, isLatest: () => boolean) => {
+    const found = await attempt(client.icons(words));
+    if (found && isLatest()) setFound(found);
+  });
   useEffect(() => {
     let isLatest = true;
-    client.icons(query).then(
-      (found) => isLatest && setFound(found),
-      (error) => isLatest && setFailure(errorMessage(error)),
-    );
+    search(query, () => isLatest);
     return () => {
       isLatest = false;
     };
@@ -101,16 +91,12 @@ function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
           // Enter would save the form around it.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
-        <button type="button" className="quiet" onClick={onCancel}>
-          {messages.icons.cancel}
-        </button>
+        <QuietButton onClick={onCancel}>{messages.icons.cancel}</QuietButton>
       </div>
       <p className="small-note" role="status">
         {status}
       </p>
-      <p className="wrong" role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       <ul className={styles.icons}>
         {names.map((name) => (
           <li key={name}>

@@ -5,6 +5,7 @@ import type { FileIssue } from '../api.ts';
 import { issueText, placeName } from '../form/labels.ts';
 import { messages } from '../messages.ts';
 import type { JsonGroup } from '../yaml/json.ts';
+import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { controlId, focusPart, issueAt, useForm } from './form-context.ts';
 
@@ -29,9 +30,9 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
         {issues.map((issue) => (
           <li key={JSON.stringify(issue)}>
             {issue.path === path ? (
-              <button type="button" className="quiet" onClick={() => show(issue)}>
+              <QuietButton onClick={() => show(issue)}>
                 {value ? nameOf(issue, value) : lineOf(issue)}
-              </button>
+              </QuietButton>
             ) : (
               <strong>{nameOf(issue)}</strong>
             )}
@@ -84,9 +85,9 @@ export function FieldIssue({ path, onSuggestion }: FieldIssueProps) {
         {issue && issueText(issue)}
       </p>
       {suggestion !== undefined && (
-        <button type="button" className="quiet" onClick={() => use(suggestion)}>
+        <QuietButton onClick={() => use(suggestion)}>
           {interpolate(messages.issues.use, { word: suggestion })}
-        </button>
+        </QuietButton>
       )}
     </div>
   );

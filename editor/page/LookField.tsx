@@ -3,7 +3,6 @@ import { client } from './client.ts';
 import { FieldSet } from './FieldSet.tsx';
 import styles from './Form.module.css';
 import { controlId, type FieldProps, useForm } from './form-context.ts';
-import { FieldIssue } from './Issues.tsx';
 
 /** One of the looks, each with a picture of it. */
 export function LookField({ field, path, label, value, isRequired }: FieldProps<FormText>) {
@@ -11,7 +10,6 @@ export function LookField({ field, path, label, value, isRequired }: FieldProps<
   const chosen = value ?? field.default;
   return (
     <FieldSet path={path} label={label} description={field.description} isOptional={!isRequired}>
-      <FieldIssue path={path} />
       <ul className={styles.looks}>
         {field.enum?.map((name) => {
           const id = name === chosen ? controlId(path) : `${controlId(path)}-${name}`;

@@ -1,4 +1,4 @@
-import { type AriaAttributes, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import BoldIcon from '~icons/tabler/bold';
 import HeadingIcon from '~icons/tabler/heading';
 import ItalicIcon from '~icons/tabler/italic';
@@ -7,13 +7,13 @@ import ListIcon from '~icons/tabler/list';
 import NumbersIcon from '~icons/tabler/list-numbers';
 import ImageIcon from '~icons/tabler/photo';
 import QuoteIcon from '~icons/tabler/quote';
-import { imageEndings } from '../../src/content/images/image-files.ts';
 import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts';
 import { messages } from '../messages.ts';
-import { client, errorMessage } from './client.ts';
-import { Tool } from './FieldSet.tsx';
+import { client } from './client.ts';
+import { Failure, ImageButton, QuietButton, Tool } from './elements.tsx';
 import styles from './Form.module.css';
 import { useForm } from './form-context.ts';
+import { useAttempt } from './use-attempt.ts';
 
 const formats: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [
   ['bold', BoldIcon],
@@ -27,20 +27,12 @@ const formats: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [
 
 const shortcuts: Readonly<Record<string, MarkdownFormat>> = { b: 'bold', i: 'italic' };
 
-interface MarkdownFieldProps {
-  control: AriaAttributes & { id: string; lang?: string | undefined };
-  value: string;
-  placeholder?: string | undefined;
-  rows: number;
-  onChange: (value: string) => void;
-}
-
 /** A Markdown text with buttons for its formats, and a look at what becomes of it. */
-export function MarkdownField({ control, onChange, ...shown }: MarkdownFieldProps) {
+export function MarkdownField(props: ComponentProps<'textarea'> & { value: string }) {
   const form = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
   const [look, setLook] = useState<string>();
-  const [failure, setFailure] = useState('');
+  const { failure, attempt } = useAttempt();
 
   /** Puts a text in the place of a part, as if it were typed, so that Ctrl+Z takes it back. */
   const type = (from: number, to: number, text: string) => {
@@ -55,8 +47,8 @@ export function MarkdownField({ control, onChange, ...shown }: MarkdownFieldProp
     type(change.from, change.to, change.insert);
     area.current.setSelectionRange(...change.select);
   };
-  const addImage = async (image: File | undefined) => {
-    const name = image && (await form.addImage(image));
+  const addImage = async (image: File) => {
+    const name = await form.addImage(image);
     if (name === undefined || !area.current) return;
     const { selectionStart: start, selectionEnd: end } = area.current;
     type(start, end, `![${messages.markdown.alt}](${name})`);
@@ -70,16 +62,11 @@ export function MarkdownField({ control, onChange, ...shown }: MarkdownFieldProp
   };
   const toggleLook = async () => {
     if (look !== undefined) return setLook(undefined);
-    try {
-      setFailure('');
-      setLook((await client.renderMarkdown(form.path, shown.value)).html);
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
+    setLook((await attempt(client.renderMarkdown(form.path, props.value)))?.html);
   };
   return (
     <div className={styles.markdown}>
-      <div className={styles.toolbar} role="toolbar" aria-controls={control.id}>
+      <div className={styles.toolbar} role="toolbar" aria-controls={props.id}>
         {look === undefined &&
           formats.map(([format, Icon]) => (
             <Tool key={format} label={messages.markdown[format]} onClick={() => apply(format)}>
@@ -87,50 +74,31 @@ export function MarkdownField({ control, onChange, ...shown }: MarkdownFieldProp
             </Tool>
           ))}
         {look === undefined && (
-          <label className={`round-button ${styles.tool}`} title={messages.markdown.image}>
+          <ImageButton
+            className={`round-button ${styles.tool}`}
+            title={messages.markdown.image}
+            aria-label={messages.markdown.image}
+            onAdd={addImage}
+          >
             <ImageIcon aria-hidden="true" />
-            <span className="visually-hidden">{messages.markdown.image}</span>
-            <input
-              className="visually-hidden"
-              type="file"
-              accept={imageEndings.map((ending) => `.${ending}`).join()}
-              onChange={async ({ target }) => {
-                await addImage(target.files?.[0]);
-                target.value = '';
-              }}
-            />
-          </label>
+          </ImageButton>
         )}
-        <button
-          type="button"
-          className="quiet"
-          aria-pressed={look !== undefined}
-          onClick={toggleLook}
-        >
+        <QuietButton aria-pressed={look !== undefined} onClick={toggleLook}>
           {messages.markdown[look === undefined ? 'look' : 'write']}
-        </button>
+        </QuietButton>
       </div>
-      <p className="wrong" role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       {look !== undefined && (
         // biome-ignore lint/a11y: a link in it would leave the editor; it is followed on the site
         <div
           className={styles.look}
-          lang={control.lang}
+          lang={props.lang}
           onClick={(event) => event.preventDefault()}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text; no script runs by the policy
           dangerouslySetInnerHTML={{ __html: look }}
         />
       )}
-      <textarea
-        ref={area}
-        {...control}
-        {...shown}
-        hidden={look !== undefined}
-        onKeyDown={onKeyDown}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <textarea ref={area} {...props} hidden={look !== undefined} onKeyDown={onKeyDown} />
     </div>
   );
 }

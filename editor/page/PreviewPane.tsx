@@ -34,7 +34,7 @@ export function PreviewPane({ address, path, isValid }: PreviewPaneProps) {
   return (
     <aside aria-label={messages.preview.heading}>
       <details className={styles.pane} open={startsOpen}>
-        <summary>{messages.preview.heading}</summary>
+        <summary className="like-heading">{messages.preview.heading}</summary>
         <a className="lone-link" href={address + path} target="_blank" rel="noreferrer">
           {messages.preview.open}
         </a>

@@ -56,7 +56,3 @@ export const client = {
   lookAddress: (name: string) => `/look?${query({ name })}`,
   iconAddress: (name: string) => `/icon?${query({ name })}`,
 };
-
-export function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,10 +1,10 @@
 import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
-import { imageEndings } from '../../src/content/images/image-files.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FormFlag, FormNumber, FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { client } from './client.ts';
+import { ImageButton, WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import {
   controlId,
@@ -29,44 +29,26 @@ export function TextField(props: FieldProps<FormText>) {
   // A text below | in the file ends with a line end, which nobody wants to see.
   const end = written.endsWith('\n') ? '\n' : '';
   const shown = written.slice(0, written.length - end.length);
-  const change = (text: string) => form.change(path, text === '' ? undefined : text + end);
   const isTranslated = typeof originalAt(form, path) === 'string';
-  const placeholder = isTranslated ? messages.languages.untranslated : defaultText(field);
-  const shared = { value: shown, placeholder, lang: form.language };
   const isMarkdown = field.format === formats.markdown;
   // A text with a pattern is a word or a number, never of several lines.
   const isWord = !isMarkdown && (field.format ?? field.pattern) !== undefined;
-  const isLong = !isWord || shown.includes('\n');
   const isDay = field.format === 'date' && (shown === '' || /^\d{4}-\d\d-\d\d$/.test(shown));
   return (
     <FieldFrame {...props}>
-      {(control) =>
-        isMarkdown ? (
-          <MarkdownField
-            control={{ ...control, lang: form.language }}
-            value={shown}
-            placeholder={placeholder}
-            rows={6}
-            onChange={change}
-          />
-        ) : isLong ? (
-          <textarea
-            {...control}
-            {...shared}
-            rows={2}
-            onChange={({ target }) => change(target.value)}
-          />
-        ) : (
-          <input
-            {...control}
-            {...shared}
-            type={isDay ? 'date' : 'text'}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={({ target }) => change(target.value)}
-          />
-        )
-      }
+      {(frame) => {
+        const control = {
+          ...frame,
+          lang: form.language,
+          value: shown,
+          placeholder: isTranslated ? messages.languages.untranslated : defaultText(field),
+          onChange: ({ target: { value } }: { target: { value: string } }) =>
+            form.change(path, value && value + end),
+        };
+        if (isMarkdown) return <MarkdownField {...control} rows={6} />;
+        if (!isWord || shown.includes('\n')) return <textarea {...control} rows={2} />;
+        return <WordInput {...control} type={isDay ? 'date' : 'text'} />;
+      }}
     </FieldFrame>
   );
 }
@@ -74,7 +56,7 @@ export function TextField(props: FieldProps<FormText>) {
 export function NumberField(props: FieldProps<FormNumber>) {
   const { field, path, value } = props;
   const form = useForm();
-  const change = (text: string) => form.change(path, text === '' ? undefined : Number(text));
+  const change = (text: string) => form.change(path, text && Number(text));
   return (
     <FieldFrame {...props}>
       {(control) => (
@@ -96,10 +78,8 @@ export function SelectField(props: FieldProps<FormText | FormFlag>) {
   const { field, path, value } = props;
   const form = useForm();
   const isFlag = field.type === 'boolean';
-  const change = (text: string) => {
-    const chosen = isFlag ? text === 'true' : text;
-    form.change(path, text === '' ? undefined : chosen);
-  };
+  const change = (text: string) =>
+    form.change(path, isFlag && text !== '' ? text === 'true' : text);
   const options = optionsOf(field, form);
   const shown = String(value ?? '');
   return (
@@ -142,8 +122,7 @@ export function ImageField(props: FieldProps<FormText>) {
   const [isAdding, setAdding] = useState(false);
   const name = typeof props.value === 'string' ? props.value : '';
   const noteId = useId();
-  const add = async (image: File | undefined) => {
-    if (image === undefined) return;
+  const add = async (image: File) => {
     setAdding(true);
     const added = await form.addImage(image);
     setAdding(false);
@@ -161,20 +140,9 @@ export function ImageField(props: FieldProps<FormText>) {
         />
       )}
       <SelectField {...props} />
-      <label className="quiet">
+      <ImageButton className="quiet" aria-describedby={noteId} disabled={isAdding} onAdd={add}>
         {isAdding ? messages.images.adding : messages.images.upload}
-        <input
-          className="visually-hidden"
-          type="file"
-          accept={imageEndings.map((ending) => `.${ending}`).join()}
-          aria-describedby={noteId}
-          disabled={isAdding}
-          onChange={async ({ target }) => {
-            await add(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-      </label>
+      </ImageButton>
       <p className="small-note" id={noteId}>
         {messages.images.note}
       </p>

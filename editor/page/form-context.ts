@@ -26,7 +26,7 @@ export interface Form extends Pick<FileState, 'path' | 'images' | 'projects'> {
   language?: string | undefined;
   originalLanguage?: string | undefined;
   issues: readonly FileIssue[];
-  /** Puts another value into a field; undefined leaves it out. */
+  /** Puts another value into a field; undefined, an empty text or list leaves it out. */
   change: (path: FieldPath, value: Json | undefined) => void;
   /** Adds an image beside the file; resolves with its name, or with nothing where that failed. */
   addImage: (image: File) => Promise<string | undefined>;

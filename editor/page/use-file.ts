@@ -5,8 +5,9 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileIssue, FileState, Unwritten } from '../api.ts';
 import { messages } from '../messages.ts';
 import { isGroup, isSame, type Json, type JsonGroup } from '../yaml/json.ts';
-import { client, errorMessage } from './client.ts';
+import { client } from './client.ts';
 import { isWithin } from './form-context.ts';
+import { useAttempt } from './use-attempt.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
 /** What stands in the form, saved or not. */
@@ -27,7 +28,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
   const [mode, setMode] = useState<'form' | 'text'>('form');
   const [isSaving, setSaving] = useState(false);
   /** What went wrong apart from issues in the content. */
-  const [failure, setFailure] = useState('');
+  const { failure, setFailure, attempt } = useAttempt();
 
   const show = (state: FileState) => {
     setFile(state);
@@ -35,16 +36,6 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     setIssues(state.issues);
     setFailure('');
     if (state.value === undefined) setMode('text');
-  };
-  /** Tells where a request failed, and then resolves with undefined. */
-  const attempt = async <Answer>(request: Promise<Answer>): Promise<Answer | undefined> => {
-    setFailure('');
-    try {
-      return await request;
-    } catch (error) {
-      setFailure(errorMessage(error));
-      return undefined;
-    }
   };
   /** Reads the file anew, without what was changed. */
   const load = async () => {
@@ -126,10 +117,11 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     failure,
     change: (place: FieldPath, value: Json | undefined) => {
       const name = formatPath(place);
+      const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
       // At once, so that the focus can move to what appears.
       flushSync(() => {
         setDraft((old) => {
-          const next = setAt(old.value, place, value);
+          const next = setAt(old.value, place, isEmpty ? undefined : value);
           return isGroup(next) ? { ...old, value: next } : old;
         });
         setIssues((old) => old.filter(({ field }) => !isWithin(field, name)));

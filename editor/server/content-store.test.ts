@@ -82,27 +82,17 @@ test('keeps every image of uploads under one name at once', async () => {
   expect(written).toEqual(images);
 });
 
-test('begins a project under a free id, and writes it when it is saved', async () => {
-  const path = await contentStore.freePath('project', 'Oil');
-  expect(path).toBe('projects/1/index.md');
+test('begins a project under a free id, and writes it with its images when it is saved', async () => {
   expect(await contentStore.freePath('page', 'About')).toBe('pages/about-2.md');
   expect(await contentStore.freePath('page', '文')).toBe('pages/page.md');
-  const fields = { category: 'Shop', technologies: ['PHP'], date: '2026-11-20', summary: 'New.' };
-  expect(await save(path, fields)).toMatchObject({ kind: 'invalid' });
-  expect(existsSync(join(folder, path))).toBe(false);
-  expect(await save(path, { title: 'Oil', ...fields })).toMatchObject({ kind: 'saved' });
-  expect(await findIssues(folder)).toEqual([]);
-});
-
-test('keeps images of a new project aside until it is saved', async () => {
   const path = await contentStore.freePath('project', 'Oil');
-  const name = await contentStore.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));
+  expect(path).toBe('projects/1/index.md');
+  const cover = await contentStore.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));
   expect((await contentStore.open(path)).images).toEqual(['can.svg']);
-  expect(existsSync(join(folder, 'projects/1'))).toBe(false);
   const fields = { category: 'Shop', technologies: ['PHP'], date: '2026-11-20', summary: 'New.' };
-  expect(await save(path, { ...fields, cover: name })).toMatchObject({ kind: 'invalid' });
+  expect(await save(path, { ...fields, cover })).toMatchObject({ kind: 'invalid' });
   expect(existsSync(join(folder, 'projects/1'))).toBe(false);
-  const whole = { title: 'Oil', ...fields, cover: name, coverAlt: 'A can' };
+  const whole = { title: 'Oil', ...fields, cover, coverAlt: 'A can' };
   expect(await save(path, whole)).toMatchObject({ kind: 'saved', file: { images: ['can.svg'] } });
   expect(await read('projects/1/can.svg')).toBe(drawing);
   expect(await findIssues(folder)).toEqual([]);

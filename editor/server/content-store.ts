@@ -99,24 +99,22 @@ export class ContentStore {
     const files = await kindFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
-        const issueCount = issues.filter(
-          ({ path: place = '' }) => splitLanguage(place).original === file.path,
-        ).length;
-        const title = await titleOf(this.folder, file);
         const { path, name, kind, id = '' } = file;
-        const exists = existsSync(join(this.folder, path));
-        const shownAt = kind.pages[0].replace('*', () => id);
-        return { path, kind: name, title, exists, issueCount, shownAt };
+        return {
+          path,
+          kind: name,
+          title: await titleOf(this.folder, file),
+          exists: existsSync(join(this.folder, path)),
+          issueCount: issues.filter((own) => splitLanguage(own.path ?? '').original === path)
+            .length,
+          shownAt: kind.pages[0].replace('*', () => id),
+        };
       }),
     );
-    const folders = folderKinds.map(({ name, kind }) => ({
-      kind: name,
-      heading: `${kind.title}s`,
-    }));
     return {
       folder: showPath(this.folder),
       files: entries,
-      folders,
+      folders: folderKinds.map(({ name, kind }) => ({ kind: name, heading: `${kind.title}s` })),
       issues: issues.filter((issue) => issue.path === undefined),
       isValid: issues.length === 0,
     };
@@ -180,12 +178,8 @@ export class ContentStore {
       if (hash !== request.hash) return { kind: 'changed' };
       const form = await formFor(this.folder, own);
       const { change } = request;
-      const filled =
-        'value' in change
-          ? { ...change, value: await this.#written(own, form, change.value) }
-          : change;
-      const written = changeText(path, raw, filled, form);
-      const text = unixLines(written);
+      const value = 'value' in change && (await this.#written(own, form, change.value));
+      const written = changeText(path, raw, value ? { ...change, value } : change, form);
       const staged = await this.imageRoot(own);
       const isStaged = staged !== this.folder && existsSync(dirname(join(staged, path)));
       // The check looks for the images in their final place.
@@ -193,9 +187,8 @@ export class ContentStore {
       const isSame = written === raw && hash !== ABSENT;
       let isSaved = false;
       try {
-        const drafts = new Map([[target, text]]);
-        const issues = await issuesOfChange(this.folder, drafts, showPath(target));
-        if (issues.length > 0) return { kind: 'invalid', issues: await this.#placed(issues) };
+        const issues = await this.#issuesOfChange(new Map([[target, unixLines(written)]]), target);
+        if (issues.length > 0) return { kind: 'invalid', issues };
         isSaved = isSame || (await replaceFile(target, hash, written));
       } finally {
         if (isStaged) await rm(dirname(isSaved ? join(staged, path) : target), { recursive: true });
@@ -226,12 +219,8 @@ export class ContentStore {
       const file = await resolveInside(this.folder, path);
       if (readRaw(file).hash !== hash) return { kind: 'changed' };
       const target = hasFolders(kind) ? dirname(file) : file;
-      const issues = await issuesOfChange(
-        this.folder,
-        new Map([[target, undefined]]),
-        showPath(file),
-      );
-      if (issues.length > 0) return { kind: 'invalid', issues: await this.#placed(issues) };
+      const issues = await this.#issuesOfChange(new Map([[target, undefined]]), file);
+      if (issues.length > 0) return { kind: 'invalid', issues };
       const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const keptAt = join(REMOVED, day, basename(target));
       await mkdir(dirname(keptAt), { recursive: true });
@@ -316,6 +305,17 @@ export class ContentStore {
     return language === undefined ? title : `${title} (${language})`;
   }
 
+  /** The issues that a change of a file would cause: all in it, and those elsewhere that are new. */
+  async #issuesOfChange(drafts: Drafts, file: string): Promise<FileIssue[]> {
+    const after = await findIssues(this.folder, drafts);
+    if (after.length === 0) return [];
+    const keyOf = ({ file, field, expected, found }: ContentIssue) =>
+      JSON.stringify([file, field, expected, found]);
+    const before = new Set((await findIssues(this.folder)).map(keyOf));
+    const isNew = (issue: ContentIssue) => !before.has(keyOf(issue));
+    return this.#placed(after.filter((issue) => issue.file === showPath(file) || isNew(issue)));
+  }
+
   /** Issues with the files of the editor that they stand in. */
   async #placed(issues: readonly ContentIssue[]): Promise<FileIssue[]> {
     const top = `${showPath(this.folder)}/`;
@@ -340,17 +340,12 @@ export class ContentStore {
   }
 }
 
-/** Undefined for a path that the editor may not open. */
-async function unlessRefused(path: Promise<string>): Promise<string | undefined> {
-  return await path.catch((error: unknown) => {
+/** The fields of a file as it stands on the disk; undefined where they cannot or may not be read. */
+async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
+  const target = await resolveInside(folder, path).catch((error: unknown) => {
     if (error instanceof HTTPException) return undefined;
     throw error;
   });
-}
-
-/** The fields of a file as it stands on the disk; undefined where they cannot be read. */
-async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
-  const target = await unlessRefused(resolveInside(folder, path));
   const read = target === undefined ? undefined : await readSource(target, path);
   if (!read || 'issues' in read) return undefined;
   const value = plain(read.source.data);
@@ -390,20 +385,4 @@ export async function findIssues(
     if (error instanceof ContentError) return [...error.issues];
     throw error;
   }
-}
-
-/** The issues that a change would cause: all in its own file, and those elsewhere that are new. */
-async function issuesOfChange(
-  folder: string,
-  drafts: Drafts,
-  shown: string,
-): Promise<ContentIssue[]> {
-  const after = await findIssues(folder, drafts);
-  if (after.length === 0) return [];
-  const before = new Set((await findIssues(folder)).map(keyOf));
-  return after.filter((issue) => issue.file === shown || !before.has(keyOf(issue)));
-}
-
-function keyOf({ file, field, expected, found }: ContentIssue): string {
-  return JSON.stringify([file, field, expected, found]);
 }

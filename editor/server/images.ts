@@ -77,12 +77,10 @@ export async function extensionOf(bytes: Uint8Array): Promise<string> {
   }
   // A drawing was read to its end by now; what is in it could take any time to draw.
   if (extension === '.svg') return extension;
-  return await sharp(bytes, { failOn: 'error' })
+  await sharp(bytes, { failOn: 'error' })
     .stats()
-    .then(
-      () => extension,
-      () => {
-        throw refuse(415, messages.images.broken);
-      },
-    );
+    .catch(() => {
+      throw refuse(415, messages.images.broken);
+    });
+  return extension;
 }

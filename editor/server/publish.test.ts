@@ -2,45 +2,23 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Git } from '../../cli/upgrade/git.ts';
-import { makeFolder } from '../../tests/editor/folder.ts';
+import { addRemote, beginRepository, makeFolder } from '../../tests/editor/folder.ts';
 import { messages } from '../messages.ts';
 import { ContentStore } from './content-store.ts';
 import { changedPlaces, publish } from './publish.ts';
 
 let folder: string;
 let remote: string;
-let git: Git;
 let contentStore: ContentStore;
 beforeEach(async () => {
   folder = await makeFolder();
   remote = await mkdtemp(join(tmpdir(), 'vitrine-remote-'));
   contentStore = new ContentStore(folder);
-  git = new Git(folder);
 });
 afterEach(async () => {
   await rm(folder, { recursive: true });
   await rm(remote, { recursive: true });
 });
-
-function begin(): void {
-  git.do('init', '--quiet', '--initial-branch=main');
-  for (const [name, value] of Object.entries({
-    'user.name': 'Ines',
-    'user.email': 'ines@halloran.test',
-    'commit.gpgsign': 'false',
-    'gc.auto': '0',
-  })) {
-    git.do('config', name, value);
-  }
-  git.do('add', '--all');
-  git.do('commit', '--quiet', '--message', 'Begin');
-}
-
-function addRemote(): void {
-  new Git(remote).do('init', '--quiet', '--bare', '--initial-branch=main');
-  git.do('remote', 'add', 'origin', remote);
-}
 
 async function change(path: string, from: string, to: string): Promise<void> {
   const file = join(folder, path);
@@ -48,15 +26,14 @@ async function change(path: string, from: string, to: string): Promise<void> {
 }
 
 test('tells in words what has changed, commits and pushes it', async () => {
-  begin();
-  addRemote();
+  const git = beginRepository(folder);
+  const origin = addRemote(git, remote);
   await change('services.yaml', 'Small ones too', 'Large ones');
   await change('projects/one/index.md', 'The text.', 'Another text.');
   await rm(join(folder, 'projects/two'), { recursive: true });
   const state = await contentStore.publishState();
   expect(state).toMatchObject({
     kind: 'possible',
-    branch: 'main',
     hasRemote: true,
     changes: [
       { title: 'First', what: 'changed', fields: ['Text'] },
@@ -67,14 +44,14 @@ test('tells in words what has changed, commits and pushes it', async () => {
   });
   const answer = await contentStore.publish('Another text for First');
   expect(answer.outcome, answer.output).toBe('published');
-  expect(new Git(remote).do('log', '--format=%s', 'main')).toBe('Another text for First\nBegin');
+  expect(origin.do('log', '--format=%s', 'main')).toBe('Another text for First\nBegin');
   expect(git.do('rev-parse', '--abbrev-ref', '@{upstream}')).toBe('origin/main');
   expect(await contentStore.publishState()).toMatchObject({ changes: [], unpushed: 0 });
 });
 
 test('publishes nothing that stands beside the content', async () => {
   const content = join(folder, 'projects');
-  begin();
+  const git = beginRepository(folder);
   await change('site.yaml', 'Halloran', 'Hal');
   await change('projects/one/index.md', 'The text.', 'Another text.');
   git.do('add', 'site.yaml');
@@ -84,7 +61,7 @@ test('publishes nothing that stands beside the content', async () => {
 });
 
 test('shows what git says against it, and pushes later what was committed', async () => {
-  begin();
+  const git = beginRepository(folder);
   git.do('remote', 'add', 'origin', join(remote, 'nowhere'));
   await change('site.yaml', 'Halloran', 'Hal');
   const answer = await contentStore.publish('Shorter');
@@ -92,7 +69,7 @@ test('shows what git says against it, and pushes later what was committed', asyn
   expect(answer.output).toMatch(/\$ git push\n.*nowhere/);
   expect(await contentStore.publishState()).toMatchObject({ changes: [], unpushed: 2 });
   git.do('remote', 'remove', 'origin');
-  addRemote();
+  addRemote(git, remote);
   expect((await contentStore.publish('')).outcome).toBe('published');
   await change('site.yaml', 'Hal', 'Halloran');
   const failed = await contentStore.publish('');
@@ -104,7 +81,7 @@ test('says why nothing can be published', async () => {
   const { noRepository, detached, ignored } = messages.publish;
   const impossible = (reason: string) => ({ kind: 'impossible', reason });
   expect(await contentStore.publishState()).toEqual(impossible(noRepository));
-  begin();
+  const git = beginRepository(folder);
   git.do('switch', '--quiet', '--detach');
   expect(await contentStore.publishState()).toEqual(impossible(detached));
   git.do('switch', '--quiet', 'main');

@@ -45,6 +45,10 @@ function publishedFolders(content: string): string[] {
   return [content, own].filter((folder) => existsSync(folder));
 }
 
+async function remotesOf(folder: string): Promise<string[]> {
+  return (await git(folder, 'remote')).stdout.split('\n').filter(Boolean);
+}
+
 /**
  * What has changed since the last commit, or why nothing can be published.
  *
@@ -72,13 +76,12 @@ export async function publishState(
   const changes = await Promise.all(
     entries.map((entry) => changeOf(root, content, entry, titleAt)),
   );
-  const remotes = (await git(content, 'remote')).stdout.split('\n').filter(Boolean);
+  const hasRemote = (await remotesOf(content)).length > 0;
   const ahead = await git(content, 'rev-list', '--count', 'HEAD', '--not', '--remotes');
   return {
     kind: 'possible',
-    branch: head.stdout.trimEnd(),
-    hasRemote: remotes.length > 0,
-    unpushed: remotes.length > 0 && ahead.isDone ? Number(ahead.stdout) : 0,
+    hasRemote,
+    unpushed: hasRemote && ahead.isDone ? Number(ahead.stdout) : 0,
     changes,
     sentence: sentenceFor(changes),
   };
@@ -98,22 +101,16 @@ async function changeOf(
   if (!existsSync(file)) return { title, what: 'removed', fields: [] };
   const old = await git(root, 'show', `HEAD:${path}`);
   if (!old.isDone) return { title, what: 'new', fields: [] };
-  const isText = /\.(?:md|yaml)$/.test(path);
-  const [before, after] = isText
-    ? await Promise.all([readSource(file, path, unixLines(old.stdout)), readSource(file, path)])
-    : [];
-  if (!before || !after || 'issues' in before || 'issues' in after) {
-    return { title, what: 'changed', fields: [] };
-  }
+  const changed: PublishedChange = { title, what: 'changed', fields: [] };
+  if (!/\.(?:md|yaml)$/.test(path)) return changed;
+  const before = await readSource(file, path, unixLines(old.stdout));
+  const after = await readSource(file, path);
+  if ('issues' in before || 'issues' in after) return changed;
   const data = plain(after.source.data);
   const places = changedPlaces(plain(before.source.data), data);
   const fields = places.map((place) => placeName(place, data));
-  const isOtherText = before.source.body.trim() !== after.source.body.trim();
-  return {
-    title,
-    what: 'changed',
-    fields: [...fields, ...(isOtherText ? [messages.file.markdown] : [])],
-  };
+  if (before.source.body.trim() !== after.source.body.trim()) fields.push(messages.file.markdown);
+  return { ...changed, fields };
 }
 
 /** The places at which two values differ, as deep as they have the same shape. */
@@ -169,7 +166,7 @@ export async function publish(content: string, sentence: string): Promise<Publis
   }
   const upstream = await git(content, 'rev-parse', '--abbrev-ref', '@{upstream}');
   if (upstream.isDone) return ended((await run('push')) ? 'published' : 'notPushed');
-  const remotes = (await git(content, 'remote')).stdout.split('\n').filter(Boolean);
+  const remotes = await remotesOf(content);
   const remote = remotes.find((name) => name === 'origin') ?? remotes[0];
   if (remote === undefined) return ended('noRemote');
   return ended((await run('push', '--set-upstream', remote, 'HEAD')) ? 'published' : 'notPushed');

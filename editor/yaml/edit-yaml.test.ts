@@ -8,7 +8,7 @@ import { registry } from '../../src/content/registry.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import { formOf } from '../form/from-schema.ts';
 import { editYaml } from './edit-yaml.ts';
-import { isGroup, isSame, type JsonGroup, json, plain } from './json.ts';
+import { groupOf, isGroup, isSame, type JsonGroup, json, plain } from './json.ts';
 
 const schemas = Object.entries(registry).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
 
@@ -53,13 +53,11 @@ function written(value: JsonGroup, choices: Iterator<boolean>): string {
 /** Some fields of one value and some of another. */
 function mix(before: JsonGroup, after: JsonGroup, choices: Iterator<boolean>): JsonGroup {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const mixed = names.flatMap((name) => {
+  return groupOf(names, (name) => {
     const [a, b] = [before[name], after[name]];
     const both = isGroup(a) && isGroup(b) ? mix(a, b, choices) : undefined;
-    const value = both ?? (choices.next().value === true ? a : b);
-    return value === undefined ? [] : [[name, value] as const];
+    return both ?? (choices.next().value === true ? a : b);
   });
-  return Object.fromEntries(mixed);
 }
 
 /** A file with a comment at every kind of place. */

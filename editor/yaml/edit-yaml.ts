@@ -2,7 +2,7 @@ import { CST, isMap, isScalar, parseDocument } from 'yaml';
 import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 import type { FormField } from '../form/from-schema.ts';
 import { changeNode } from './change-node.ts';
-import { isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
+import { groupOf, isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
 import { writeBlock } from './write-value.ts';
 
 /** Thrown for YAML that cannot be changed in places; the whole file is left alone then. */
@@ -46,11 +46,10 @@ export function editYaml(yaml: string, target: JsonGroup, form?: FormField): str
 /** The fields of each group in the order of the form; fields that it does not have are last. */
 function sortFields(group: JsonGroup, field: FormField | undefined): JsonGroup {
   const known = field?.type === 'object' ? field.properties : {};
-  const sorted = Object.keys({ ...known, ...group }).flatMap((name) => {
+  return groupOf(Object.keys({ ...known, ...group }), (name) => {
     const value = group[name];
-    return value === undefined ? [] : [[name, sortValue(value, known[name])] as const];
+    return value === undefined ? undefined : sortValue(value, known[name]);
   });
-  return Object.fromEntries(sorted);
 }
 
 function sortValue(value: Json, field: FormField | undefined): Json {

@@ -13,6 +13,18 @@ export function plain(value: unknown): Json {
   return json.parse(JSON.parse(JSON.stringify(value ?? null)));
 }
 
+/** A group with a value for each of the names; a name without one is left out. */
+export function groupOf(
+  names: readonly string[],
+  valueAt: (name: string) => Json | undefined,
+): JsonGroup {
+  const fields = names.flatMap((name) => {
+    const value = valueAt(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(fields);
+}
+
 export function isGroup(value: Json | undefined): value is JsonGroup {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,13 +3,12 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { Git } from '../../cli/upgrade/git.ts';
 import { startEditor } from '../../editor/main.ts';
 import type { RunningServer } from '../../server/listen.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { sidewaysScroll } from '../helpers/readable.ts';
-import { makeFolder } from './folder.ts';
+import { addRemote, beginRepository, makeFolder } from './folder.ts';
 
 // One editor for all: its page is built when it starts.
 test.describe.configure({ mode: 'default' });
@@ -206,19 +205,16 @@ test('a project is begun, left, made and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete …' }).click();
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Delete …' }).click();
-  await page.getByRole('button', { name: 'Undo the deletion' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
-  expect(await read('projects/1/index.md')).toContain('Tea & Co');
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Delete …' }).click();
   const notice = page.getByText('A copy is kept at');
   await expect(notice).toBeVisible();
   const kept = /kept at (.*)\.$/.exec(await notice.innerText())?.[1] ?? '';
   expect(await readFile(join(kept, 'index.md'), 'utf8')).toContain('Tea & Co');
-  await rm(dirname(kept), { recursive: true });
   await expect(page.getByRole('link', { name: 'Tea & Co' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Undo the deletion' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
   await expect(notice).toBeHidden();
+  expect(await read('projects/1/index.md')).toContain('Tea & Co');
+  await rm(dirname(kept), { recursive: true });
 });
 
 test('metadata stands last and closed, and fields of another provider are hidden', async ({
@@ -305,15 +301,7 @@ test('what has changed is published with a sentence', async ({ page }) => {
   await page.getByRole('button', { name: 'Close' }).click();
 
   await rm(join(folder, 'projects/wrong'), { recursive: true });
-  const git = new Git(folder);
-  git.do('init', '--quiet', '--initial-branch=main');
-  git.do('config', 'user.name', 'Ines');
-  git.do('config', 'user.email', 'ines@halloran.test');
-  git.do('config', 'commit.gpgsign', 'false');
-  git.do('add', '--all');
-  git.do('commit', '--quiet', '--message', 'Begin');
-  new Git(remote).do('init', '--quiet', '--bare', '--initial-branch=main');
-  git.do('remote', 'add', 'origin', remote);
+  const origin = addRemote(beginRepository(folder), remote);
 
   await open(page, 'contact.yaml');
   await page.getByRole('textbox', { name: 'Heading', exact: true }).first().fill('Say hello');
@@ -327,7 +315,7 @@ test('what has changed is published with a sentence', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog.getByText('Published.')).toBeVisible();
   await expect(dialog.getByText('$ git push')).toBeVisible();
-  expect(new Git(remote).do('log', '--format=%s', 'main')).toBe('Greet visitors\nBegin');
+  expect(origin.do('log', '--format=%s', 'main')).toBe('Greet visitors\nBegin');
   await rm(remote, { recursive: true });
 });
 

@@ -1,6 +1,7 @@
 import { mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Git } from '../../cli/upgrade/git.ts';
 import { bakery, base } from '../content/base.ts';
 import { writeFiles } from '../helpers/write-files.ts';
 
@@ -59,4 +60,25 @@ export async function makeFolder(changed: Readonly<Record<string, string>> = {})
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-editor-')));
   await writeFiles(folder, { ...files, ...changed });
   return folder;
+}
+
+/** Makes a repository of a folder, with a commit of all that is in it. */
+export function beginRepository(folder: string): Git {
+  const git = new Git(folder);
+  git.do('init', '--quiet', '--initial-branch=main');
+  git.do('config', 'user.name', 'Ines');
+  git.do('config', 'user.email', 'ines@halloran.test');
+  git.do('config', 'commit.gpgsign', 'false');
+  git.do('config', 'gc.auto', '0');
+  git.do('add', '--all');
+  git.do('commit', '--quiet', '--message', 'Begin');
+  return git;
+}
+
+/** Makes an empty repository of a folder, to which another one is pushed. */
+export function addRemote(git: Git, remote: string): Git {
+  const origin = new Git(remote);
+  origin.do('init', '--quiet', '--bare', '--initial-branch=main');
+  git.do('remote', 'add', 'origin', remote);
+  return origin;
 }

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/** Requests to the server, and what went wrong with the last of them, in words for a person. */
+export function useAttempt() {
+  const [failure, setFailure] = useState('');
+  /** Resolves with undefined where the request failed. */
+  const attempt = async <Answer>(request: Promise<Answer>): Promise<Answer | undefined> => {
+    setFailure('');
+    try {
+      return await request;
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  };
+  return { failure, setFailure, attempt };
+}
