@@ -132,7 +132,9 @@ test.each(kinds)('two servers on one store in %s send each mail once', async (ki
   const { mail, servers, acknowledged, mailed, close } = await openStore(kind, 2);
   await mailed();
   const { stored, waiting } = await close();
-  const senders = servers.map(({ lines }) => lines.filter((line) => line.includes('"mail.sent"')));
+  const senders = servers.map(({ lines }) =>
+    lines.filter((line) => line.includes('"delivery.sent"')),
+  );
   expect(stored).toHaveLength(MESSAGES);
   expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(acknowledged.keys()));
   expect(mail.count).toBe(MESSAGES);
