@@ -32,7 +32,7 @@ const FIELD_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 const url = z.string().refine(isHttpsUrl, urlRule);
 const key = z.string().regex(/^[\x21-\x7e]+$/, keyRule);
 
-/** The environment variables that name a way on which messages are sent on. */
+/** The environment variables that set up a channel. */
 export const deliveryVariables = {
   SMTP_URL: z.string().refine(isSmtpUrl, smtpRule).optional(),
   RESEND_API_KEY: key.optional(),
