@@ -146,7 +146,7 @@ const ways = {
     run(site, 'git', 'commit', '--quiet', '-m', 'Initial commit');
     return ['--from', vitrine];
   },
-  created: async ({ home, run }: Place, first: string) => {
+  'created site': async ({ home, run }: Place, first: string) => {
     const entry = join(ROOT, 'packages/create-vitrine/create.mjs');
     const flags = ['--host', 'netlify', '--vitrine', first, '--yes', '--name', 'Teodor Quill'];
     run(home, process.execPath, entry, 'site', ...flags);
@@ -160,7 +160,7 @@ test.each(Object.entries(ways))('a %s is upgraded twice', async (way, start) => 
   const { home, release, run } = place;
   const from = await start(place, await release());
   const site = join(home, 'site');
-  const isCreated = way === 'created';
+  const isCreated = way === 'created site';
   if (!isCreated) {
     await symlink(join(ROOT, 'node_modules'), join(site, 'node_modules'));
     await cp(join(ROOT, 'tests/fixtures/minimal'), join(site, 'content'), { recursive: true });
