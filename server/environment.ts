@@ -91,12 +91,13 @@ export const serverSettings = z.object({
 export type ServerSettings = z.infer<typeof serverSettings>;
 
 /**
- * Reads settings from environment variables; an empty variable counts as not set.
+ * Reads settings from environment variables; an empty variable counts as not set. What else is there,
+ * such as the bindings of a Worker, is left alone.
  * @throws SettingsError that names every mistake at once: variable, what stood there, what is allowed
  */
 export function readSettings<Shape extends z.ZodObject>(
   schema: Shape,
-  variables: Record<string, string | undefined>,
+  variables: Readonly<Record<string, unknown>>,
 ): z.infer<Shape> {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);

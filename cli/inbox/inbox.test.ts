@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SettingsError } from '../../server/settings-error.ts';
-import { type Database, RetryingDatabase } from '../../server/store/database.ts';
+import type { Database } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import type { MessageState } from '../../server/store/records.ts';
-import { SqliteDriver, STORE_FILE } from '../../server/store/sqlite.ts';
+import { STORE_FILE } from '../../server/store/sqlite.ts';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { command, runInbox } from './inbox.ts';
@@ -20,7 +20,7 @@ let folder: string;
 let store: MessageStore;
 beforeEach(async () => {
   folder = await temporaryFolder();
-  store = new MessageStore(new RetryingDatabase(new SqliteDriver(folder)));
+  store = new MessageStore(await openDatabase({}, folder));
   const message = {
     ...GOOD_MESSAGE,
     choices: [{ id: 'kind', label: 'What is it?', option: 'A shop' }, ...GOOD_MESSAGE.choices],
@@ -168,7 +168,7 @@ describe('a deleted message', () => {
   };
   let server: Database;
   beforeEach(async () => {
-    server = new RetryingDatabase(new SqliteDriver(folder));
+    server = await openDatabase({}, folder);
     await server.check();
   });
   afterEach(() => server.close());

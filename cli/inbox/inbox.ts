@@ -122,7 +122,8 @@ async function change(
       return 'deleted';
     case 'rescue':
       if (noSpam) throw new SettingsError(`${noSpam.id} is not in spam.`);
-      break;
+      await store.resend(ids, { kinds: ['message'], isRescue: true }, now);
+      return 'its mail is sent as soon as the server runs with mail set up';
     case 'resend':
       for (const id of ids) {
         const kinds = kindsToResend(await store.outbox.of(id));
@@ -132,8 +133,6 @@ async function change(
     default:
       throw new UsageError(`There is no command ${command}.`);
   }
-  await store.resend(ids, { kinds: ['message'], isRescue: true }, now);
-  return 'its mail is sent as soon as the server runs with mail set up';
 }
 
 // What was given up; if nothing was, all but the confirmation: a visitor needs no second one.
@@ -151,9 +150,9 @@ async function filtered(store: MessageStore, { states, choice }: Filter): Promis
 }
 
 async function list(store: MessageStore, filter: Filter): Promise<string> {
-  const mails = await store.outbox.ofAll(filter.states);
+  const entries = await store.outbox.ofAll(filter.states);
   const lines = (await filtered(store, filter)).map((message) =>
-    listLine(message, mails.get(message.id) ?? []),
+    listLine(message, entries.get(message.id) ?? []),
   );
   const spam = await store.count('spam');
   if (lines.length === 0) lines.push('Nothing here.');

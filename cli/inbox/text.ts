@@ -5,7 +5,7 @@ import { labelled } from '../../src/features/contact/message.ts';
 /** How many characters of an id are shown where the whole is not needed. */
 const SHORT_ID = 8;
 
-/** The ways on which a message is sent on, as they are shown. */
+/** The kinds of outbox entries, as they are shown. */
 const kindNames: Readonly<Record<OutboxKind, string>> = {
   message: 'Mail',
   confirmation: 'Confirmation',

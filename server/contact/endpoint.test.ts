@@ -107,17 +107,6 @@ describe('a good message', () => {
     await postForm(GOOD);
     expect(await stored()).toHaveLength(2);
   });
-
-  test('under an id that other words have is not lost', async () => {
-    const { postJson } = await open();
-    await postJson({ ...GOOD, id });
-    const response = await postJson({ ...GOOD, message: 'Changed.', id });
-    expect(await response.json()).toMatchObject({ ok: true });
-    expect((await stored()).map(({ message }) => message).sort()).toEqual([
-      'Changed.',
-      GOOD.message,
-    ]);
-  });
 });
 
 test.each([

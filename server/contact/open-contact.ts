@@ -26,9 +26,9 @@ export interface Contact {
   store: MessageStore;
   /** What the owner should know at the start, a sentence each. */
   notes: () => Promise<string[]>;
-  /** Starts to send mail and to remove old messages. */
+  /** Starts to send messages on and to remove old ones. */
   start: () => void;
-  /** Sends what is due, once, for a host that calls instead of letting a process run. */
+  /** Sends what is due, once: for a host that runs code only for a call. */
   deliver: () => Promise<void>;
   /** Removes old messages, once. */
   removeOld: () => Promise<void>;
@@ -36,7 +36,7 @@ export interface Contact {
   close: () => Promise<void>;
 }
 
-/** What differs between Node and Workers. */
+/** What differs between hosts. */
 export interface Platform {
   root: SiteRoot;
   database: Database;

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -12,10 +10,10 @@ import {
   GOOD,
   GOOD_MESSAGE,
 } from '../../tests/helpers/contact-fixture.ts';
+import { freePort } from '../../tests/helpers/free-port.ts';
 import { type MockServer, startMockServer } from '../../tests/helpers/mock-server.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { readSettings, serverSettings } from '../environment.ts';
-import { portOf } from '../port-of.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 import { openChannels } from './channels.ts';
@@ -355,51 +353,29 @@ describe('an answer', () => {
   const isPassing = { isAway: false, isFinal: false };
   const date = new Date(NOW + 90_110).toUTCString();
 
+  const retryIn = (value: string) => ({ headers: { 'Retry-After': value } });
+
   test.each([
-    [
-      { status: 400, body: 'bad "x"\r\n\u001b[31m' },
-      { ...isFinal, message: 'The service answered 400: bad "x" [31m' },
-    ],
-    [{ status: 401 }, isFinal],
-    [{ status: 404 }, isFinal],
-    [{ status: 410 }, isFinal],
-    [
-      { status: 422, body: '{"message":"No such domain"}' },
-      { ...isFinal, code: '422' },
-    ],
-    [{ status: 408 }, isPassing],
-    [{ status: 409 }, isPassing],
-    [{ status: 429 }, { ...isAway, retryAfter: 0 }],
-    [
-      { status: 429, headers: { 'Retry-After': '35' } },
-      { ...isAway, retryAfter: 35_000 },
-    ],
-    [
-      { status: 429, headers: { 'Retry-After': date } },
-      { ...isAway, retryAfter: 90_110 },
-    ],
-    [
-      { status: 429, headers: { 'Retry-After': '9999999' } },
-      { ...isAway, retryAfter: 86_400_000 },
-    ],
-    [
-      { status: 429, headers: { 'Retry-After': 'soon' } },
-      { ...isAway, retryAfter: 0 },
-    ],
-    [
-      { status: 429, body: '{"ok":false,"parameters":{"retry_after":7}}' },
-      { ...isAway, retryAfter: 7000 },
-    ],
-    [{ status: 500 }, isPassing],
-    [{ status: 502 }, isAway],
-    [
-      { status: 503, headers: { 'Retry-After': '5' } },
-      { ...isAway, retryAfter: 5000 },
-    ],
-    [{ status: 504 }, isAway],
-  ])('%j', async (answer, expected) => {
-    server = await startMockServer([answer]);
-    expect(await errorOf(post(server.address))).toMatchObject(expected);
+    [400, { body: 'bad "x"\r\n\u001b[31m' }, isFinal, 'The service answered 400: bad "x" [31m'],
+    [401, {}, isFinal],
+    [404, {}, isFinal],
+    [410, {}, isFinal],
+    [422, { body: '{"message":"No such domain"}' }, { ...isFinal, code: '422' }],
+    [408, {}, isPassing],
+    [409, {}, isPassing],
+    [429, {}, { ...isAway, retryAfter: 0 }],
+    [429, retryIn('35'), { ...isAway, retryAfter: 35_000 }],
+    [429, retryIn(date), { ...isAway, retryAfter: 90_110 }],
+    [429, retryIn('9999999'), { ...isAway, retryAfter: 86_400_000 }],
+    [429, retryIn('soon'), { ...isAway, retryAfter: 0 }],
+    [429, { body: '{"parameters":{"retry_after":7}}' }, { ...isAway, retryAfter: 7000 }],
+    [500, {}, isPassing],
+    [502, {}, isAway],
+    [503, retryIn('5'), { ...isAway, retryAfter: 5000 }],
+    [504, {}, isAway],
+  ])('%i %j', async (status, answer, expected, message = expect.any(String)) => {
+    server = await startMockServer([{ status, ...answer }]);
+    expect(await errorOf(post(server.address))).toMatchObject({ ...expected, message });
   });
 
   test.each([200, 201, 202, 204])('%d is a yes', async (status) => {
@@ -423,11 +399,7 @@ describe('an answer', () => {
   });
 
   test('of nobody is told with the reason', async () => {
-    const closed = createServer();
-    await once(closed.listen(0, '127.0.0.1'), 'listening');
-    const url = `http://127.0.0.1:${portOf(closed)}/`;
-    await once(closed.close(), 'close');
-    const error = await errorOf(post(url));
+    const error = await errorOf(post(`http://127.0.0.1:${await freePort()}/`));
     expect(error).toMatchObject({ ...isAway, code: 'ECONNREFUSED' });
     expect(error.message).toMatch(/^The service is out of reach: .*ECONNREFUSED/);
   });

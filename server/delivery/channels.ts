@@ -14,7 +14,7 @@ import { type JsonRequest, type PostOptions, postJson } from './post-json.ts';
 import { type DeliverySettings, mailSettings } from './settings.ts';
 import { webhookRequest } from './webhook.ts';
 
-/** A way on which messages are sent on. */
+/** How messages are sent on: by mail, or to a service. */
 export interface Channel {
   /** For people, such as `Slack`. */
   name: string;
@@ -44,7 +44,7 @@ interface ChannelOptions extends PostOptions {
 }
 
 /**
- * The ways on which messages are sent on, by the kind of their entries in the outbox.
+ * The channels that are set up, by the kind of their entries in the outbox.
  *
  * @throws SettingsError where mail is to go by SMTP from a host without sockets
  */

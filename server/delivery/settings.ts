@@ -32,32 +32,22 @@ const FIELD_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 const url = z.string().refine(isHttpsUrl, urlRule);
 const key = z.string().regex(/^[\x21-\x7e]+$/, keyRule);
 
-/** The environment variables that name a way on which messages are sent on. */
+/** The environment variables that set up a channel. */
 export const deliveryVariables = {
-  /** SMTP_URL: the server that takes the mail. */
   SMTP_URL: z.string().refine(isSmtpUrl, smtpRule).optional(),
-  /** RESEND_API_KEY: mail goes by resend.com. */
   RESEND_API_KEY: key.optional(),
-  /** POSTMARK_SERVER_TOKEN: mail goes by postmarkapp.com. */
   POSTMARK_SERVER_TOKEN: key.optional(),
-  /** MAIL_HTTP_URL: where any other service takes mail as JSON. */
+  /** Where any other service takes mail as JSON. */
   MAIL_HTTP_URL: url.optional(),
-  /** MAIL_HTTP_HEADERS: fields of the request's head, as JSON. */
   MAIL_HTTP_HEADERS: z
     .string()
     .transform((value, context) => readHeaders(value) ?? refuse(context, headersRule))
     .optional(),
-  /** MAIL_HTTP_BODY: the JSON of the request, with placeholders. */
-  MAIL_HTTP_BODY: z
-    .string()
-    .transform((value, context) => readBody(value, context))
-    .optional(),
-  /** MAIL_FROM: whom the mail comes from. */
+  MAIL_HTTP_BODY: z.string().transform(readBody).optional(),
   MAIL_FROM: z
     .string()
     .transform((value, context) => readAddress(value) ?? refuse(context, fromRule))
     .optional(),
-  /** MAIL_TO: whom the mail goes to. */
   MAIL_TO: z
     .string()
     .transform((value, context) => {
@@ -66,31 +56,25 @@ export const deliveryVariables = {
       return read.length === list.length ? read : refuse(context, toRule);
     })
     .optional(),
-  /** WEBHOOK_URL: a program of the owner that is told of each message. */
+  /** A program of the owner that is told of each message. */
   WEBHOOK_URL: url.optional(),
-  /** WEBHOOK_SECRET: the key by which that program knows what is genuine. */
   WEBHOOK_SECRET: z
     .string()
     .transform((value, context) => readWebhookSecret(value) ?? refuse(context, secretRule))
     .optional(),
-  /** SLACK_WEBHOOK_URL: an incoming webhook of Slack. */
   SLACK_WEBHOOK_URL: url.optional(),
-  /** TELEGRAM_BOT_TOKEN: the bot that writes. */
   TELEGRAM_BOT_TOKEN: z
     .string()
     .regex(/^\d+:[\w-]+$/, 'the token that BotFather gave, such as 123456:ABC-DEF')
     .optional(),
-  /** TELEGRAM_CHAT_ID: the chat that it writes to. */
   TELEGRAM_CHAT_ID: z
     .string()
     .regex(/^-?\d+$|^@\w+$/, 'the number of a chat, or @name of a channel')
     .optional(),
-  /** NTFY_URL: a topic of ntfy. */
   NTFY_URL: z
     .string()
     .refine(isTopic, 'the address of a topic, such as https://ntfy.sh/a-name-that-nobody-guesses')
     .optional(),
-  /** NTFY_TOKEN: an access token, where the topic asks for one. */
   NTFY_TOKEN: key.optional(),
 };
 

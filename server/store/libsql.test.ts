@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../../cli/project.ts';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { freePort } from '../../tests/helpers/free-port.ts';
+import { startMockServer } from '../../tests/helpers/mock-server.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { portOf } from '../port-of.ts';
 import { sql } from './database.ts';
 import { MessageStore } from './message-store.ts';
 import { migrate, sqliteSteps } from './migrations.ts';
@@ -63,11 +61,9 @@ test('a libSQL file that another program keeps locked is waited for, and not loc
 
 describe('a libSQL database that cannot be used', () => {
   test.each([401, 404])('is told of where its server answers %i', async (status) => {
-    await using server = createServer((_request, response) => {
-      response.writeHead(status).end('{"error":"No"}');
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const store = await open(`http://127.0.0.1:${portOf(server)}`, 'secret-token');
+    const server = await startMockServer([{ status, body: '{"error":"No"}' }]);
+    onTestFinished(server.close);
+    const store = await open(server.origin, 'secret-token');
     const error = await store.count('new').catch((caught: unknown) => caught);
     expect(error).toMatchObject({ reason: 'denied' });
     expect(String(error)).toContain('DATABASE_AUTH_TOKEN');

@@ -8,7 +8,7 @@ import {
   outboxEntry,
 } from './records.ts';
 
-/** How long a server has a mail for itself, in milliseconds: longer than its delivery may take. */
+/** How long a server has an entry for itself, in milliseconds: longer than its delivery may take. */
 const LEASE = 2.5 * 60 * 1000;
 
 // A lease that ends later than this comes from a clock that was set back.
@@ -16,7 +16,7 @@ const isLeased = (now: number) =>
   sql`(leased_until > ${now} AND leased_until <= ${now + LEASE + CLOCK_SKEW})`;
 
 /**
- * Puts a mail of each of some messages into the outbox.
+ * Puts an entry for each of some messages into the outbox.
  *
  * @param messages The condition that they meet.
  */
@@ -25,7 +25,7 @@ export function enqueue(kind: OutboxKind, now: number, messages: Statement): Sta
     SELECT id, ${kind}, 'waiting', 0, ${now}, ${now}, '' FROM messages WHERE ${messages}`;
 }
 
-/** As `enqueue`; a mail that stands there already starts anew. */
+/** As `enqueue`; an entry that stands there already starts anew. */
 export function requeue(kind: OutboxKind, now: number, messages: Statement): Statement {
   return sql`${enqueue(kind, now, messages)}
     ON CONFLICT (message_id, kind) DO UPDATE SET state = 'waiting', attempts = 0,
@@ -40,7 +40,7 @@ export class Outbox {
     this.#database = database;
   }
 
-  /** Takes the next mail that is due, so that no other server sends it; undefined if none is. */
+  /** Takes the next entry that is due, so that no other server sends it; undefined if none is. */
   async lease(now: number): Promise<OutboxEntry | undefined> {
     const [rows] = await this.#database.batch([
       sql`UPDATE outbox SET leased_until = ${now + LEASE} WHERE (message_id, kind) = (
@@ -52,7 +52,7 @@ export class Outbox {
     return outboxEntry.optional().parse(rows?.[0]);
   }
 
-  /** When the next mail is due, in milliseconds since 1970; undefined if none waits. */
+  /** When the next entry is due, in milliseconds since 1970; undefined if none waits. */
   async nextTime(now: number): Promise<number | undefined> {
     const [rows] = await this.#database.batch([
       sql`SELECT min(CASE WHEN ${isLeased(now)} AND leased_until > next_at THEN leased_until
@@ -63,7 +63,7 @@ export class Outbox {
     return typeof at === 'number' ? at : undefined;
   }
 
-  /** Notes what became of a mail, and ends its lease. */
+  /** Notes what became of an entry, and ends its lease. */
   async save(entry: OutboxEntry): Promise<void> {
     await this.#database.batch([
       sql`UPDATE outbox SET state = ${entry.state}, attempts = ${entry.attempts},
@@ -72,7 +72,7 @@ export class Outbox {
     ]);
   }
 
-  /** Makes every waiting mail due: after a start, what stopped it may be mended. */
+  /** Makes every waiting entry due: after a start, what stopped it may be mended. */
   async makeAllDue(now: number): Promise<number> {
     const [rows] = await this.#database.batch([
       sql`UPDATE outbox SET next_at = ${now} WHERE state = 'waiting' RETURNING message_id`,

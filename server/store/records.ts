@@ -31,7 +31,7 @@ export type MessageState = StoredMessage['state'];
 export const MESSAGE_COLUMNS = sql`id, received_at AS "receivedAt", state, suspicion, name, email,
   subject, message, choices, page, saved, language`;
 
-/** The mail to the owner, the confirmation to the visitor, and notifications of the owner. */
+/** What is sent on: the mail to the owner, the confirmation to the visitor, the webhook, notifications. */
 export const outboxKinds = [
   'message',
   'confirmation',
@@ -41,7 +41,7 @@ export const outboxKinds = [
   'ntfy',
 ] as const;
 
-/** A row of the table `outbox`: a mail that waits, was sent, or was given up. */
+/** A row of the table `outbox`: what waits to be sent on, was sent, or was given up. */
 export const outboxEntry = z.object({
   messageId: z.string(),
   kind: z.enum(outboxKinds),
@@ -52,7 +52,7 @@ export const outboxEntry = z.object({
   queuedAt: z.number(),
   /** When it is tried next, in milliseconds since 1970. */
   nextAt: z.number(),
-  /** What the mail server or the network said last; empty if nothing went wrong. */
+  /** What the service or the network said last; empty if nothing went wrong. */
   lastError: z.string(),
 });
 

@@ -14,7 +14,7 @@ interface RemoveOldOptions {
 }
 
 /**
- * Removes messages older than so many days, except those whose mail still waits. To be called every
+ * Removes messages older than so many days, except those of which something still waits in the outbox. To be called every
  * hour: where the time is more than a day from that of the last call, the clock may be wrong, and no
  * message is removed for a day.
  */

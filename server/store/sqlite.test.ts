@@ -11,10 +11,11 @@ import {
   GOOD,
   MAIL,
 } from '../../tests/helpers/contact-fixture.ts';
-import { RetryingDatabase, sql } from './database.ts';
+import { sql } from './database.ts';
 import { MessageStore } from './message-store.ts';
 import { sqliteSteps } from './migrations.ts';
-import { SqliteDriver, STORE_FILE } from './sqlite.ts';
+import { openDatabase } from './open-database.ts';
+import { STORE_FILE } from './sqlite.ts';
 
 let fixture: ContactFixture;
 let file: string;
@@ -61,7 +62,7 @@ describe('the file', () => {
     await post('One');
     const secret = await fixture.contact.store.secret('fill-time', new Uint8Array(32));
     expect(secret).not.toEqual(Buffer.alloc(32));
-    const again = new MessageStore(new RetryingDatabase(new SqliteDriver(fixture.dataDir)));
+    const again = new MessageStore(await openDatabase({}, fixture.dataDir));
     expect(await again.secret('fill-time', new Uint8Array(32))).toEqual(secret);
     expect(await again.count('new')).toBe(1);
     await again.database.close();
@@ -195,7 +196,7 @@ describe('a store that cannot be used', () => {
 describe('files that are deleted or replaced while the server runs', () => {
   // What another program finds there.
   const onDisk = async () => {
-    const other = new RetryingDatabase(new SqliteDriver(fixture.dataDir));
+    const other = await openDatabase({}, fixture.dataDir);
     const messages = await new MessageStore(other).list(['new']);
     await other.close();
     return messages.map(({ message }) => message);

@@ -20,9 +20,8 @@ let site: Awaited<ReturnType<typeof createSiteFixture>>;
 beforeAll(async () => {
   site = await createSiteFixture();
   await run('rm', [join(site.folder, 'up'), join(site.folder, 'secret.txt')]);
-  await site.write('contact/index.html', CONTACT_PAGE);
-  await site.write('de/contact/index.html', CONTACT_PAGE);
   for (const language of ['', 'de/']) {
+    await site.write(`${language}contact/index.html`, CONTACT_PAGE);
     const settings = { locale: 'en', address: 'https://studio.example', languages: ['de'] };
     await site.write(`${language}contact/settings.json`, JSON.stringify(settings));
   }

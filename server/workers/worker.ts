@@ -14,6 +14,7 @@ import { AssetFiles, AssetSite, type Assets } from './asset-site.ts';
 interface Environment {
   ASSETS: Assets;
   DB: D1Binding;
+  BASE?: string;
   [variable: string]: unknown;
 }
 
@@ -31,23 +32,15 @@ interface Running {
 let site: Hono | undefined;
 let running: Running | undefined;
 
-function variablesOf(environment: Environment): Record<string, string> {
-  const texts = Object.entries(environment).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(texts);
-}
-
 function siteOf(environment: Environment): Hono {
-  const { BASE = '' } = variablesOf(environment);
-  site ??= createRoutes(new AssetSite(environment.ASSETS, BASE));
+  site ??= createRoutes(new AssetSite(environment.ASSETS, environment.BASE ?? ''));
   return site;
 }
 
 async function start(environment: Environment): Promise<Running> {
   const { ASSETS, DB } = environment;
   try {
-    const settings = readSettings(contactSettings, variablesOf(environment));
+    const settings = readSettings(contactSettings, environment);
     const { BASE: base } = settings;
     const contact = await openContact({
       root: { files: new AssetFiles(ASSETS), base },

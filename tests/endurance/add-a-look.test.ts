@@ -1,24 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../cli/project.ts';
+import { copyProject, edit } from '../helpers/copy-project.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
-
-const parts = ['src', 'cli', 'server', 'editor', 'scripts', 'schemas', '.vscode', 'docs'];
-const settings = ['package.json', 'package-lock.json', 'astro.config.ts', 'tsconfig.json'];
-
-async function edit(file: string, change: (text: string) => string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  expect(change(text), file).not.toBe(text);
-  await writeFile(file, change(text));
-}
 
 test('docs/guides/add-a-look.md leads to a seventh look', async () => {
   const folder = await temporaryFolder();
-  for (const part of [...parts, ...settings]) {
-    await cp(join(ROOT, part), join(folder, part), { recursive: true });
-  }
+  await copyProject(folder);
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const content = join(folder, 'content');
   await cp(join(ROOT, 'tests/fixtures/minimal'), content, { recursive: true });

@@ -6,14 +6,14 @@ import { sql } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import { GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
-import { PostgresServer, skipsPostgres } from '../helpers/postgres.ts';
+import { leavesOutPostgres, PostgresServer } from '../helpers/postgres.ts';
 import { storeContract } from '../helpers/store-contract.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
-  if (!skipsPostgres()) server = await PostgresServer.create();
+  if (!leavesOutPostgres) server = await PostgresServer.create();
 });
-beforeEach(({ skip }) => skip(skipsPostgres()));
+beforeEach(({ skip }) => skip(leavesOutPostgres));
 afterAll(() => server?.remove());
 
 storeContract('Postgres', async () => {

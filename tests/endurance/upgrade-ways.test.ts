@@ -4,22 +4,9 @@ import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../cli/project.ts';
+import { copyProject, edit } from '../helpers/copy-project.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeFiles } from '../helpers/write-files.ts';
-
-const parts = [
-  'src',
-  'cli',
-  'server',
-  'editor',
-  'scripts',
-  'schemas',
-  'docs/owner',
-  'packages',
-  '.vscode',
-];
-const files = ['package.json', 'package-lock.json', 'astro.config.ts', 'tsconfig.json', 'LICENSE'];
-const others = ['.gitignore', 'CHANGELOG.md', 'README.md'];
 
 /** What is the owner's: content whose fields are renamed, and files in the place of ours. */
 const own = {
@@ -84,9 +71,7 @@ interface Place {
 async function begin(): Promise<Place> {
   const home = await temporaryFolder({ 'npm-cli.js': npm });
   const vitrine = join(home, 'vitrine');
-  for (const part of [...parts, ...files, ...others]) {
-    await cp(join(ROOT, part), join(vitrine, part), { recursive: true });
-  }
+  await copyProject(vitrine);
   const variables = {
     ...env,
     PACKAGES: join(ROOT, 'node_modules'),
@@ -107,15 +92,8 @@ async function begin(): Promise<Place> {
     }
     run(vitrine, 'git', 'add', '--all');
     run(vitrine, 'git', 'commit', '--quiet', '-m', `Release ${version}`);
-    const name = run(
-      vitrine,
-      'npm',
-      'pack',
-      '--ignore-scripts',
-      '--silent',
-      '--pack-destination',
-      home,
-    );
+    const flags = ['--ignore-scripts', '--silent', '--pack-destination', home];
+    const name = run(vitrine, 'npm', 'pack', ...flags);
     return join(home, name.trim().split('\n').at(-1) ?? '');
   };
   run(vitrine, 'git', 'init', '--quiet', '--initial-branch=main');
@@ -136,12 +114,6 @@ async function rename(vitrine: string, kind: string, path: string[], to: string)
   await edit(join(vitrine, 'cli/upgrade/migrations.ts'), (text) =>
     text.replace(/\];\n$/, `${step},\n];\n`),
   );
-}
-
-async function edit(file: string, change: (text: string) => string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  expect(change(text), file).not.toBe(text);
-  await writeFile(file, change(text));
 }
 
 /** The bytes of an owner's files. */
@@ -174,7 +146,7 @@ const ways = {
     run(site, 'git', 'commit', '--quiet', '-m', 'Initial commit');
     return ['--from', vitrine];
   },
-  created: async ({ home, run }: Place, first: string) => {
+  'created site': async ({ home, run }: Place, first: string) => {
     const entry = join(ROOT, 'packages/create-vitrine/create.mjs');
     const flags = ['--host', 'netlify', '--vitrine', first, '--yes', '--name', 'Teodor Quill'];
     run(home, process.execPath, entry, 'site', ...flags);
@@ -188,7 +160,7 @@ test.each(Object.entries(ways))('a %s is upgraded twice', async (way, start) => 
   const { home, release, run } = place;
   const from = await start(place, await release());
   const site = join(home, 'site');
-  const isCreated = way === 'created';
+  const isCreated = way === 'created site';
   if (!isCreated) {
     await symlink(join(ROOT, 'node_modules'), join(site, 'node_modules'));
     await cp(join(ROOT, 'tests/fixtures/minimal'), join(site, 'content'), { recursive: true });

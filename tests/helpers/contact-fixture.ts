@@ -1,8 +1,8 @@
 // The application with its message store in a folder of its own, a clock that stands
 // still, and a mail server that is a list.
-import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createApp } from '../../server/app.ts';
 import { openNodeContact } from '../../server/contact/node-contact.ts';
 import type { Mail } from '../../server/delivery/compose.ts';
@@ -10,6 +10,7 @@ import { readSettings, serverSettings } from '../../server/environment.ts';
 import type { Log } from '../../server/log.ts';
 import { policyFile } from '../../server/policy.ts';
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
+import { writeFiles } from './write-files.ts';
 
 export const GOOD = {
   name: 'Ida Novak',
@@ -84,13 +85,12 @@ export async function createContactFixture({
     email: 'owner@studio.example',
   };
   for (const [language, own] of Object.entries({ '': site, ...further })) {
-    const file = join(folder, language, 'contact/settings.json');
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify({ ...settings, ...own }));
-    await writeFile(join(dirname(file), 'index.html'), CONTACT_PAGE);
-    const policy = join(folder, policyFile(join(language, 'contact/index.html')));
-    await mkdir(dirname(policy), { recursive: true });
-    await writeFile(policy, 'policy of the form');
+    const page = join(language, 'contact/index.html');
+    await writeFiles(folder, {
+      [join(language, 'contact/settings.json')]: JSON.stringify({ ...settings, ...own }),
+      [page]: CONTACT_PAGE,
+      [policyFile(page)]: 'policy of the form',
+    });
   }
 
   const mails: Mail[] = [];

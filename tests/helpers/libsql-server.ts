@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
-import { json } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { portOf } from '../../server/port-of.ts';
+import { startMockServer } from './mock-server.ts';
 
 const value = z.union([
   z.object({ type: z.literal('null') }).transform(() => null),
@@ -42,18 +39,17 @@ const pipeline = z.object({
  * @returns its URL
  */
 export async function startLibsqlServer(file: string, token: string): Promise<string> {
-  const server = createServer(async (request, response) => {
-    const isAllowed = request.headers.authorization === `Bearer ${token}`;
-    const status = request.url !== '/v2/pipeline' ? 404 : isAllowed ? 200 : 401;
-    const body = status === 200 ? answer(file, pipeline.parse(await json(request))) : {};
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  return `http://127.0.0.1:${portOf(server)}`;
+  const server = await startMockServer(({ path, headers, body }) => {
+    const isAllowed = headers.authorization === `Bearer ${token}`;
+    const status = path !== '/v2/pipeline' ? 404 : isAllowed ? 200 : 401;
+    const answer = status === 200 ? run(file, pipeline.parse(JSON.parse(body))) : {};
+    return { status, body: JSON.stringify(answer) };
+  });
+  onTestFinished(server.close);
+  return server.origin;
 }
 
-function answer(file: string, { requests }: z.infer<typeof pipeline>) {
+function run(file: string, { requests }: z.infer<typeof pipeline>) {
   const texts = new Map<number, string>();
   const database = new DatabaseSync(file, { timeout: 0 });
   const results = requests.map((request) => {

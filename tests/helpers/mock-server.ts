@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { portOf } from '../../server/port-of.ts';
 
-interface SeenRequest {
+export interface SeenRequest {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingHttpHeaders;
@@ -22,7 +22,7 @@ export type MockAnswer =
  * @param answers Each is given once, the last one from then on; or what decides for each request.
  */
 export async function startMockServer(
-  answers: readonly MockAnswer[] | ((request: SeenRequest) => MockAnswer),
+  answers: readonly MockAnswer[] | ((request: SeenRequest) => MockAnswer | Promise<MockAnswer>),
 ) {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {
@@ -40,7 +40,7 @@ export async function startMockServer(
     seen.push(entry);
     const answer =
       typeof answers === 'function'
-        ? answers(entry)
+        ? await answers(entry)
         : answers[Math.min(seen.length, answers.length) - 1];
     if (answer === undefined || answer === 'silence') return;
     response.writeHead(answer.status, {
@@ -51,6 +51,7 @@ export async function startMockServer(
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
+    origin: `http://127.0.0.1:${portOf(server)}`,
     address: `http://127.0.0.1:${portOf(server)}/take`,
     seen,
     /** Resolves when the next request is there. */

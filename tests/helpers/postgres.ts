@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { vi } from 'vitest';
 import { freePort } from './free-port.ts';
+import { leavesOut } from './leaves-out.ts';
 import { end } from './server-process.ts';
 
 /** Nobody, for tests that run as root: Postgres refuses to. */
@@ -89,18 +90,15 @@ function user() {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
-/** Whether its tests are to be left out: it is missing, and that is allowed. */
-export function skipsPostgres(): boolean {
-  return Boolean(process.env.ALLOW_MISSING) && find('initdb') === undefined;
-}
+/** Whether its tests are left out. */
+export const leavesOutPostgres = leavesOut(
+  find('initdb') ? undefined : 'Postgres is not installed. On Debian: apt-get install postgresql.',
+);
 
 function program(name: string): string {
   const found = find(name);
   if (found) return found;
-  throw new Error(
-    `Postgres is missing: there is no ${name}. On Debian: apt-get install postgresql. ` +
-      'Without it: npm run test:all -- --allow-missing',
-  );
+  throw new Error(`There is no ${name} of Postgres.`);
 }
 
 // Debian keeps them out of PATH, a folder for each version.

@@ -7,37 +7,52 @@ import { ROOT } from '../../cli/project.ts';
 /** How many of its last lines are told where it does not start. */
 const TOLD = 20;
 
-/**
- * The project's server in a process of its own, as `npm start` runs it, which can be killed and
- * started again.
- */
+interface Program {
+  /** What Node runs, with its arguments; the project's server as `npm start` runs it if left out. */
+  args?: readonly string[];
+  /** 0 for any. */
+  port?: number;
+  /** Whether it starts processes itself, which have to be killed with it. */
+  hasChildren?: boolean;
+}
+
+/** A server in a process of its own, which can be killed and started again. */
 export class ServerProcess {
   readonly #variables: Record<string, string>;
+  readonly #args: readonly string[];
+  readonly #hasChildren: boolean;
   #child: ChildProcess | undefined;
   /** The port; the same after every start. */
-  port = 0;
+  port: number;
   /** Where the site is, without a slash at the end. */
   url = '';
   readonly lines: string[] = [];
 
   /** @param variables Environment variables: DATA_DIR, OUT_DIR, mail. */
-  constructor(variables: Record<string, string>) {
+  constructor(
+    variables: Record<string, string>,
+    { args = ['server/main.ts'], port = 0, hasChildren = false }: Program = {},
+  ) {
     this.#variables = variables;
+    this.#args = args;
+    this.#hasChildren = hasChildren;
+    this.port = port;
   }
 
   /** Starts it, and resolves when it takes requests. @throws Error with its last lines where it ends */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(process.execPath, this.#args, {
       cwd: ROOT,
       env: { ...process.env, HOST: '127.0.0.1', ...this.#variables, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: this.#hasChildren,
     });
     this.#child = child;
     createInterface(child.stderr).on('line', (line) => this.lines.push(line));
     this.url = await new Promise<string>((started, failed) => {
       createInterface(child.stdout).on('line', (line) => {
         this.lines.push(line);
-        const url = /^Vitrine is at (\S+)/.exec(line)?.[1];
+        const url = /(?:Vitrine is at|Ready on) (\S+)/.exec(line)?.[1];
         if (url !== undefined) started(url);
       });
       child.once('exit', (code) => {
@@ -48,7 +63,7 @@ export class ServerProcess {
   }
 
   async kill(): Promise<void> {
-    await end(this.#child, 'SIGKILL');
+    await end(this.#child, 'SIGKILL', this.#hasChildren);
   }
 
   /** Stops it as an owner does. */
@@ -71,9 +86,11 @@ export class ServerProcess {
 export async function end(
   child: ChildProcess | undefined,
   signal: NodeJS.Signals = 'SIGTERM',
+  isGroup = false,
 ): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill(signal);
+  if (isGroup && child.pid !== undefined) process.kill(-child.pid, signal);
+  else child.kill(signal);
   await ended;
 }

@@ -70,7 +70,7 @@ const headers = [
   'Access-Control-Allow-Origin',
 ];
 
-describe.skipIf(leavesOutWrangler()).each(['', '/shop'])('with the sub-path "%s"', (base) => {
+describe.skipIf(leavesOutWrangler).each(['', '/shop'])('with the sub-path "%s"', (base) => {
   let site: Awaited<ReturnType<typeof createSiteFixture>>;
   let node: RunningServer;
   let worker: RunningWorker;

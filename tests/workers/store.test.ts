@@ -3,15 +3,16 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { runInbox } from '../../cli/inbox/inbox.ts';
 import { boundD1, type D1Binding, D1Driver, remoteD1 } from '../../server/store/d1.ts';
 import { RetryingDatabase } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
-import { sqliteSteps } from '../../server/store/migrations.ts';
+import { migrate, sqliteSteps } from '../../server/store/migrations.ts';
 import { GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
+import { type MockServer, startMockServer } from '../helpers/mock-server.ts';
 import { storeContract } from '../helpers/store-contract.ts';
 import { writeFiles } from '../helpers/write-files.ts';
-import { startD1Api } from './d1-api.ts';
 import { leavesOutWrangler, type RunningWorker, startWorker } from './wrangler.ts';
 
 const remote = {
@@ -20,14 +21,14 @@ const remote = {
   token: 'secret-token',
 };
 
-describe.skipIf(leavesOutWrangler())('Cloudflare D1', () => {
+describe.skipIf(leavesOutWrangler)('Cloudflare D1', () => {
   let worker: RunningWorker;
-  let api: Awaited<ReturnType<typeof startD1Api>>;
+  let api: MockServer;
   beforeAll(async () => {
     await using site = await mkdtempDisposable(join(tmpdir(), 'vitrine-site-'));
     await writeFiles(site.path, { 'index.html': '', '.hosts/cloudflare-headers': '' });
     worker = await startWorker(site.path);
-    api = await startD1Api(worker.binding, remote);
+    api = await startD1Api(worker.binding);
   });
   afterAll(async () => {
     await api?.close();
@@ -50,13 +51,10 @@ describe.skipIf(leavesOutWrangler())('Cloudflare D1', () => {
 
   test('a database of the first version is brought up to date with its messages', async () => {
     await empty(worker.binding);
-    const [first = ''] = sqliteSteps;
-    const statements = first.split(';').filter((text) => text.trim() !== '');
+    const driver = new D1Driver(boundD1(worker.binding));
+    await migrate((statements) => driver.run(statements), sqliteSteps.slice(0, 1));
     await worker.binding.batch(
       [
-        'CREATE TABLE schema_version (version INTEGER PRIMARY KEY)',
-        ...statements,
-        'INSERT INTO schema_version VALUES (1)',
         `INSERT INTO messages VALUES ('0b4f', 1, 'new', '', 'Ida', 'ida@visitor.example', 'Old', 'Words',
          '[]', 'mark')`,
         `INSERT INTO outbox VALUES ('0b4f', 'message', 'waiting', 2, 1, 5, 'busy')`,
@@ -115,4 +113,33 @@ async function empty(binding: D1Binding): Promise<void> {
       .reverse() ?? [];
   if (names.length === 0) return;
   await binding.batch(names.map((name) => binding.prepare(`DROP TABLE ${name}`)));
+}
+
+const asked = z.object({
+  batch: z.array(
+    z.object({ sql: z.string(), params: z.array(z.union([z.string(), z.number(), z.null()])) }),
+  ),
+});
+
+/** Cloudflare's API for one database, on this machine, in front of a database in workerd. */
+function startD1Api(binding: D1Binding): Promise<MockServer> {
+  const path = `/client/v4/accounts/${remote.account}/d1/database/${remote.database}/query`;
+  const answer = (status: number, body: object) => ({ status, body: JSON.stringify(body) });
+  const fail = (status: number, code: number, message: string) =>
+    answer(status, { success: false, errors: [{ code, message }], result: [] });
+  return startMockServer(async (request) => {
+    if (request.headers.authorization !== `Bearer ${remote.token}`) {
+      return fail(401, 10000, 'Authentication error');
+    }
+    if (request.path !== path) return fail(404, 7404, 'The database could not be found');
+    try {
+      const { batch } = asked.parse(JSON.parse(request.body));
+      const statements = batch.map(({ sql, params }) => binding.prepare(sql).bind(...params));
+      const results = await binding.batch(statements);
+      const result = results.map(({ results }) => ({ success: true, results }));
+      return answer(200, { success: true, errors: [], result });
+    } catch (error) {
+      return fail(400, 7500, String(error));
+    }
+  });
 }

@@ -1,33 +1,23 @@
 // Runs the Worker in workerd, the runtime of Cloudflare Workers, by Wrangler.
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { ROOT } from '../../cli/project.ts';
 import type { D1Binding } from '../../server/store/d1.ts';
+import { leavesOut } from '../helpers/leaves-out.ts';
+import { ServerProcess } from '../helpers/server-process.ts';
 
 const WRANGLER = join(ROOT, 'deploy/cloudflare/node_modules/wrangler');
 
-const missing = existsSync(WRANGLER)
-  ? undefined
-  : 'Wrangler is not installed: npm ci --prefix deploy/cloudflare.';
-
-/**
- * Whether tests with Wrangler are left out: where it is missing and that is allowed.
- * @throws Error where it is missing and has to be there
- */
-export function leavesOutWrangler(): boolean {
-  if (missing === undefined) return false;
-  if (!process.env.ALLOW_MISSING) {
-    throw new Error(`${missing} Without it: npm run test:all -- --allow-missing`);
-  }
-  console.warn(missing);
-  return true;
-}
+/** Whether tests with Wrangler are left out. */
+export const leavesOutWrangler = leavesOut(
+  existsSync(WRANGLER)
+    ? undefined
+    : 'Wrangler is not installed: npm ci --prefix deploy/cloudflare.',
+);
 
 /** Prepares the assets of a built site as a deployment does. */
 async function prepareAssets(site: string, assets: string): Promise<void> {
@@ -93,22 +83,23 @@ export async function startWorker(site: string, vars: Record<string, string> = {
 export type RunningWorker = Awaited<ReturnType<typeof startWorker>>;
 
 /** `wrangler dev` with workerd in processes of their own, which can be killed and started again. */
-export class WorkerProcess {
-  readonly #site: string;
+export class WorkerProcess extends ServerProcess {
   readonly #work: string;
-  #child: ChildProcess | undefined;
-  /** Without a slash at the end; the same after every start. */
-  readonly origin: string;
-  readonly lines: string[] = [];
 
   /**
    * @param site Folder of the built site.
    * @param work Folder for its assets and its database.
    */
   constructor(site: string, work: string, port: number) {
-    this.#site = site;
+    const assets = join(work, 'assets');
+    const args = [
+      ...[join(WRANGLER, 'bin/wrangler.js'), 'dev', '--ip', '127.0.0.1', '--port', String(port)],
+      ...['--inspector-port', '0', '--assets', assets, '--persist-to', work],
+      '--show-interactive-dev-session=false',
+    ];
+    const variables = { OUT_DIR: site, ASSETS_DIR: assets, NO_COLOR: '1' };
+    super(variables, { args, port, hasChildren: true });
     this.#work = work;
-    this.origin = `http://127.0.0.1:${port}`;
   }
 
   /** The file of its database, while it does not run. */
@@ -118,46 +109,5 @@ export class WorkerProcess {
     const name = names.find((file) => /[0-9a-f]{64}\.sqlite$/.test(file));
     if (name === undefined) throw new Error(`There is no database in ${folder}.`);
     return join(folder, name);
-  }
-
-  /** Resolves when it takes requests. */
-  async start(): Promise<void> {
-    const { port } = new URL(this.origin);
-    const assets = join(this.#work, 'assets');
-    const child = spawn(
-      process.execPath,
-      [
-        ...[join(WRANGLER, 'bin/wrangler.js'), 'dev', '--ip', '127.0.0.1', '--port', port],
-        ...['--inspector-port', '0', '--assets', assets, '--persist-to', this.#work],
-        '--show-interactive-dev-session=false',
-      ],
-      {
-        cwd: ROOT,
-        env: { ...process.env, OUT_DIR: this.#site, ASSETS_DIR: assets, NO_COLOR: '1' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        // A group of its own: workerd is a process below it.
-        detached: true,
-      },
-    );
-    this.#child = child;
-    createInterface(child.stderr).on('line', (line) => this.lines.push(line));
-    await new Promise<void>((started, failed) => {
-      createInterface(child.stdout).on('line', (line) => {
-        this.lines.push(line);
-        if (line.includes(`Ready on ${this.origin}`)) started();
-      });
-      child.once('exit', (code) => {
-        failed(new Error(`Ended with ${code}:\n${this.lines.slice(-20).join('\n')}`));
-      });
-    });
-  }
-
-  /** Kills Wrangler and workerd at once. */
-  async kill(): Promise<void> {
-    const child = this.#child;
-    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    process.kill(-child.pid, 'SIGKILL');
-    await ended;
   }
 }
