@@ -100,6 +100,14 @@ describe('the inbox', () => {
     expect(await store.get(SPAM)).toMatchObject({ state: 'new', suspicion: ['3 links'] });
     expect(await store.outbox.lease(NOW)).toMatchObject({ messageId: SPAM, kind: 'message' });
   });
+
+  test('sends a rescued message on by the ways of the last one, without a confirmation', async () => {
+    const id = 'a2222222-5f4e-4f7e-9d53-2f6c5a4c7b11';
+    const arrival = { id, message: GOOD_MESSAGE, suspicion: [] };
+    await store.add({ ...arrival, kinds: ['confirmation', 'slack', 'ntfy'] }, NOW);
+    await run(['rescue', '0b4f9']);
+    expect((await store.outbox.of(SPAM)).map(({ kind }) => kind)).toEqual(['slack', 'ntfy']);
+  });
 });
 
 test('the inbox reads the store that DATABASE_URL names', async () => {

@@ -32,7 +32,7 @@ export const command: Command = {
     ['npx vitrine inbox --choice "up to 5,000"', 'those whose sender chose this in the form'],
     ['npx vitrine inbox show <id>', 'a whole message; the beginning of its id is enough'],
     ['npx vitrine inbox answered <id> …', 'mark as answered (new <id> takes it back)'],
-    ['npx vitrine inbox rescue <id> …', 'it is no spam: to be answered, and its mail is sent'],
+    ['npx vitrine inbox rescue <id> …', 'it is no spam: to be answered, and sent on'],
     ['npx vitrine inbox spam <id> …', 'it is spam after all'],
     [
       'npx vitrine inbox resend <id> …',
@@ -122,8 +122,12 @@ async function change(
       return 'deleted';
     case 'rescue':
       if (noSpam) throw new SettingsError(`${noSpam.id} is not in spam.`);
-      await store.resend(ids, { kinds: ['message'], isRescue: true }, now);
-      return 'its mail is sent as soon as the server runs with mail set up';
+      await store.resend(
+        ids,
+        { kinds: ownersKinds(await store.outbox.latest()), isRescue: true },
+        now,
+      );
+      return 'sent on as soon as the server runs';
     case 'resend':
       for (const id of ids) {
         const kinds = kindsToResend(await store.outbox.of(id));
@@ -138,9 +142,13 @@ async function change(
 // What was given up; if nothing was, all but the confirmation: a visitor needs no second one.
 function kindsToResend(entries: readonly OutboxEntry[]): OutboxKind[] {
   const givenUp = entries.filter(({ state }) => state === 'given up');
-  const all = entries.filter(({ kind }) => kind !== 'confirmation');
-  const again = givenUp.length > 0 ? givenUp : all;
-  return again.length > 0 ? again.map(({ kind }) => kind) : ['message'];
+  return givenUp.length > 0 ? givenUp.map(({ kind }) => kind) : ownersKinds(entries);
+}
+
+// What tells the owner of a message; mail where nothing did so far.
+function ownersKinds(entries: readonly OutboxEntry[]): OutboxKind[] {
+  const kinds = entries.map(({ kind }) => kind).filter((kind) => kind !== 'confirmation');
+  return kinds.length > 0 ? kinds : ['message'];
 }
 
 async function filtered(store: MessageStore, { states, choice }: Filter): Promise<StoredMessage[]> {

@@ -93,6 +93,13 @@ export class Outbox {
     return Map.groupBy(entries, ({ messageId }) => messageId);
   }
 
+  /** The entries of the message that was put here last: by its kinds messages are sent on now. */
+  async latest(): Promise<OutboxEntry[]> {
+    return await this.#list(
+      sql`message_id = (SELECT message_id FROM outbox ORDER BY queued_at DESC, message_id LIMIT 1)`,
+    );
+  }
+
   async count(state: OutboxEntry['state']): Promise<number> {
     const [rows] = await this.#database.batch([
       sql`SELECT count(*) AS n FROM outbox WHERE state = ${state}`,
