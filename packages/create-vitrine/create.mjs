@@ -40,7 +40,16 @@ const commands = [
   'upgrade',
 ];
 
-const ignored = ['node_modules/', '/dist/', '/data/', '/.cache/', '/.astro/', '/cv.pdf', '.env', '/.wrangler/'];
+const ignored = [
+  'node_modules/',
+  '/dist/',
+  '/data/',
+  '/.cache/',
+  '/.astro/',
+  '/cv.pdf',
+  '*.env',
+  '/.wrangler/',
+];
 
 const own = `# What is yours
 

@@ -43,6 +43,9 @@ test.each([
   expect([...written, ...hidden]).toEqual(
     expect.arrayContaining([...always, 'README.md', 'own/README.md', 'package.json', ...files]),
   );
+  const gitignore = await readFile(join(site, '.gitignore'), 'utf8');
+  // What holds secrets, such as the mail.env of Cloudflare's page.
+  expect(gitignore.split('\n')).toContain('*.env');
   const { name, scripts } = JSON.parse(await readFile(join(site, 'package.json'), 'utf8'));
   expect({ name, upgrade: scripts.upgrade }).toEqual({
     name: 'my-site',
