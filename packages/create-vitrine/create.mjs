@@ -40,7 +40,16 @@ const commands = [
   'upgrade',
 ];
 
-const ignored = ['node_modules/', '/dist/', '/data/', '/.cache/', '/.astro/', '/cv.pdf', '.env'];
+const ignored = [
+  'node_modules/',
+  '/dist/',
+  '/data/',
+  '/.cache/',
+  '/.astro/',
+  '/cv.pdf',
+  '*.env',
+  '/.wrangler/',
+];
 
 const own = `# What is yours
 
@@ -203,5 +212,12 @@ if (spawnSync('git', ['rev-parse'], { cwd: folder }).status !== 0) {
 }
 const entry = join(folder, 'node_modules/vitrine/cli/vitrine.mjs');
 const code = run(folder, process.execPath, entry, 'init', '--host', host, ...forInit);
-console.log(`\nThe site is in ${relative(process.cwd(), folder) || '.'}/: go there first with cd.`);
+const place = relative(process.cwd(), folder) || '.';
+console.log(
+  code === 0
+    ? `\nThe site is in ${place}/: go there first with cd.`
+    : `\nVitrine is installed in ${place}/, without content yet: go there with cd, then
+
+  npx vitrine init --host ${host}`,
+);
 process.exitCode = code;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PACKAGE } from '../../server/site-folder.mjs';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { writeFiles } from '../../tests/helpers/write-files.ts';
 
 /** In the place of npm: puts a vitrine there that tells its arguments. */
 const npm = `const fs = require('node:fs');
@@ -42,6 +43,9 @@ test.each([
   expect([...written, ...hidden]).toEqual(
     expect.arrayContaining([...always, 'README.md', 'own/README.md', 'package.json', ...files]),
   );
+  const gitignore = await readFile(join(site, '.gitignore'), 'utf8');
+  // What holds secrets, such as the mail.env of Cloudflare's page.
+  expect(gitignore.split('\n')).toContain('*.env');
   const { name, scripts } = JSON.parse(await readFile(join(site, 'package.json'), 'utf8'));
   expect({ name, upgrade: scripts.upgrade }).toEqual({
     name: 'my-site',
@@ -65,6 +69,15 @@ test.each([
   const { status, stderr } = create(home, ...args);
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(message) });
   expect(globSync('*', { cwd: home }).sort()).toEqual(['npm-cli.js', 'vitrine']);
+});
+
+test('where the content is not begun, the folder tells how to go on', async () => {
+  const home = await temporaryFolder({ 'npm-cli.js': npm, ...vitrine });
+  await writeFiles(home, { 'vitrine/cli/vitrine.mjs': 'process.exit(2);\n' });
+  const { status, stdout } = create(home, 'site', '--host', 'vercel', '--yes');
+  expect(status).toBe(2);
+  expect(stdout).toContain('without content yet');
+  expect(stdout).toContain('  npx vitrine init --host vercel\n');
 });
 
 test('it offers commands that there are', async () => {

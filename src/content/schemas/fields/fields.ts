@@ -82,9 +82,12 @@ export const serviceId = (ids: readonly string[] | undefined) =>
   reference('the id of a service in services.yaml', ids);
 
 export const webAddress = () =>
-  ruledText('a web address such as https://example.com', isWebAddress, (value) =>
-    /^[^:/\s]+\.[a-z]+/i.test(value) ? `https://${value}` : undefined,
-  );
+  ruledText('a web address such as https://example.com', isWebAddress, withScheme);
+
+/** An address that was written without its scheme, such as `example.com/about`. */
+function withScheme(written: string): string | undefined {
+  return /^[^:/\s]+\.[a-z]+/i.test(written) ? `https://${written}` : undefined;
+}
 
 /** The address that a site stands at: a web address without a path. */
 export const siteAddress = () =>
@@ -102,16 +105,15 @@ function rootOf(address: string): string {
 
 /** A link: a page of this site (`/about`), a web address, `mailto:`, `tel:`, or the placeholder `#`. */
 export const link = () =>
-  z
-    .string({ error: 'a link' })
-    .refine(
-      (value) =>
-        value === '#' ||
-        /^\/(?!\/)\S*$/.test(value) ||
-        /^(?:mailto:|tel:)\S+$/.test(value) ||
-        isWebAddress(value),
-      { error: 'a page such as /about, a web address, mailto:, tel:, or # for none yet' },
-    );
+  ruledText(
+    'a page such as /about, a web address, mailto:, tel:, or # for none yet',
+    (value) =>
+      value === '#' ||
+      /^\/(?!\/)\S*$/.test(value) ||
+      /^(?:mailto:|tel:)\S+$/.test(value) ||
+      isWebAddress(value),
+    withScheme,
+  );
 
 export const email = () => z.email({ error: 'an email address such as name@example.com' });
 
