@@ -147,7 +147,7 @@ export default defineConfig({
     sitemap(sitemapOptions(content, changes, base)),
     siteFiles(content, folder, own.icon),
     notFoundPages(content),
-    lookSwitch(),
+    lookSwitch(join(folder, registry.site.file)),
   ],
   vite: {
     cacheDir: join(site, '.cache/vite'),

@@ -1,29 +1,31 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteFolder } from '../../server/site-folder.mjs';
 import { lookNames } from '../styles/looks.ts';
 
 /**
- * Answers the switch of looks that pages have in `npm run dev` (LookSwitch.astro): Astro starts anew
- * with the look that the address asks for, because typefaces are chosen at the start. Nothing is
- * written into the content.
+ * Look and typeface are chosen when Astro starts: in `npm run dev` it starts anew when `site.yaml` is
+ * saved, and with the look that the switch on the pages asks for (LookSwitch.astro), which writes
+ * nothing into the content.
+ *
+ * @param siteFile `site.yaml`, absolute.
  */
-export function lookSwitch(): AstroIntegration {
+export function lookSwitch(siteFile: string): AstroIntegration {
   const folder = join(siteFolder(), '.cache');
-  const trigger = pathToFileURL(join(folder, 'dev-look'));
+  const trigger = join(folder, 'dev-look');
   return {
     name: 'vitrine:look-switch',
     hooks: {
       'astro:config:setup': ({ command, addWatchFile }) => {
         if (command !== 'dev') return;
         mkdirSync(folder, { recursive: true });
-        addWatchFile(trigger);
+        for (const file of [trigger, siteFile]) addWatchFile(pathToFileURL(file));
       },
       'astro:server:setup': ({ server }) => {
         // Where this code is a dependency, the owner's folder is not watched as a whole.
-        server.watcher.add(fileURLToPath(trigger));
+        server.watcher.add(trigger);
         server.middlewares.use((request, response, next) => {
           const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
           const look = lookNames.find((name) => name === searchParams.get('look'));
