@@ -10,7 +10,7 @@ import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/loader/load.ts';
 import { type ContentKind, registry } from './src/content/registry.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
-import { lookSwitch } from './src/layouts/look-switch.ts';
+import { lookSwitch, restartForLook } from './src/layouts/look-switch.ts';
 import { notFoundPages } from './src/layouts/not-found-pages.ts';
 import { ownParts, readOwnFolder } from './src/layouts/own-folder.ts';
 import { lastChanges } from './src/seo/changes.ts';
@@ -147,7 +147,7 @@ export default defineConfig({
     sitemap(sitemapOptions(content, changes, base)),
     siteFiles(content, folder, own.icon),
     notFoundPages(content),
-    lookSwitch(join(folder, registry.site.file)),
+    lookSwitch(),
   ],
   vite: {
     cacheDir: join(site, '.cache/vite'),
@@ -161,7 +161,7 @@ export default defineConfig({
     plugins: [
       ownParts(own, look),
       iconPlugin(),
-      ownContent(folder, content),
+      ownContent(folder, content, restartForLook(content)),
       plainImports,
       islandsInFile,
     ],

@@ -19,8 +19,14 @@ const settle = 50;
  *
  * @param folder The content folder, absolute.
  * @param content What the folder holds, where it has been read already.
+ * @param restarts Gets the content when it has changed and is right; whether the server starts anew
+ *   then, after which pages reload by themselves.
  */
-export function ownContent(folder: string, content?: Content): Plugin {
+export function ownContent(
+  folder: string,
+  content?: Content,
+  restarts: (changed: Content) => boolean = () => false,
+): Plugin {
   let current = content && Promise.resolve(content);
   return {
     name: 'vitrine:content',
@@ -50,6 +56,7 @@ export function ownContent(folder: string, content?: Content): Plugin {
     configureServer: (server) =>
       watchContent(server, folder, (changed) => {
         current = Promise.resolve(changed);
+        return !restarts(changed);
       }),
   };
 }
@@ -66,12 +73,12 @@ function mediaPaths({ projects, translations }: Content): string[] {
  * every page says so in place of its own; the terminal tells it once.
  *
  * @param folder The content folder, absolute.
- * @param show Gets the content when it has changed and is right.
+ * @param show Gets the content when it has changed and is right; returns whether pages reload now.
  */
 function watchContent(
   server: ViteDevServer,
   folder: string,
-  show: (content: Content) => void,
+  show: (content: Content) => boolean,
 ): void {
   let soon: NodeJS.Timeout | undefined;
   let latest = 0;
@@ -87,7 +94,7 @@ function watchContent(
       server.config.logger.error(result.stack || result.message, { timestamp: true });
     } else {
       mistake = undefined;
-      show(result);
+      if (!show(result)) return;
       for (const environment of Object.values(server.environments)) {
         environment.moduleGraph.invalidateAll();
       }

@@ -1,27 +1,41 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteFolder } from '../../server/site-folder.mjs';
+import type { Content } from '../content/types.ts';
 import { lookNames } from '../styles/looks.ts';
 
+/** Astro watches it in `npm run dev`, and starts anew when it changes. */
+const trigger = join(siteFolder(), '.cache/dev-look');
+
 /**
- * Look and typeface are chosen when Astro starts: in `npm run dev` it starts anew when `site.yaml` is
- * saved, and with the look that the switch on the pages asks for (LookSwitch.astro), which writes
- * nothing into the content.
+ * Lets Astro start anew in `npm run dev` where the content has another look or typeface than at its
+ * start, when both are chosen.
  *
- * @param siteFile `site.yaml`, absolute.
+ * @param begun What Astro has started with.
+ * @returns Gets the changed content, and returns whether Astro starts anew.
  */
-export function lookSwitch(siteFile: string): AstroIntegration {
-  const folder = join(siteFolder(), '.cache');
-  const trigger = join(folder, 'dev-look');
+export function restartForLook(begun: Content): (changed: Content) => boolean {
+  return ({ site: { look, typeface } }) => {
+    if (look === begun.site.look && typeface === begun.site.typeface) return false;
+    writeFileSync(trigger, look);
+    return true;
+  };
+}
+
+/**
+ * Answers the switch of looks that pages have in `npm run dev` (LookSwitch.astro): Astro starts anew
+ * with the look that the address asks for. Nothing is written into the content.
+ */
+export function lookSwitch(): AstroIntegration {
   return {
     name: 'vitrine:look-switch',
     hooks: {
       'astro:config:setup': ({ command, addWatchFile }) => {
         if (command !== 'dev') return;
-        mkdirSync(folder, { recursive: true });
-        for (const file of [trigger, siteFile]) addWatchFile(pathToFileURL(file));
+        mkdirSync(dirname(trigger), { recursive: true });
+        addWatchFile(pathToFileURL(trigger));
       },
       'astro:server:setup': ({ server }) => {
         // Where this code is a dependency, the owner's folder is not watched as a whole.
