@@ -40,6 +40,17 @@ test('docs/README.md lists every page of docs/ and deploy/', () => {
   expect(documented.filter((page) => !listed.includes(page))).toEqual(['docs/README.md']);
 });
 
+test('every address of the repository is that of package.json', () => {
+  const { repository } = JSON.parse(read('package.json'));
+  const addresses = ['README.md', ...documented].flatMap((page) =>
+    [...read(page).matchAll(/https:\/\/github\.com\/[\w-]+\/vitrine\b/g)].map(
+      ([address]) => address,
+    ),
+  );
+  expect(addresses.length).toBeGreaterThan(3);
+  expect(new Set(addresses)).toEqual(new Set([repository]));
+});
+
 test('the figures of the README are recorded in the pages that it names', () => {
   const figures = (text: string): string[] => text.match(/\d[\d,.]*(?<=\d)/g) ?? [];
   const rows = read('README.md').matchAll(/^\|[^|]+\| \[([^\]]+)\]\((docs\/\w+\.md)/gm);

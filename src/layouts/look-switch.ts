@@ -9,6 +9,10 @@ import { lookNames } from '../styles/looks.ts';
 /** Astro watches it in `npm run dev`, and starts anew when it changes. */
 const trigger = join(siteFolder(), '.cache/dev-look');
 
+interface Chosen {
+  site: Pick<Content['site'], 'look' | 'typeface'>;
+}
+
 /**
  * Lets Astro start anew in `npm run dev` where the content has another look or typeface than at its
  * start, when both are chosen.
@@ -16,7 +20,7 @@ const trigger = join(siteFolder(), '.cache/dev-look');
  * @param begun What Astro has started with.
  * @returns Gets the changed content, and returns whether Astro starts anew.
  */
-export function restartForLook(begun: Content): (changed: Content) => boolean {
+export function restartForLook(begun: Chosen): (changed: Chosen) => boolean {
   return ({ site: { look, typeface } }) => {
     if (look === begun.site.look && typeface === begun.site.typeface) return false;
     writeFileSync(trigger, look);
