@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../cli/project.ts';
 
+const readAll = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
 /** The text of a page without its blocks of code. */
-const read = (page: string) =>
-  readFileSync(join(ROOT, page), 'utf8').replaceAll(/^ *(`{3,}).*?^ *\1$/gms, '');
+const read = (page: string) => readAll(page).replaceAll(/^ *(`{3,}).*?^ *\1$/gms, '');
 
 /** Where links and pictures of a page lead, but for the web and GitHub's own pages of a repository. */
 function linksOf(page: string) {
@@ -41,9 +42,9 @@ test('docs/README.md lists every page of docs/ and deploy/', () => {
 });
 
 test('every address of the repository is that of package.json', () => {
-  const { repository } = JSON.parse(read('package.json'));
+  const { repository } = JSON.parse(readAll('package.json'));
   const addresses = ['README.md', ...documented].flatMap((page) =>
-    [...read(page).matchAll(/https:\/\/github\.com\/[\w-]+\/vitrine\b/g)].map(
+    [...readAll(page).matchAll(/https:\/\/github\.com\/[\w-]+\/vitrine\b/g)].map(
       ([address]) => address,
     ),
   );
