@@ -133,7 +133,7 @@ mistakes('an address', {
     "site.yaml:4 address: expected a web address without a path; the environment variable BASE sets a path, found 'https://halloran.test/web'",
   '/contact?subject=A%20website → contact':
     "home.yaml:10 hero.actions[0].to: expected a page such as /about, a web address, mailto:, tel:, or # for none yet, found 'contact'",
-  'to: /contact → to: halloran.test/contact':
+  'to: /contact?subject=A%20website → to: halloran.test/contact':
     "home.yaml:10 hero.actions[0].to: expected a page such as /about, a web address, mailto:, tel:, or # for none yet, found 'halloran.test/contact'. Did you mean 'https://halloran.test/contact'?",
   'ines@halloran.test → ines(at)halloran.test':
     "contact.yaml:6 email: expected an email address such as name@example.com, found 'ines(at)halloran.test'",
