@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import type { MailAddress, MailEnds } from './compose.ts';
 import {
   type Json,
@@ -178,14 +179,6 @@ function readBody(value: string, context: z.RefinementCtx): Json {
   const isWhole =
     used.has('subject') && used.has('text') && (used.has('to') || used.has('toEmail'));
   return isWhole ? data : refuse(context, bodyRule);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 // `Name <address>` or the address alone.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import type { Driver, Row, Statement } from './database.ts';
 import { migrate, sqliteSteps } from './migrations.ts';
 import { StoreError, serverError } from './store-error.ts';
@@ -114,11 +115,3 @@ const reasons: readonly (readonly [StoreError['reason'], RegExp])[] = [
   ['full', /maximum DB size|SQLITE_FULL/i],
   ['unreachable', /fetch failed|timed out|the API answered 5/i],
 ];
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
