@@ -64,6 +64,8 @@ export function placeholdersIn(template: Json): string[] {
   );
 }
 
+type Placeholders = Readonly<Record<string, (mail: Mail) => string>>;
+
 /** What is put in the place of each placeholder, by its name. */
 export const placeholders = {
   from: ({ from }) => withName(from),
@@ -80,7 +82,7 @@ export const placeholders = {
   messageId: ({ messageId }) => messageId,
   // The value of the header field `Auto-Submitted` (RFC 3834, section 5).
   autoSubmitted: ({ headers }) => headers?.['Auto-Submitted'] ?? 'no',
-} as const satisfies Readonly<Record<string, (mail: Mail) => string>>;
+} as const satisfies Placeholders;
 
 /**
  * The request that hands a mail over to a service.
@@ -96,28 +98,27 @@ export function mailRequest(service: MailService, mail: Mail, id: string): JsonR
     service: service.name,
     url: service.url,
     headers: Object.fromEntries(headers),
-    body: JSON.stringify(fill(service.body, mail, id)),
+    body: JSON.stringify(fill(service.body, mail, { ...placeholders, id: () => id })),
   };
 }
 
 // What is filled in is not looked through again: a visitor's `{to}` stays as it is.
-function fill(template: Json, mail: Mail, id: string): Json {
+function fill(template: Json, mail: Mail, values: Placeholders): Json {
   if (typeof template === 'string') {
-    const values: Readonly<Record<string, (mail: Mail) => string>> = {
-      ...placeholders,
-      id: () => id,
-    };
     return template.replaceAll(PLACEHOLDER, (whole, name) => values[name]?.(mail) ?? whole);
   }
   if (Array.isArray(template)) {
     return template.flatMap((item) =>
       namesRecipient(item)
-        ? mail.to.map((one) => fill(item, { ...mail, to: [one] }, id))
-        : [fill(item, mail, id)],
+        ? mail.to.map((one) => fill(item, { ...mail, to: [one] }, values))
+        : [fill(item, mail, values)],
     );
   }
   if (typeof template !== 'object' || template === null) return template;
-  const entries = Object.entries(template).map(([name, value]) => [name, fill(value, mail, id)]);
+  const entries = Object.entries(template).map(([name, value]) => [
+    name,
+    fill(value, mail, values),
+  ]);
   return Object.fromEntries(entries);
 }
 
