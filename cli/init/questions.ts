@@ -1,6 +1,10 @@
 import { schemaAt } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { contactSchema as contactSchemaFor } from '../../src/content/schemas/contact.ts';
+import {
+  contactSchema as contactSchemaFor,
+  type Provider,
+  providers,
+} from '../../src/content/schemas/contact.ts';
 import { canServe, hostNames, hosts, usualProvider } from '../../src/content/schemas/host.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { lookNames, looks } from '../../src/styles/looks.ts';
@@ -28,14 +32,16 @@ function ruleOfSocial(value: string): Mistake | undefined {
 }
 
 /** What a choice means, for each way of delivery. */
-const deliveries = [
-  { value: 'server', hint: 'the server of this project keeps and forwards them' },
-  { value: 'netlify', hint: 'Netlify keeps them' },
-  { value: 'formspree', hint: 'needs the name of your form there' },
-  { value: 'web3forms', hint: 'needs your access key' },
-  { value: 'endpoint', hint: 'an address of your own takes them' },
-  { value: 'mailto', hint: "the visitor's mail program opens" },
-];
+const hints: Record<Provider, string> = {
+  server: 'the server of this project keeps and forwards them',
+  netlify: 'Netlify keeps them',
+  formspree: 'needs the name of your form there',
+  web3forms: 'needs your access key',
+  endpoint: 'an address of your own takes them',
+  mailto: "the visitor's mail program opens",
+};
+
+const deliveries = providers.map((value) => ({ value, hint: hints[value] }));
 
 /** The ways of delivery that the host can serve, its usual one first. */
 function deliveriesAt(answers: Answers<string>) {

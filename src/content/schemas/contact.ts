@@ -6,9 +6,19 @@ import { uniqueById, uniqueTexts } from './fields/lists.ts';
 import { canServe, type HostName, hosts, usualProvider } from './host.ts';
 import { pageSchema } from './page.ts';
 
-const providers = ['server', 'netlify', 'formspree', 'web3forms', 'endpoint', 'mailto'] as const;
+/** Who takes a message from the form, as `delivery.provider` names it. */
+export const providers = [
+  'server',
+  'netlify',
+  'formspree',
+  'web3forms',
+  'endpoint',
+  'mailto',
+] as const;
 
-const meanings: Record<(typeof providers)[number], string> = {
+export type Provider = (typeof providers)[number];
+
+const meanings: Record<Provider, string> = {
   server: 'The server of this project, which you run',
   netlify: 'Netlify, where the site stands',
   formspree: 'Formspree',
