@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join, relative } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { create } from 'fontkitten';
 import sharp from 'sharp';
 import { normalizePath, type Plugin } from 'vite';
 import { PACKAGE } from '../../server/site-folder.mjs';
 import { ContentError, type ContentIssue } from '../content/content-issue.ts';
+import { showPath } from '../content/loader/reader.ts';
 import { nearest } from '../content/nearest.ts';
 import type { OwnFonts } from '../styles/site-fonts.ts';
 
@@ -78,7 +79,7 @@ export async function readOwnFolder(path: string): Promise<OwnFolder> {
   };
   const refuse = (file: string, word: string, valid: readonly string[], expected: string) => {
     issues.push({
-      file: shown(join(path, file)),
+      file: showPath(join(path, file)),
       expected: `${expected}: ${valid.join(', ')}`,
       found: `'${word}'`,
       suggestion: nearest(word, valid),
@@ -97,7 +98,11 @@ export async function readOwnFolder(path: string): Promise<OwnFolder> {
       if (isVariable !== undefined) fonts[nameOf(known)] = { path: file, isVariable };
       else {
         const expected = 'a font file of one font, as .woff2';
-        issues.push({ file: shown(file), expected, found: 'a file that cannot be read as a font' });
+        issues.push({
+          file: showPath(file),
+          expected,
+          found: 'a file that cannot be read as a font',
+        });
       }
     }
   }
@@ -114,7 +119,7 @@ export async function readOwnFolder(path: string): Promise<OwnFolder> {
   const logoFile = logos.map((name) => join(path, name)).find((file) => existsSync(file));
   const size = logoFile === undefined ? undefined : await sizeOf(logoFile);
   if (logoFile !== undefined && size === undefined) {
-    issues.push({ file: shown(logoFile), expected: 'an image', found: 'a file that is none' });
+    issues.push({ file: showPath(logoFile), expected: 'an image', found: 'a file that is none' });
   }
   if (issues.length > 0) throw new ContentError(issues);
   const given = (name: string) => (existsSync(join(path, name)) ? join(path, name) : undefined);
@@ -152,10 +157,6 @@ function nameOf<Name extends string>(file: `${Name}.woff2`): Name;
 function nameOf(file: string): string;
 function nameOf(file: string): string {
   return basename(file, extname(file));
-}
-
-function shown(path: string): string {
-  return normalizePath(relative(process.cwd(), path));
 }
 
 /**
