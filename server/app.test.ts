@@ -81,7 +81,6 @@ describe('addresses', () => {
     '/about/index.html.gz',
     '/.env',
     '/_headers',
-    '/vercel.json',
     '/_astro/gone.css',
     '//',
     '//evil.example/',

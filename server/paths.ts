@@ -15,7 +15,7 @@ const NOTHING: Place = { kind: 'nothing' };
 export const NOT_FOUND_PAGE = '404.html';
 
 /** Files in the folder of the built site that other hosts read their settings from. */
-const HOST_FILES: readonly string[] = ['_headers', '_redirects', 'vercel.json'];
+const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 
 const INDEX = 'index.html';
 

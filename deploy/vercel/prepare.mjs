@@ -1,70 +1,64 @@
 // @ts-check
-// Puts the built site and its contact service into .cache/vercel, ready for `vercel deploy`.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+// Puts the built site and its contact service into .vercel/output, which Vercel takes after its build
+// command: https://vercel.com/docs/build-output-api
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
-import { PACKAGE, siteFolder } from '../../server/site-folder.mjs';
+import { runNpm } from '../../cli/install.mjs';
+import { installedPackage, PACKAGE } from '../../server/site-folder.mjs';
+import { copySite, inProject, inSite, readRules } from '../copy-site.mjs';
 
-const project = siteFolder();
-const site = resolve(project, process.env.OUT_DIR || 'dist');
-const folder = resolve(project, process.env.VERCEL_DIR || '.cache/vercel');
-const files = join(folder, 'api/_site');
+const output = inProject(process.env.VERCEL_DIR || '.vercel/output');
+const config = readRules('.hosts/vercel.json');
+rmSync(output, { recursive: true, force: true });
+copySite(join(output, 'static', readRules('.hosts/base')), ['.hosts', '_headers', '_redirects']);
+writeFileSync(join(output, 'config.json'), config);
+// Only a site that takes messages has work for a cron job.
+if ('crons' in JSON.parse(config)) await writeFunction(join(output, 'functions/api/contact.func'));
 
-if (!existsSync(join(site, 'vercel.json'))) {
-  console.error(`There is no built site in ${site}. Build it: npm run build`);
-  process.exit(1);
-}
-rmSync(folder, { recursive: true, force: true });
-const others = ['.hosts', '_headers', '_redirects'];
-cpSync(site, folder, {
-  recursive: true,
-  filter: (file) => {
-    const original = file.replace(/\.(br|gz)$/, '');
-    return (original === file || !existsSync(original)) && !others.includes(relative(site, file));
-  },
-});
-// What the function reads: the contact page of each language with its settings, and the policies.
-const languages = readdirSync(site).filter((name) => /^[a-z]{2,3}$/.test(name));
-for (const part of [
-  '.hosts/policies',
-  ...['', ...languages].map((name) => join(name, 'contact')),
-]) {
-  if (existsSync(join(site, part))) {
-    cpSync(join(site, part), join(files, part), { recursive: true });
+/** @param {string} folder Vercel installs nothing there: it holds all that the function needs. */
+async function writeFunction(folder) {
+  /** @type {{ peerDependencies: Record<string, string> }} */
+  const { peerDependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
+  const missing = Object.entries(peerDependencies)
+    .filter(([name]) => installedPackage(name) === undefined)
+    .map((entry) => entry.join('@'));
+  if (missing.length > 0) {
+    console.log(`Installing ${missing.join(' and ')} for the contact service …`);
+    const code = await runNpm(inProject('.'), ['install', '--no-save', ...missing]);
+    if (code !== 0) process.exit(code);
   }
+  await build({
+    configFile: false,
+    root: PACKAGE,
+    logLevel: 'warn',
+    build: {
+      ssr: 'server/vercel/function.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'contact.mjs', codeSplitting: false } },
+    },
+    // Without what opens a file, which is a binary of one system.
+    resolve: { alias: [{ find: /^@libsql\/client$/, replacement: '@libsql/client/web' }] },
+    ssr: { noExternal: true },
+  });
+  // What it reads: the contact page of each language with its settings and its policy.
+  const read = [
+    '{,*/}contact/{index.html,settings.json}',
+    '.hosts/policies/{,*%2F}contact%2Findex.html.txt',
+  ];
+  for (const path of globSync(read, { cwd: inSite('') })) {
+    cpSync(inSite(path), join(folder, 'site', path));
+  }
+  writeFileSync(
+    join(folder, '.vc-config.json'),
+    JSON.stringify({
+      runtime: 'nodejs24.x',
+      handler: 'contact.mjs',
+      launcherType: 'Nodejs',
+      supportsResponseStreaming: true,
+      maxDuration: 60,
+    }),
+  );
 }
-await build({
-  configFile: false,
-  root: PACKAGE,
-  logLevel: 'warn',
-  build: {
-    ssr: 'server/vercel/function.ts',
-    outDir: join(folder, 'api'),
-    emptyOutDir: false,
-    copyPublicDir: false,
-    rolldownOptions: { output: { entryFileNames: 'contact.mjs', codeSplitting: false } },
-  },
-  ssr: { noExternal: true, external: ['@libsql/client', 'pg'] },
-});
-
-/** @type {{ peerDependencies: Record<string, string> }} */
-const { peerDependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
-/** @param {string} name @param {object} value */
-const write = (name, value) =>
-  writeFileSync(join(folder, name), `${JSON.stringify(value, undefined, 2)}\n`);
-write('package.json', {
-  private: true,
-  type: 'module',
-  engines: { node: '24.x' },
-  dependencies: peerDependencies,
-});
-write('vercel.json', {
-  ...JSON.parse(readFileSync(join(site, 'vercel.json'), 'utf8')),
-  functions: { 'api/contact.mjs': { includeFiles: 'api/_site/**', maxDuration: 60 } },
-  rewrites: ['/:language([a-z]{2,3})/api/contact', '/api/deliver', '/healthz'].map((source) => ({
-    source,
-    destination: '/api/contact',
-  })),
-  // Once a day, which every plan allows.
-  crons: [{ path: '/api/deliver', schedule: '0 5 * * *' }],
-});

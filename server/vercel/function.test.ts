@@ -1,53 +1,70 @@
 // What `deploy/vercel/prepare.mjs` puts together, called as Vercel calls it.
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeDeployConfig } from '../../cli/build/deploy-config/write-deploy-config.ts';
-import { ROOT } from '../../cli/project.ts';
 import { CONTACT_PAGE, GOOD } from '../../tests/helpers/contact-fixture.ts';
+import { freePort } from '../../tests/helpers/free-port.ts';
+import { startLibsqlServer } from '../../tests/helpers/libsql-server.ts';
 import { createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { VercelOutput } from '../../tests/helpers/vercel-output.ts';
+import { commonHeaders, documentHeaders } from '../../tests/security/response-headers.ts';
+import { bareHeader } from '../policy.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { openDatabase } from '../store/open-database.ts';
 
-const run = promisify(execFile);
-// Here the packages of the databases are found.
-const folder = join(ROOT, '.cache/vercel-test');
+const FUNCTION = 'functions/api/contact.func';
 
 let site: Awaited<ReturnType<typeof createSiteFixture>>;
+let output: VercelOutput;
 beforeAll(async () => {
   site = await createSiteFixture();
-  await run('rm', [join(site.folder, 'up'), join(site.folder, 'secret.txt')]);
+  await unlink(join(site.folder, 'up'));
   for (const language of ['', 'de/']) {
-    await site.write(`${language}contact/index.html`, CONTACT_PAGE);
+    const form = `<form action="/${language}api/contact" `;
+    await site.write(`${language}contact/index.html`, CONTACT_PAGE.replace('<form ', form));
     const settings = { locale: 'en', address: 'https://studio.example', languages: ['de'] };
     await site.write(`${language}contact/settings.json`, JSON.stringify(settings));
   }
   writeDeployConfig(site.folder, '');
-  const env = { ...process.env, OUT_DIR: site.folder, VERCEL_DIR: folder };
-  await run(process.execPath, [join(ROOT, 'deploy/vercel/prepare.mjs')], { env });
+  output = await VercelOutput.prepare(site.folder, join(site.folder, '../output'));
 });
 afterAll(() => site?.remove());
 
-/** Answers of the function to requests, in a process whose folder is that of the deployment. */
-async function ask(variables: Record<string, string>, requests: [path: string, RequestInit?][]) {
+/** Answers to requests, from a process that has the function's folder and nothing else. */
+async function ask(variables: NodeJS.ProcessEnv, requests: [path: string, RequestInit?][]) {
+  const targets = requests.map(([path]) => output.follow(path));
+  expect(new Set(targets.map(({ path }) => path))).toEqual(new Set([FUNCTION]));
+  const folder = join(output.folder, FUNCTION);
   const script = `
-    const { default: handler } = await import('./api/contact.mjs');
+    const { readFileSync } = await import('node:fs');
+    const { handler } = JSON.parse(readFileSync('${folder}/.vc-config.json', 'utf8'));
+    const { default: app } = await import('${folder}/' + handler);
     const answers = [];
     for (const [path, init] of ${JSON.stringify(requests)}) {
-      const response = await handler.fetch(new Request('https://studio.example' + path, init));
-      answers.push({ status: response.status, text: await response.text() });
+      const response = await app.fetch(new Request('https://studio.example' + path, init));
+      const headers = Object.fromEntries(response.headers);
+      answers.push({ status: response.status, headers, text: await response.text() });
     }
-    process.stderr.write(JSON.stringify(answers));`;
-  const args = ['--input-type=module', '--eval', script];
-  const { stderr } = await run(process.execPath, args, {
-    cwd: folder,
-    env: { PATH: process.env.PATH, ...variables },
-  });
-  const answers: { status: number; text: string }[] = JSON.parse(stderr.split('\n').at(-1) ?? '');
-  return answers;
+    process.stdout.write(JSON.stringify(answers), () => process.exit());`;
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', script],
+    { cwd: '/', env: { PATH: process.env.PATH, ...variables } },
+  );
+  const answers: { status: number; headers: Record<string, string>; text: string }[] = JSON.parse(
+    stdout.split('\n').at(-1) ?? '',
+  );
+  return {
+    log: stdout + stderr,
+    answers: answers.map((answer, index) => ({
+      ...answer,
+      headers: { ...targets[index]?.headers, ...answer.headers },
+    })),
+  };
 }
 
 const html = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -59,9 +76,14 @@ const post = (fields: Record<string, string>) => ({
 });
 
 test('a message is in the database before the answer, and only the cron job may deliver', async () => {
-  const url = `file:${join(await temporaryFolder(), 'messages.db')}`;
-  const [token, sent, german, wrong, health, stranger, job] = await ask(
-    { DATABASE_URL: url, CRON_SECRET: 'a-secret' },
+  const file = join(await temporaryFolder(), 'messages.db');
+  const token = 'a-token';
+  const { answers } = await ask(
+    {
+      DATABASE_URL: await startLibsqlServer(file, token),
+      DATABASE_AUTH_TOKEN: token,
+      CRON_SECRET: 'a-secret',
+    },
     [
       ['/api/contact'],
       ['/api/contact', post(GOOD)],
@@ -72,13 +94,21 @@ test('a message is in the database before the answer, and only the cron job may 
       ['/api/deliver', { headers: { Authorization: 'Bearer a-secret' } }],
     ],
   );
-  expect(token?.text).toContain('"token":"');
+  const [first, sent, german, wrong, health, stranger, job] = answers;
+  expect(first?.text).toContain('"token":"');
+  expect(first?.headers).toMatchObject({
+    ...commonHeaders,
+    ...documentHeaders,
+    'content-security-policy': bareHeader.value,
+    'cache-control': 'no-store',
+  });
   expect([sent?.status, german?.status]).toEqual([303, 303]);
   expect(wrong).toMatchObject({ status: 422, text: expect.stringContaining('value="nobody"') });
   expect(health?.text).toBe('{"ok":true}');
   expect([stranger?.status, job?.status]).toEqual([401, 200]);
+  expect(output.config.crons?.map(({ path }) => path)).toEqual(['/api/deliver']);
 
-  const database = await openDatabase({ DATABASE_URL: url }, '');
+  const database = await openDatabase({ DATABASE_URL: `file:${file}` }, '');
   const messages = await new MessageStore(database).list(['new']);
   await database.close();
   expect(messages.map(({ language, subject }) => [language, subject]).sort()).toEqual([
@@ -87,24 +117,37 @@ test('a message is in the database before the answer, and only the cron job may 
   ]);
 });
 
-test('without a database nothing is taken', async () => {
-  const [answer] = await ask({}, [['/api/contact', post(GOOD)]]);
-  expect(answer?.status).toBe(500);
+test.each([{}, { DATABASE_URL: 'file:///tmp/messages.db' }])(
+  'without a database server nothing is taken: %j',
+  async (variables) => {
+    const { answers, log } = await ask(variables, [['/api/contact', post(GOOD)]]);
+    expect(answers[0]?.status).toBe(500);
+    expect(log).toContain('Vercel has no disk for messages');
+  },
+);
+
+test('the driver of Postgres is in the function', async () => {
+  const DATABASE_URL = `postgres://127.0.0.1:${await freePort()}/site`;
+  const { answers, log } = await ask({ DATABASE_URL }, [['/api/contact', post(GOOD)]]);
+  expect(answers[0]?.status).toBe(503);
+  expect(log).toContain('ECONNREFUSED');
 });
 
-test('the deployment holds the site without the files of other hosts', async () => {
-  const { functions, rewrites, cleanUrls } = JSON.parse(
-    await readFile(join(folder, 'vercel.json'), 'utf8'),
+test('the output holds the site without the files of other hosts', () => {
+  const files = [...output.files].filter((file) => !file.startsWith(FUNCTION));
+  expect(files).toEqual(
+    expect.arrayContaining(['static/about/index.html', 'static/files/archive.tar.gz']),
   );
-  expect(cleanUrls).toBe(true);
-  expect(Object.keys(functions)).toEqual(['api/contact.mjs']);
-  expect(rewrites.map(({ destination }: { destination: string }) => destination)).toEqual(
-    Array(3).fill('/api/contact'),
+  const others = /^static\/(?:_headers|_redirects|\.hosts|secret|up)|about.*\.br$/;
+  expect(files.filter((file) => others.test(file))).toEqual([]);
+});
+
+test('a site whose messages go elsewhere has no function', async () => {
+  const folder = await temporaryFolder({ 'index.html': '<!doctype html>', 'a.txt': '' });
+  writeDeployConfig(folder, '/shop');
+  const { files, config } = await VercelOutput.prepare(folder, await temporaryFolder());
+  expect([...files].sort()).toEqual(
+    ['config.json', 'static/shop/a.txt', 'static/shop/index.html'].sort(),
   );
-  const { stdout } = await run('find', ['.', '-type', 'f'], { cwd: folder });
-  const files = stdout.split('\n');
-  expect(files).toEqual(expect.arrayContaining(['./about/index.html', './files/archive.tar.gz']));
-  expect(
-    files.filter((file) => /^\.\/(?:_headers|_redirects|\.hosts)|about.*\.br$/.test(file)),
-  ).toEqual([]);
+  expect(config.crons).toBeUndefined();
 });

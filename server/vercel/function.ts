@@ -15,14 +15,14 @@ import { openDatabase } from '../store/open-database.ts';
 const settingsSchema = contactSettings.extend(storeSettings.omit({ DATA_DIR: true }).shape);
 
 /** The pages and settings that `deploy/vercel/prepare.mjs` puts beside the function. */
-const FILES = join(process.cwd(), 'api/_site');
+const FILES = join(import.meta.dirname, 'site');
 
 async function start(): Promise<Hono> {
   const settings = readSettings(settingsSchema, process.env);
-  if (settings.DATABASE_URL === undefined) {
+  if (settings.DATABASE_URL === undefined || settings.DATABASE_URL.startsWith('file:')) {
     throw new SettingsError(
-      'DATABASE_URL is not set. Vercel has no disk for messages: name a database, such as ' +
-        'postgres://… or libsql://…',
+      'Vercel has no disk for messages: name a database in DATABASE_URL, such as postgres://… or ' +
+        'libsql://…',
     );
   }
   const contact = await openContact({
@@ -36,7 +36,7 @@ async function start(): Promise<Hono> {
     senderOf: (c) => c.req.header('X-Real-IP') ?? 'unknown',
     afterStored: (_, deliver) => afterAnswer(deliver()),
   });
-  // Called by the cron job of vercel.json; every other file goes out without the function.
+  // Called by the cron job; every other file goes out without the function.
   const answer = async (c: Context) => {
     if (c.req.path !== '/api/deliver') return c.text('Not found', 404);
     const { CRON_SECRET: secret } = process.env;

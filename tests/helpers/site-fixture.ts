@@ -39,7 +39,6 @@ export async function createSiteFixture() {
   await write('empty.txt', '');
   await write('.env', 'kept back');
   await write('_headers', 'kept back');
-  await write('vercel.json', 'kept back');
   await write('.well-known/security.txt', 'Contact: mailto:hello@studio.example');
   await write('no-index/note.txt', 'note');
   await writeFile(join(around, 'secret.txt'), 'secret');

@@ -8,6 +8,7 @@ import { MESSAGE_SERVER } from '../../cli/build/deploy-config/web-servers.ts';
 import { answers } from '../../scripts/browser.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { end } from '../helpers/server-process.ts';
+import { VercelOutput } from '../helpers/vercel-output.ts';
 import { ask } from './ask.ts';
 
 export interface WebServer {
@@ -78,6 +79,16 @@ http://127.0.0.1:${port} {
 }
 `,
   }));
+}
+
+/** Follows the routes that the build wrote for Vercel. */
+export async function startVercel({ folder }: ServedSite): Promise<WebServer> {
+  await using started = new AsyncDisposableStack();
+  const { path } = started.use(await mkdtempDisposable(join(tmpdir(), 'vitrine-vercel-')));
+  const { origin, close } = await (await VercelOutput.prepare(folder, path)).serve();
+  started.defer(close);
+  const running = started.move();
+  return { origin, stop: () => running.disposeAsync() };
 }
 
 type Setup = (

@@ -48,7 +48,7 @@ const addresses = [
   '/secret.txt',
   '/.env',
   '/_headers',
-  '/vercel.json',
+  '/.hosts/vercel.json',
   '/.hosts/nginx.conf',
   '/.hosts/cloudflare-headers',
   '/.hosts/policies/index.html.txt',

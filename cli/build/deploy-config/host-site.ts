@@ -9,6 +9,8 @@ export interface HostSite {
   readonly languages: readonly string[];
   /** Whether messages go to the project's own server. */
   readonly takesMessages: boolean;
+  /** Paths of its vCards, such as `contact.vcf`. */
+  readonly cards: readonly string[];
 }
 
 /** First line of every written file, after the sign of a comment. */

@@ -18,6 +18,9 @@ import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
  */
 export const LONGEST_LINE = 2000;
 
+/** The contact service at Vercel, where `deploy/vercel/prepare.mjs` puts it. */
+const VERCEL_FUNCTION = '/api/contact';
+
 /**
  * `_headers` for Netlify and Cloudflare Pages. Where two rules name the same header, these hosts
  * send both values: so only the hashed files have a `Cache-Control` here. For all other files both
@@ -80,25 +83,53 @@ export function redirects({ base, languages }: HostSite): string {
   return `# ${WRITTEN_BY_BUILD}\n${lines.join('\n')}\n`;
 }
 
-/** `vercel.json` for Vercel, which reads it from the folder that is put online. */
-export function vercelJson({ base, policy }: HostSite): string {
-  const list = (headers: readonly Header[]) =>
-    headers.map(({ name, value }) => ({ key: name, value }));
-  const endings = IMAGE_ENDINGS.join('|');
-  const settings = {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    framework: null,
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: [
-      { source: '/(.*)', headers: list([...everywhere, ...ofDocuments]) },
-      { source: `/((?!.*\\.(?:${endings})$).*)`, headers: list([policy]) },
-      { source: `/(.*)\\.(${endings})`, headers: list([filePolicy]) },
+/**
+ * `config.json` for Vercel, which reads it after the build. A header of a later route replaces that of
+ * an earlier one. Every pattern begins with a slash: Vercel's CLI matches also without the path's first.
+ * https://vercel.com/docs/build-output-api/configuration
+ */
+export function vercelConfig(site: HostSite): string {
+  const { base, policy, languages, takesMessages, cards } = site;
+  const record = (headers: readonly Header[]) =>
+    Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+  const asked = { name: 'Cache-Control', value: CACHE_AND_ASK };
+  const kept = { name: 'Cache-Control', value: CACHE_FOR_EVER };
+  const ofPages = record([...ofDocuments, policy, asked]);
+  const b = base.replaceAll('.', '\\.');
+  const hashed = `${b}${HASHED_FOLDER}`.slice(1);
+  const section = languages.length > 0 ? `(?:/(?:${languages.join('|')}))?` : '';
+  const notFound = { dest: `${base}$1/404.html`, status: 404 };
+  const config = {
+    version: 3,
+    routes: [
+      { src: '^/', headers: record(everywhere), continue: true },
+      { src: `^/(?!${hashed})`, headers: ofPages, continue: true },
       {
-        source: `${base}${HASHED_FOLDER}(.*)`,
-        headers: list([{ name: 'Cache-Control', value: CACHE_FOR_EVER }]),
+        src: `^/.*\\.(?:${IMAGE_ENDINGS.join('|')})$`,
+        headers: record([filePolicy]),
+        continue: true,
       },
+      { src: `^/${hashed}`, headers: record([filePolicy, kept]), continue: true },
+      ...(takesMessages
+        ? [
+            { src: `^${b}${section}/api/contact$`, dest: VERCEL_FUNCTION },
+            { src: '^/(?:api/deliver|healthz)$', dest: VERCEL_FUNCTION },
+          ]
+        : []),
+      // A page lies at its path: no index.html and no slash at the end.
+      { src: `^${b}/index\\.html$`, status: 301, headers: { Location: base || '/' } },
+      { src: '^((?:/[\\w~%-]+)+)/(?:index\\.html)?$', status: 301, headers: { Location: '$1' } },
+      { src: `^${b}(${section})/404\\.html$`, ...notFound },
+      { handle: 'filesystem' },
+      { src: '^/', headers: ofPages, continue: true },
+      { src: `^${b}(${section})(?:/.*)?$`, ...notFound },
     ],
+    // Vercel knows vCards by the name that they had before RFC 6350.
+    overrides: Object.fromEntries(
+      cards.map((card) => [`${base}/${card}`.slice(1), { contentType: contentType(card) }]),
+    ),
+    // Once a day, which every plan allows.
+    ...(takesMessages && { crons: [{ path: '/api/deliver', schedule: '0 5 * * *' }] }),
   };
-  return `${JSON.stringify(settings, undefined, 2)}\n`;
+  return `${JSON.stringify(config, undefined, 2)}\n`;
 }

@@ -89,7 +89,7 @@ export function nginxRules(site: HostSite): string {
     '',
     '# What is not for visitors.',
     ...block('location ~ /\\.(?!well-known(?:/|$))', absent),
-    ...block(`location ~ ^${b}/(?:_headers|_redirects|vercel\\.json)$`, absent),
+    ...block(`location ~ ^${b}/_(?:headers|redirects)$`, absent),
     ...block('location ~ ^(.+)\\.(?:br|gz)$', ...block('if (-f $document_root$1)', absent), file),
     ...MISSING_TYPES.flatMap(([ending, type]) =>
       block(`location ~ \\.${ending}$`, 'types { }', `default_type ${type};`, file),
@@ -179,7 +179,7 @@ export function caddyRules(site: HostSite): string {
       '# What is not for visitors.',
       ...block(
         '@hidden',
-        `path_regexp /\\.|^${b}/(?:_headers|_redirects|vercel\\.json|(?:[a-z]{2,3}/)?404\\.html)$`,
+        `path_regexp /\\.|^${b}/(?:_headers|_redirects|(?:[a-z]{2,3}/)?404\\.html)$`,
         `not path ${base}/.well-known/*`,
       ),
       'error @hidden 404',

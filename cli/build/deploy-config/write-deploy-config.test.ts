@@ -36,23 +36,12 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   expect(await written('_headers')).toContain(
     '\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
-  const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
-    JSON.parse(await written('vercel.json'));
-  const policyAt = (path: string) =>
-    vercel.headers
-      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-      .flatMap(({ headers }) => headers)
-      .filter(({ key }) => key === 'Content-Security-Policy')
-      .map(({ value }) => value);
-  expect(['/', '/about', '/svg', '/cv.pdf'].map(policyAt)).toEqual(Array(4).fill([policy]));
-  expect(['/favicon.svg', '/_astro/a.b.webp'].map(policyAt)).toEqual(
-    Array(2).fill([filePolicy.value]),
-  );
   expect(await written('_headers')).toContain(
     `\n/*.svg\n  Content-Security-Policy: ${filePolicy.value}\n`,
   );
   expect(await written('.hosts/nginx.conf')).toContain(`"${policy}"`);
   expect(await written('.hosts/Caddyfile')).toContain(`"${policy}"`);
+  expect(await written('.hosts/vercel.json')).toContain(`"${policy}"`);
   // Messages go elsewhere, so no server of ours is asked.
   expect(await written('.hosts/nginx.conf')).not.toContain('proxy_pass');
   expect(await written('.hosts/Caddyfile')).not.toContain('reverse_proxy');

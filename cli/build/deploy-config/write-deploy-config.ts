@@ -16,15 +16,15 @@ import {
   LONGEST_LINE,
   redirects,
   underscoreHeaders,
-  vercelJson,
+  vercelConfig,
   workersHeaders,
 } from './static-hosts.ts';
 import { caddyRules, nginxRules } from './web-servers.ts';
 
 /**
  * Writes into a built site what each host needs to send the headers of `server/headers.ts`:
- * `_headers`, `vercel.json`, and in `.hosts/` the rules for nginx and Caddy and the policy of each
- * page for our server, and the sub-path for the commands. The other hosts have one policy for the whole site.
+ * `_headers`, and in `.hosts/` the rules for nginx, Caddy and Vercel, the policy of each page for our
+ * server, and the sub-path for the commands. The other hosts have one policy for the whole site.
  *
  * @param folder The built site.
  * @param base Sub-path with a slash in front and none at the end, or an empty string.
@@ -58,12 +58,13 @@ export function writeDeployConfig(folder: string, base: string, withPolicies = f
       (file) => /^([a-z]{2,3})\/404\.html$/.exec(file)?.[1] ?? [],
     ),
     takesMessages: all.some(({ ownForm }) => ownForm),
+    cards: names.filter((name) => name.endsWith('.vcf')),
   };
   const files = {
     _headers: underscoreHeaders(site),
-    'vercel.json': vercelJson(site),
     ...(site.languages.length > 0 && { _redirects: redirects(site) }),
     '.hosts/cloudflare-headers': workersHeaders(site),
+    '.hosts/vercel.json': vercelConfig(site),
     '.hosts/nginx.conf': nginxRules(site),
     '.hosts/Caddyfile': caddyRules(site),
     [baseFile]: base || '/',

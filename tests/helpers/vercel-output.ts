@@ -1,0 +1,116 @@
+// What Vercel does with `.vercel/output`, as far as this project uses it:
+// https://vercel.com/docs/build-output-api/configuration#routes
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { getMimeType } from 'hono/utils/mime';
+import { z } from 'zod';
+import { ROOT } from '../../cli/project.ts';
+import { startMockServer } from './mock-server.ts';
+
+const config = z.strictObject({
+  version: z.literal(3),
+  routes: z.array(
+    z.union([
+      z.strictObject({ handle: z.literal('filesystem') }),
+      z.strictObject({
+        src: z.string(),
+        dest: z.string().optional(),
+        status: z.number().optional(),
+        headers: z.record(z.string(), z.string()).optional(),
+        continue: z.literal(true).optional(),
+      }),
+    ]),
+  ),
+  overrides: z.record(z.string(), z.strictObject({ contentType: z.string() })),
+  crons: z.array(z.strictObject({ path: z.string(), schedule: z.string() })).optional(),
+});
+
+/** What a request leads to: a file or the folder of a function, by its path in the output. */
+interface Target {
+  status: number;
+  headers: Record<string, string>;
+  path: string | undefined;
+}
+
+export class VercelOutput {
+  readonly folder: string;
+  readonly config: z.infer<typeof config>;
+  readonly files: ReadonlySet<string>;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+    this.config = config.parse(JSON.parse(this.#read('config.json')));
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => !entry.isDirectory());
+    this.files = new Set(
+      files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))),
+    );
+  }
+
+  /** Puts the output for a built site into a folder. */
+  static async prepare(site: string, folder: string): Promise<VercelOutput> {
+    const env = { ...process.env, OUT_DIR: site, VERCEL_DIR: folder };
+    const script = join(ROOT, 'deploy/vercel/prepare.mjs');
+    await promisify(execFile)(process.execPath, [script], { env });
+    return new VercelOutput(folder);
+  }
+
+  /** @param pathname as it is asked for, percent-encoded */
+  follow(pathname: string): Target {
+    const headers: Record<string, string> = {};
+    for (const route of this.config.routes) {
+      if ('handle' in route) {
+        const path = this.#find(pathname);
+        if (path !== undefined) return { status: 200, headers, path };
+        continue;
+      }
+      const match = new RegExp(route.src).exec(pathname);
+      if (match === null) continue;
+      const fill = (text: string) => text.replaceAll(/\$(\d)/g, (_, group) => match[group] ?? '');
+      for (const [name, value] of Object.entries(route.headers ?? {})) {
+        headers[name.toLowerCase()] = fill(value);
+      }
+      if (route.continue) continue;
+      const path = this.#find(fill(route.dest ?? pathname));
+      return { status: route.status ?? 200, headers, path };
+    }
+    return { status: 404, headers, path: undefined };
+  }
+
+  /** Gives out the files over HTTP. */
+  async serve() {
+    return await startMockServer(({ path: asked = '' }) => {
+      const [pathname = '', query] = asked.split('?');
+      const { status, headers, path } = this.follow(pathname);
+      const { location } = headers;
+      if (location) {
+        return {
+          status,
+          headers: { ...headers, location: [location, query].filter(Boolean).join('?') },
+        };
+      }
+      if (path === undefined) return { status, headers };
+      const { contentType } = this.config.overrides[relative('static', path)] ?? {};
+      return {
+        status,
+        headers,
+        type: contentType ?? getMimeType(path) ?? '',
+        body: this.#read(path),
+      };
+    });
+  }
+
+  #find(pathname: string): string | undefined {
+    const path = decodeURIComponent(pathname);
+    const functionFolder = `functions${path}.func`;
+    if (this.files.has(`${functionFolder}/.vc-config.json`)) return functionFolder;
+    const file = `static${path}`;
+    return [file, join(file, 'index.html')].find((path) => this.files.has(path));
+  }
+
+  #read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8');
+  }
+}
