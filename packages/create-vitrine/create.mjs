@@ -49,6 +49,7 @@ const ignored = [
   '/cv.pdf',
   '*.env',
   '/.wrangler/',
+  '/.vercel/',
 ];
 
 const own = `# What is yours

@@ -28,7 +28,7 @@ test.each([
   ['github-pages', ['.github/workflows/pages.yml']],
   ['netlify', ['netlify.toml']],
   ['cloudflare', ['wrangler.jsonc']],
-  ['vercel', ['.github/workflows/vercel.yml']],
+  ['vercel', ['vercel.json']],
   ['own-server', ['.dockerignore', 'Dockerfile', 'vitrine.service']],
 ])('a site at %s', async (host, files) => {
   const home = await temporaryFolder({ 'npm-cli.js': npm, ...vitrine });
