@@ -5,27 +5,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { getMimeType } from 'hono/utils/mime';
-import { z } from 'zod';
 import { ROOT } from '../../cli/project.ts';
 import { startMockServer } from './mock-server.ts';
 
-const config = z.strictObject({
-  version: z.literal(3),
-  routes: z.array(
-    z.union([
-      z.strictObject({ handle: z.literal('filesystem') }),
-      z.strictObject({
-        src: z.string(),
-        dest: z.string().optional(),
-        status: z.number().optional(),
-        headers: z.record(z.string(), z.string()).optional(),
-        continue: z.literal(true).optional(),
-      }),
-    ]),
-  ),
-  overrides: z.record(z.string(), z.strictObject({ contentType: z.string() })),
-  crons: z.array(z.strictObject({ path: z.string(), schedule: z.string() })).optional(),
-});
+interface Route {
+  handle?: 'filesystem';
+  src?: string;
+  dest?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  continue?: true;
+}
 
 /** What a request leads to: a file or the folder of a function, by its path in the output. */
 interface Target {
@@ -36,17 +26,20 @@ interface Target {
 
 export class VercelOutput {
   readonly folder: string;
-  readonly config: z.infer<typeof config>;
-  readonly files: ReadonlySet<string>;
+  readonly config: {
+    routes: readonly Route[];
+    overrides: Record<string, { contentType: string }>;
+    crons?: readonly { path: string; schedule: string }[];
+  };
+  readonly files: readonly string[];
 
   private constructor(folder: string) {
     this.folder = folder;
-    this.config = config.parse(JSON.parse(this.#read('config.json')));
+    this.config = JSON.parse(this.#read('config.json'));
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => !entry.isDirectory());
-    this.files = new Set(
-      files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))),
-    );
+    this.files = entries
+      .filter((entry) => !entry.isDirectory())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   }
 
   /** Puts the output for a built site into a folder. */
@@ -61,13 +54,12 @@ export class VercelOutput {
   follow(pathname: string): Target {
     const headers: Record<string, string> = {};
     for (const route of this.config.routes) {
-      if ('handle' in route) {
+      if (route.handle) {
         const path = this.#find(pathname);
         if (path !== undefined) return { status: 200, headers, path };
-        continue;
       }
-      const match = new RegExp(route.src).exec(pathname);
-      if (match === null) continue;
+      const match = route.src && new RegExp(route.src).exec(pathname);
+      if (!match) continue;
       const fill = (text: string) => text.replaceAll(/\$(\d)/g, (_, group) => match[group] ?? '');
       for (const [name, value] of Object.entries(route.headers ?? {})) {
         headers[name.toLowerCase()] = fill(value);
@@ -83,31 +75,20 @@ export class VercelOutput {
   async serve() {
     return await startMockServer(({ path: asked = '' }) => {
       const [pathname = '', query] = asked.split('?');
-      const { status, headers, path } = this.follow(pathname);
-      const { location } = headers;
-      if (location) {
-        return {
-          status,
-          headers: { ...headers, location: [location, query].filter(Boolean).join('?') },
-        };
-      }
-      if (path === undefined) return { status, headers };
+      const { status, headers, path = '' } = this.follow(pathname);
+      if (headers.location && query) headers.location += `?${query}`;
       const { contentType } = this.config.overrides[relative('static', path)] ?? {};
-      return {
-        status,
-        headers,
-        type: contentType ?? getMimeType(path) ?? '',
-        body: this.#read(path),
-      };
+      const type = contentType ?? getMimeType(path) ?? '';
+      return { status, headers, type, body: path && this.#read(path) };
     });
   }
 
   #find(pathname: string): string | undefined {
     const path = decodeURIComponent(pathname);
     const functionFolder = `functions${path}.func`;
-    if (this.files.has(`${functionFolder}/.vc-config.json`)) return functionFolder;
+    if (this.files.includes(`${functionFolder}/.vc-config.json`)) return functionFolder;
     const file = `static${path}`;
-    return [file, join(file, 'index.html')].find((path) => this.files.has(path));
+    return [file, join(file, 'index.html')].find((path) => this.files.includes(path));
   }
 
   #read(path: string): string {
