@@ -133,17 +133,16 @@ test('the driver of Postgres is in the function', async () => {
   expect(log).toContain('ECONNREFUSED');
 });
 
-test('the output holds the site without the files of other hosts', () => {
-  const pages = ['static/about/index.html', 'static/files/archive.tar.gz'];
-  expect(output.files).toEqual(expect.arrayContaining(pages));
-  const others = /^static\/(?:_headers|_redirects|\.hosts|secret)|about.*\.br$/;
-  expect(output.files.filter((file) => others.test(file))).toEqual([]);
-});
-
-test('a site whose messages go elsewhere has no function', async () => {
-  const folder = await temporaryFolder({ 'index.html': '<!doctype html>', 'a.txt': '' });
+test('a site whose messages go elsewhere is files alone, and none of other hosts', async () => {
+  const page = '<!doctype html>';
+  const files = { 'index.html': page, 'index.html.br': '', 'files/archive.tar.gz': '' };
+  const folder = await temporaryFolder(files);
   writeDeployConfig(folder, '/shop');
-  const { files, config } = await VercelOutput.prepare(folder, await temporaryFolder());
-  expect(files.toSorted()).toEqual(['config.json', 'static/shop/a.txt', 'static/shop/index.html']);
-  expect(config.crons).toBeUndefined();
+  const built = await VercelOutput.prepare(folder, await temporaryFolder());
+  expect(built.files.toSorted()).toEqual([
+    'config.json',
+    'static/shop/files/archive.tar.gz',
+    'static/shop/index.html',
+  ]);
+  expect(built.config.crons).toBeUndefined();
 });
