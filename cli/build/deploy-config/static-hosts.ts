@@ -18,8 +18,8 @@ import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
  */
 export const LONGEST_LINE = 2000;
 
-/** The contact service at Vercel, where `deploy/vercel/prepare.mjs` puts it. */
-const VERCEL_FUNCTION = '/api/contact';
+const asked: Header = { name: 'Cache-Control', value: CACHE_AND_ASK };
+const kept: Header = { name: 'Cache-Control', value: CACHE_FOR_EVER };
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Where two rules name the same header, these hosts
@@ -36,7 +36,7 @@ export function underscoreHeaders({ base, policy }: HostSite): string {
     ...lines([...everywhere, ...ofDocuments, policy]),
     '',
     `${base}${HASHED_FOLDER}*`,
-    ...lines([{ name: 'Cache-Control', value: CACHE_FOR_EVER }]),
+    ...lines([kept]),
     '',
     '/*.svg',
     ...lines([filePolicy]),
@@ -56,8 +56,6 @@ export function workersHeaders({ base }: Pick<HostSite, 'base'>): string {
     ...headers.map(({ name, value }) => `  ${name}: ${value}`),
     '',
   ];
-  const asked = { name: 'Cache-Control', value: CACHE_AND_ASK };
-  const kept = { name: 'Cache-Control', value: CACHE_FOR_EVER };
   // Cloudflare knows vCards by the name that they had before RFC 6350.
   const card = { name: 'Content-Type', value: contentType('.vcf') };
   const hashed = `${base}${HASHED_FOLDER}*`;
@@ -92,12 +90,11 @@ export function vercelConfig(site: HostSite): string {
   const { base, policy, languages, takesMessages, cards } = site;
   const record = (headers: readonly Header[]) =>
     Object.fromEntries(headers.map(({ name, value }) => [name, value]));
-  const asked = { name: 'Cache-Control', value: CACHE_AND_ASK };
-  const kept = { name: 'Cache-Control', value: CACHE_FOR_EVER };
   const ofPages = record([...ofDocuments, policy, asked]);
   const b = base.replaceAll('.', '\\.');
   const hashed = `${b}${HASHED_FOLDER}`.slice(1);
   const section = languages.length > 0 ? `(?:/(?:${languages.join('|')}))?` : '';
+  const service = `^(?:${b}${section}/api/contact|/api/deliver|/healthz)$`;
   const notFound = { dest: `${base}$1/404.html`, status: 404 };
   const config = {
     version: 3,
@@ -110,12 +107,7 @@ export function vercelConfig(site: HostSite): string {
         continue: true,
       },
       { src: `^/${hashed}`, headers: record([filePolicy, kept]), continue: true },
-      ...(takesMessages
-        ? [
-            { src: `^${b}${section}/api/contact$`, dest: VERCEL_FUNCTION },
-            { src: '^/(?:api/deliver|healthz)$', dest: VERCEL_FUNCTION },
-          ]
-        : []),
+      ...(takesMessages ? [{ src: service, dest: '/api/contact' }] : []),
       // A page lies at its path: no index.html and no slash at the end.
       { src: `^${b}/index\\.html$`, status: 301, headers: { Location: base || '/' } },
       { src: '^((?:/[\\w~%-]+)+)/(?:index\\.html)?$', status: 301, headers: { Location: '$1' } },
