@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ContentIssue, formatIssues } from './content-issue.ts';
+import { ContentError, type ContentIssue, formatIssues } from './content-issue.ts';
 
 function issue(file: string, line: number): ContentIssue {
   return { file, line, expected: 'this', found: 'that' };
@@ -18,4 +18,14 @@ a.yaml:10
   found     that
 
 And 1 more like these.`);
+});
+
+test('an error holds its mistakes by file and line, in whatever order they were found', () => {
+  const found = [issue('b.yaml', 1), issue('a.yaml', 10), issue('a.yaml', 9)];
+  const { issues } = new ContentError(found);
+  expect(issues.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'a.yaml:9',
+    'a.yaml:10',
+    'b.yaml:1',
+  ]);
 });

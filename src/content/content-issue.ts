@@ -25,11 +25,12 @@ export interface IssueParams extends Partial<Pick<ContentIssue, 'found' | 'sugge
 /** Thrown when the content has mistakes; its message lists all of them for a person to read. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  /** By file and line. */
   readonly issues: readonly ContentIssue[];
 
   constructor(issues: readonly ContentIssue[]) {
     super(formatIssues(issues));
-    this.issues = issues;
+    this.issues = inOrder(issues);
     // The place to look at is the content file in the message, not a line of this program.
     this.stack = '';
   }
@@ -45,10 +46,7 @@ export function formatIssues(
   kind: 'mistake' | 'warning' = 'mistake',
   most = Number.POSITIVE_INFINITY,
 ): string {
-  const sorted = [...issues].sort(
-    (a, b) =>
-      a.file.localeCompare(b.file, 'en', { numeric: true }) || (a.line ?? 0) - (b.line ?? 0),
-  );
+  const sorted = inOrder(issues);
   const count =
     sorted.length === 1
       ? `The content has a ${kind}:`
@@ -56,6 +54,14 @@ export function formatIssues(
   const told = sorted.slice(0, most).map(formatIssue);
   const rest = sorted.length - told.length;
   return [count, ...told, ...(rest > 0 ? [`And ${rest} more like these.`] : [])].join('\n\n');
+}
+
+// Files are read at the same time, so mistakes are found in any order.
+function inOrder(issues: readonly ContentIssue[]): ContentIssue[] {
+  return [...issues].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file, 'en', { numeric: true }) || (a.line ?? 0) - (b.line ?? 0),
+  );
 }
 
 function formatIssue(issue: ContentIssue): string {
