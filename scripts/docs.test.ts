@@ -43,13 +43,21 @@ test('docs/README.md lists every page of docs/ and deploy/', () => {
 
 test('every address of the repository is that of package.json', () => {
   const { repository } = JSON.parse(readAll('package.json'));
-  const addresses = ['README.md', ...documented].flatMap((page) =>
+  const addresses = ['README.md', 'CHANGELOG.md', ...documented].flatMap((page) =>
     [...readAll(page).matchAll(/https:\/\/github\.com\/[\w-]+\/vitrine\b/g)].map(
       ([address]) => address,
     ),
   );
   expect(addresses.length).toBeGreaterThan(3);
   expect(new Set(addresses)).toEqual(new Set([repository]));
+});
+
+test('both packages have one version, which the changelog tells of', () => {
+  const { version } = JSON.parse(readAll('package.json'));
+  expect(JSON.parse(readAll('packages/create-vitrine/package.json')).version).toBe(version);
+  expect(readAll('CHANGELOG.md')).toMatch(
+    new RegExp(`^## \\[${RegExp.escape(version)}\\] - \\d{4}-\\d\\d-\\d\\d$`, 'm'),
+  );
 });
 
 test('the figures of the README are recorded in the pages that it names', () => {
