@@ -90,6 +90,10 @@ case $way in
     step npm create vitrine my-site -- --vitrine "$place"/packed/vitrine-*.tgz \
       --host netlify "${answers[@]}"
     ;;
+  *)
+    echo "Unknown way '$way': clone, fork, template or create." >&2
+    exit 2
+    ;;
 esac
 step cd my-site
 if [ "$way" != create ]; then step npm run init -- "${answers[@]}"; fi
