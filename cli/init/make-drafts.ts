@@ -1,14 +1,15 @@
 import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
-import { firstServices } from '../../src/content/schemas/services.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
-import { firstTestimonials } from '../../src/content/schemas/testimonials.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import { firstContentFor } from '../../src/i18n/messages.ts';
+import { firstFields } from '../content-files/first-fields.ts';
 import { idFrom } from '../content-files/ids.ts';
 import type { OwnImage } from '../content-files/image.ts';
 import type { OwnService } from './entries.ts';
 import type { Draft } from './folder.ts';
 import type { Owner } from './owner.ts';
-import { pageNames, projectDrafts } from './project-drafts.ts';
+import { projectDrafts } from './project-drafts.ts';
 
 /**
  * The files of a new content folder.
@@ -45,13 +46,7 @@ function siteDraft({ name, address, locale, repository, socials, ...owner }: Own
       locale,
       look: owner.look,
       repository,
-      notFound: {
-        title: 'Not found',
-        description: 'No page of this site has this address.',
-        heading: 'Nothing here',
-        text: 'No page has this address. Perhaps it has moved, perhaps a letter is missing.',
-        linkText: 'To the first page',
-      },
+      notFound: firstContentFor(locale).notFound,
       footer: { tagline: `${owner.trade}.`, copyright: `© {year} ${name}` },
       socials: socials.length > 0 ? socials : undefined,
     },
@@ -64,30 +59,43 @@ function siteDraft({ name, address, locale, repository, socials, ...owner }: Own
   };
 }
 
-function homeDraft({ name, words, label, tradeInside, summary, hasNoProject }: Owner): Draft {
+/** How a page is called everywhere, and the description that its texts give. */
+function pageNames(texts: { title: string; description: string }, owner: Owner) {
+  const { title, description } = texts;
+  return { title, navLabel: title, description: fill(description, owner) };
+}
+
+/** A text with the owner's name, trade and words in it. */
+function fill(text: string, { name, tradeInside: trade, wordsInside: words }: Owner): string {
+  return interpolate(text, { name, trade, words });
+}
+
+function homeDraft(owner: Owner): Draft {
+  const { locale, words, label, summary, hasNoProject } = owner;
+  const { home, files } = firstContentFor(locale);
   const actions = [
-    { label: 'See my work', to: '/project' },
-    { label: 'Write to me', to: '/contact' },
+    { label: home.projects, to: '/project' },
+    { label: home.contact, to: '/contact' },
   ];
   return {
     kind: 'home',
     data: {
-      page: pageNames('Home', `${list(words)} by ${name}, ${tradeInside}.`),
+      page: pageNames(home, owner),
       hero: {
         eyebrow: label,
-        lead: 'I make',
+        lead: home.lead,
         words,
-        text: 'Tell me what you need, and I tell you what it takes.',
+        text: home.text,
         actions: hasNoProject ? actions.slice(1) : actions,
       },
-      work: hasNoProject ? undefined : { heading: 'Selected work', newest: 3 },
+      work: hasNoProject ? undefined : { heading: home.work, newest: 3 },
       about: {
-        text: summary ?? `I am ${name}, ${tradeInside}. You talk to the person who does the work.`,
-        linkText: 'More about me',
+        text: summary ?? fill(home.about, owner),
+        linkText: home.aboutLink,
       },
-      services: { heading: 'What I do' },
-      testimonials: { heading: 'What clients say' },
-      closing: { heading: 'What do you need?', linkText: 'Write to me' },
+      services: { heading: home.services },
+      testimonials: files.testimonials,
+      closing: { heading: home.closing, linkText: home.contact },
     },
     notes: [
       { field: ['page', 'description'], what: 'What search engines show of you.' },
@@ -98,18 +106,18 @@ function homeDraft({ name, words, label, tradeInside, summary, hasNoProject }: O
 }
 
 function aboutDraft(owner: Owner): Draft {
-  const { name, words, tradeInside, summary } = owner;
+  const { about } = firstContentFor(owner.locale);
   return {
     kind: 'about',
     data: {
-      page: pageNames('About', `About ${name}, ${tradeInside}.`),
-      heading: 'About me',
+      page: pageNames(about, owner),
+      heading: about.heading,
       ...Object.fromEntries(
         Object.entries(owner.curriculum ?? {}).filter(([, list]) => list.length > 0),
       ),
       location: owner.location,
     },
-    body: summary ?? `My name is ${name}, ${tradeInside}.\n\nWhat I make: ${list(words)}.`,
+    body: owner.summary ?? fill(about.text, owner),
     notes: [
       { field: [], what: 'Who you are, how you work, what you like.' },
       {
@@ -120,18 +128,17 @@ function aboutDraft(owner: Owner): Draft {
   };
 }
 
-function contactDraft({ name, email, phone, delivery }: Owner): Draft {
+function contactDraft(owner: Owner): Draft {
+  const { email, phone, delivery, locale } = owner;
+  const { contact } = firstContentFor(locale);
   return {
     kind: 'contact',
     data: {
-      page: pageNames('Contact', `How to write to ${name} about your project.`),
-      heading: 'Write to me',
+      page: pageNames(contact, owner),
+      heading: contact.heading,
       email,
       phone,
-      form: {
-        heading: 'Your message',
-        privacy: 'What you write here is used for an answer to you, and for nothing else.',
-      },
+      form: { heading: contact.form, privacy: contact.privacy },
       delivery,
     },
     notes: [{ field: ['form', 'privacy'], what: 'Whether this is what you do with messages.' }],
@@ -139,10 +146,10 @@ function contactDraft({ name, email, phone, delivery }: Owner): Draft {
 }
 
 /** What the owner offers, where that was told. */
-function servicesDrafts({ name }: Owner, services: readonly OwnService[]): Draft[] {
+function servicesDrafts(owner: Owner, services: readonly OwnService[]): Draft[] {
   if (services.length === 0) return [];
   const data = {
-    ...firstServices(name),
+    ...firstFields('services', owner),
     services: withIds(services, 'service', ({ title }) => title),
   };
   return [{ kind: 'services', data, notes: [] }];
@@ -163,16 +170,20 @@ function withIds<T extends object>(
 }
 
 /** The skills, where there are any. */
-function skillsDrafts({ skillGroups }: Owner): Draft[] {
+function skillsDrafts({ skillGroups, locale }: Owner): Draft[] {
   if (skillGroups.length === 0) return [];
-  return [{ kind: 'skills', data: { heading: 'Skills', groups: skillGroups }, notes: [] }];
+  const { heading } = firstContentFor(locale).skills;
+  return [{ kind: 'skills', data: { heading, groups: skillGroups }, notes: [] }];
 }
 
 /** What people said, where the file has references. */
-function testimonialsDrafts({ references = [] }: Owner): Draft[] {
+function testimonialsDrafts(owner: Owner): Draft[] {
+  const { references = [] } = owner;
   if (references.length === 0) return [];
   const items = withIds(references, 'testimonial', ({ author }) => author);
-  return [{ kind: 'testimonials', data: { ...firstTestimonials(), items }, notes: [] }];
+  return [
+    { kind: 'testimonials', data: { ...firstFields('testimonials', owner), items }, notes: [] },
+  ];
 }
 
 /** A name where it has little room: whole, else its first and last word, one of them, its beginning. */
@@ -181,9 +192,4 @@ export function shortName(name: string, room: number): string {
   const [first = name, last = name] = [words[0], words.at(-1)];
   const fits = [name, `${first} ${last}`, last, first].find((text) => [...text].length <= room);
   return fits ?? [...name].slice(0, room).join('').trim();
-}
-
-/** `A, B and C`, as English has it. */
-function list(words: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(words);
 }

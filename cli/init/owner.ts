@@ -1,3 +1,4 @@
+import { firstContentFor, spokenLocale } from '../../src/i18n/messages.ts';
 import { answer } from '../prompts/answer.ts';
 import type { Answers, Question } from '../prompts/questions.ts';
 import type { Asker } from '../prompts/terminal.ts';
@@ -70,6 +71,8 @@ export function toOwner(
   const trade = resume?.label ?? `${one('trade') ?? ''}${place}`;
   const skills = answers.skill?.map(toSkill);
   const delivery = one('delivery') ?? 'server';
+  const locale = one('locale') ?? 'en-GB';
+  const words = answers.words ?? [];
   const usualHosts = new Map([
     ['server', 'own-server'],
     ['netlify', 'netlify'],
@@ -79,18 +82,24 @@ export function toOwner(
     projects,
     name: one('name') ?? '',
     /** What they make, such as `Websites`. */
-    words: answers.words ?? [],
+    words,
+    /** The same inside a sentence. */
+    wordsInside: new Intl.ListFormat(spokenLocale(locale)).format(words),
     /** The words above the headline; none where a file gives none. */
     label: resume ? resume.label : trade,
     /** `Freelance web developer in Leith`. */
     trade,
-    /** The same inside a sentence. */
-    tradeInside: trade.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+    /** The same inside a sentence, where only German nouns keep their capital letter. */
+    tradeInside: /^de\b/.test(locale)
+      ? trade
+      : trade.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
     email: one('email'),
     phone: one('phone'),
     socials,
     repository: repositoryOf(socials),
-    skillGroups: skills ? [{ title: 'Tools', skills }] : (resume?.skillGroups ?? []),
+    skillGroups: skills
+      ? [{ title: firstContentFor(locale).skills.group, skills }]
+      : (resume?.skillGroups ?? []),
     /** Whether there is no project to begin with: a file that names none is the whole of it. */
     hasNoProject: resume !== undefined && projects.length === 0,
     address: address ?? noAddress,
@@ -106,7 +115,7 @@ export function toOwner(
       key: one('key'),
       address: one('endpoint'),
     },
-    locale: one('locale') ?? 'en-GB',
+    locale,
     categories: answers.category ?? ['Website'],
     location: town === undefined ? resume?.location : { city: town },
   };

@@ -1,7 +1,9 @@
 import { basename, extname } from 'node:path';
 import { today } from '../../src/content/schemas/fields/dates.ts';
-import { firstProjects } from '../../src/content/schemas/projects.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import { firstContentFor } from '../../src/i18n/messages.ts';
 import { capitalise } from '../command.ts';
+import { firstFields } from '../content-files/first-fields.ts';
 import type { OwnImage } from '../content-files/image.ts';
 import type { Draft } from './folder.ts';
 import type { Owner, WholeProject } from './owner.ts';
@@ -14,7 +16,7 @@ type ProjectDraft = Omit<Draft, 'kind' | 'id'>;
 
 /** The Project page and its projects: those of a JSON Resume file or of images, else this website. */
 export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
-  const { name, projects } = owner;
+  const { projects } = owner;
   const isTold = projects.length > 0;
   if (!isTold && images.length === 0 && owner.hasNoProject) return [];
   const categories = isTold
@@ -24,14 +26,14 @@ export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[
     ? uniqueWords(projects.flatMap((project) => project.technologies))
     : technologiesOf(owner);
   const drafts = isTold
-    ? projects.map((project) => ofResume(project, name, categories, technologies))
+    ? projects.map((project) => ofResume(project, owner, categories, technologies))
     : images.length > 0
-      ? images.map((cover) => ofImage(cover, name, categories, technologies))
+      ? images.map((cover) => ofImage(cover, owner, categories, technologies))
       : [thisWebsite(owner, technologies)];
   return [
     {
       kind: 'projects',
-      data: firstProjects(name, { categories, technologies }),
+      data: firstFields('projects', owner, { categories, technologies }),
       notes: [
         { field: ['categories', 'options'], what: 'The kinds of projects that you have.' },
         { field: ['technologies', 'options'], what: 'What your projects are made with.' },
@@ -41,22 +43,18 @@ export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[
   ];
 }
 
-/** How a page is called everywhere. */
-export function pageNames(title: string, description: string) {
-  return { title, navLabel: title, description };
-}
-
 /** The first project, which is true for everyone: this website. */
 function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraft {
   const own = technologies.filter((technology) => ownTechnologies.includes(technology));
+  const { title, website } = firstContentFor(owner.locale).project;
   return {
     data: {
-      title: 'This website',
+      title,
       category: owner.categories[0],
       technologies: own.length > 0 ? own : technologies.slice(0, 1),
       date: today(),
       url: owner.hasNoAddress ? undefined : owner.address,
-      summary: `The site of ${owner.name}: what I do, what I have made, and how to reach me.`,
+      summary: interpolate(website, { name: owner.name }),
     },
     notes: [{ field: ['title'], what: 'Your first project in the place of this website.' }],
   };
@@ -65,7 +63,7 @@ function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraf
 /** A project that begins with an image; its title is the name of the file. */
 function ofImage(
   cover: OwnImage,
-  owner: string,
+  owner: Owner,
   [category]: readonly string[],
   technologies: readonly string[],
 ): ProjectDraft {
@@ -76,7 +74,7 @@ function ofImage(
       category,
       technologies: technologies.slice(0, 1),
       date: today(),
-      summary: `${title}, a project by ${owner}.`,
+      summary: firstSummary(title, owner),
       cover: `cover${extname(cover.file).toLowerCase()}`,
     },
     cover,
@@ -93,7 +91,7 @@ function ofImage(
 /** A project of a JSON Resume file, in the words that `projects.yaml` lists. */
 function ofResume(
   { title, summary, client, url, date, highlights, ...project }: WholeProject,
-  owner: string,
+  owner: Owner,
   categories: readonly string[],
   technologies: readonly string[],
 ): ProjectDraft {
@@ -111,11 +109,15 @@ function ofResume(
       // Of a month or a year the first day stands in.
       date: date === undefined ? today() : `${date}-01-01`.slice(0, 10),
       url,
-      summary: summary ?? `${title}, a project by ${owner}.`,
+      summary: summary ?? firstSummary(title, owner),
     },
     body: highlights.map((line) => `- ${line}`).join('\n'),
     notes: Object.entries(missing).map(([field, what]) => ({ field: [field], what })),
   };
+}
+
+function firstSummary(title: string, { name, locale }: Owner): string {
+  return interpolate(firstContentFor(locale).project.summary, { title, name });
 }
 
 /** A word as a list spells it. */

@@ -55,10 +55,10 @@ export async function readFields<T>(
   return read?.data;
 }
 
-/** The owner's name, which the words of a new file may need. */
-export async function ownerName(folder: string): Promise<string> {
+/** The settings of the site, which the words of a new file follow. */
+export async function readSite(folder: string): Promise<z.output<typeof siteSchema>> {
   const site = await readFields(folder, 'site.yaml', siteSchema);
-  if (site) return site.name;
+  if (site) return site;
   throw new SettingsError(`${shown(folder)}/ has no site.yaml. Begin with: npm run init`);
 }
 

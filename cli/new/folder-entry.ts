@@ -11,11 +11,12 @@ import {
 import type { ContentKind } from '../../src/content/registry.ts';
 import { contextOf, optionsOf } from '../../src/content/schemas/context.ts';
 import { contentText } from '../content-files/content-text.ts';
+import { firstFields } from '../content-files/first-fields.ts';
 import { idFrom, nextNumber, ownId } from '../content-files/ids.ts';
 import { shown } from '../project.ts';
 import { answer } from '../prompts/answer.ts';
 import type { Answers, Question } from '../prompts/questions.ts';
-import { addTo, type Context, ownerName, readFields, titleFlag } from './context.ts';
+import { addTo, type Context, readFields, readSite, titleFlag } from './context.ts';
 import {
   type EntryField,
   entryFields,
@@ -84,7 +85,7 @@ export async function newFolderEntry(context: Context, entryKind: EntryKind): Pr
 /** Writes the file beside the entries where it is absent, and adds words to choose from that are new. */
 async function completeWords(
   folder: string,
-  { kind: { choices = {}, flags = {} }, list }: EntryKind,
+  { kind: { choices = {}, flags = {} }, folder: inside, list }: EntryKind,
   present: object | undefined,
   answers: Answers<string>,
 ): Promise<string[]> {
@@ -92,7 +93,7 @@ async function completeWords(
     ([field, name]) => [name, answers[flags[field] ?? field] ?? []] as const,
   );
   if (!present) {
-    const data = list.first?.(await ownerName(folder), Object.fromEntries(chosen)) ?? {};
+    const data = firstFields(inside, await readSite(folder), Object.fromEntries(chosen));
     const file = join(folder, list.file);
     await writeFile(file, contentText(list, data));
     return [`${shown(file)} is written too: ${list.holds}.`];

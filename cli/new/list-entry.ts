@@ -1,15 +1,14 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SettingsError } from '../../server/settings-error.ts';
-import { toJsonSchema } from '../../src/content/json-schemas.ts';
 import { kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { type ContentKind, type ContentList, registry } from '../../src/content/registry.ts';
 import { contextOf, idsIn } from '../../src/content/schemas/context.ts';
 import { contentText } from '../content-files/content-text.ts';
+import { firstFields } from '../content-files/first-fields.ts';
 import { idFrom, ownId } from '../content-files/ids.ts';
 import { shown } from '../project.ts';
 import { answer } from '../prompts/answer.ts';
-import { addTo, type Context, ownerName, readFields, titleFlag } from './context.ts';
+import { addTo, type Context, readFields, readSite, titleFlag } from './context.ts';
 import { type EntryField, entryFields, entryQuestions, entryValues } from './entry-fields.ts';
 
 /** A kind whose file has a list that entries are added to. */
@@ -25,7 +24,11 @@ export function isListKind(kind: ContentKind): kind is ListKind {
  *
  * @returns What was done and what to do next, for the terminal.
  */
-export async function newListEntry(context: Context, kind: ListKind): Promise<string> {
+export async function newListEntry(
+  context: Context,
+  name: string,
+  kind: ListKind,
+): Promise<string> {
   const { folder, asker } = context;
   const { list, file } = kind;
   const projects = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
@@ -46,7 +49,9 @@ export async function newListEntry(context: Context, kind: ListKind): Promise<st
   const images = names.map((name) => name.replace(/\.[^.]+$/, ''));
   const image = `images/${idFrom(id, 'image', images)}`;
   const { values, told } = await entryValues(fields, { ...answers, id: [id] }, folder, () => image);
-  const added = present ? addTo(folder, file, list.path, values) : begin(folder, kind, values);
+  const added = present
+    ? addTo(folder, file, list.path, values)
+    : begin(folder, name, kind, values);
   const place = await added.catch(async (error: unknown) => {
     const copied = Object.values(values).filter((value) => String(value).startsWith(`${image}.`));
     await Promise.all(copied.map((path) => rm(join(folder, String(path)))));
@@ -70,16 +75,13 @@ function nextStep(fields: readonly EntryField[]): string {
 /** Writes the file with the entry as the first of its list. */
 async function begin(
   folder: string,
+  name: string,
   kind: ListKind,
   entry: Readonly<Record<string, unknown>>,
 ): Promise<string> {
   const { list, file } = kind;
   const path = join(folder, file);
-  const { required = [] } = toJsonSchema(schemaOf(kind));
-  if (!list.first && required.some((name) => name !== list.path[0])) {
-    throw new SettingsError(`${shown(path)} is not there yet. Copy it from sample/${file}.`);
-  }
-  const data = { ...list.first?.(await ownerName(folder)), [list.path[0]]: [entry] };
+  const data = { ...firstFields(name, await readSite(folder)), [list.path[0]]: [entry] };
   await writeFile(path, contentText(kind, data));
   return shown(path);
 }

@@ -38,15 +38,12 @@ const additions: ReadonlyMap<string, Addition> = new Map([
       make: (context) => newFolderEntry(context, own),
     },
   ]),
-  ...Object.values(kinds)
-    .filter(isListKind)
-    .map((kind): [string, Addition] => [
-      kind.list.entry,
-      {
-        options: optionsFor(entryQuestions(entryFields(kind))),
-        make: (context) => newListEntry(context, kind),
-      },
-    ]),
+  ...Object.entries(kinds).flatMap(([name, kind]): [string, Addition][] => {
+    if (!isListKind(kind)) return [];
+    const options = optionsFor(entryQuestions(entryFields(kind)));
+    const make = (context: Context) => newListEntry(context, name, kind);
+    return [[kind.list.entry, { options, make }]];
+  }),
 ]);
 
 /**

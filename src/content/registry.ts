@@ -6,15 +6,15 @@ import type { SchemaContext } from './schemas/context.ts';
 import { homeSchema } from './schemas/home.ts';
 import { packagesSchema } from './schemas/packages.ts';
 import { pageSchema } from './schemas/page.ts';
-import { firstPosts, postSchema, postsSchema } from './schemas/posts.ts';
+import { postSchema, postsSchema } from './schemas/posts.ts';
 import { projectSchema } from './schemas/project.ts';
-import { firstProjects, projectsSchema } from './schemas/projects.ts';
+import { projectsSchema } from './schemas/projects.ts';
 import { questionsSchema } from './schemas/questions.ts';
-import { firstServices, servicesSchema } from './schemas/services.ts';
+import { servicesSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { skillsSchema } from './schemas/skills.ts';
 import { stepsSchema } from './schemas/steps.ts';
-import { firstTestimonials, testimonialsSchema } from './schemas/testimonials.ts';
+import { testimonialsSchema } from './schemas/testimonials.ts';
 
 /** A kind of content. Its name in the registry is that of its content on the site. */
 export interface ContentKind {
@@ -41,8 +41,6 @@ export interface ContentKind {
   latestBy?: string;
   /** Whether `npm run new` names its entries by numbers, not by their titles. */
   isNumbered?: boolean;
-  /** What a new file says beside a first entry: that owner's name, and the words chosen in it. */
-  first?: (owner: string, chosen: Readonly<Record<string, readonly string[]>>) => object;
   /** Whether entries with `draft: true`, or with a `date` to come, show in `npm run dev` only. */
   hasDrafts?: boolean;
   /** Fields of an entry whose words the file named like its folder lists, and the name of the list. */
@@ -58,8 +56,6 @@ export interface ContentList {
   entry: string;
   /** The address of an entry; `*` stands for its id. */
   page?: string;
-  /** What a new file says beside the list, for an owner of this name. */
-  first?: (owner: string) => object;
   /** What a new entry brings, by its title; without it, the title in quotes. */
   brings?: (title: string) => string;
 }
@@ -104,7 +100,6 @@ export const registry = {
       path: ['services'],
       entry: 'service',
       page: '/service/*',
-      first: firstServices,
     },
   },
   skills: {
@@ -126,7 +121,6 @@ export const registry = {
     list: {
       path: ['items'],
       entry: 'testimonial',
-      first: firstTestimonials,
       brings: (author) => `what ${author} says`,
     },
     flags: { title: 'role' },
@@ -137,7 +131,7 @@ export const registry = {
     title: 'Clients',
     holds: 'names and logos of clients',
     pages: ['/'],
-    list: { path: ['clients'], entry: 'client', first: () => ({ heading: 'Clients' }) },
+    list: { path: ['clients'], entry: 'client' },
   },
   packages: {
     file: 'packages.yaml',
@@ -145,11 +139,7 @@ export const registry = {
     title: 'Packages',
     holds: 'two to four offers side by side',
     pages: ['/'],
-    list: {
-      path: ['packages'],
-      entry: 'package',
-      first: () => ({ heading: 'Packages', ask: 'Ask for it' }),
-    },
+    list: { path: ['packages'], entry: 'package' },
   },
   steps: {
     file: 'steps.yaml',
@@ -157,7 +147,7 @@ export const registry = {
     title: 'Steps',
     holds: 'how you work, step by step',
     pages: ['/'],
-    list: { path: ['steps'], entry: 'step', first: () => ({ heading: 'How I work' }) },
+    list: { path: ['steps'], entry: 'step' },
   },
   questions: {
     file: 'questions.yaml',
@@ -165,7 +155,7 @@ export const registry = {
     title: 'Questions',
     holds: 'what clients ask, with answers',
     pages: ['/', '/contact'],
-    list: { path: ['questions'], entry: 'question', first: () => ({ heading: 'Questions' }) },
+    list: { path: ['questions'], entry: 'question' },
   },
   contact: {
     file: 'contact.yaml',
@@ -180,7 +170,6 @@ export const registry = {
     title: 'Project page and lists',
     holds: 'the words of the Project page, categories and technologies',
     pages: ['/project'],
-    first: firstProjects,
   },
   project: {
     file: 'projects/*/index.md',
@@ -200,7 +189,6 @@ export const registry = {
     title: 'Writing page',
     holds: 'the words of the page that lists the posts',
     pages: ['/writing'],
-    first: firstPosts,
   },
   post: {
     file: 'posts/*/index.md',

@@ -245,6 +245,94 @@ export const en = {
       heading: 'New message',
     },
   },
+  /** What new content files say until the owner writes something else. */
+  firstContent: {
+    notFound: {
+      title: 'Not found',
+      description: 'No page of this site has this address.',
+      heading: 'Nothing here',
+      text: 'No page has this address. Perhaps it has moved, perhaps a letter is missing.',
+      linkText: 'To the first page',
+    },
+    home: {
+      title: 'Home',
+      description: '{words} by {name}, {trade}.',
+      lead: 'I make',
+      text: 'Tell me what you need, and I tell you what it takes.',
+      projects: 'See my work',
+      contact: 'Write to me',
+      work: 'Selected work',
+      about: 'I am {name}, {trade}. You talk to the person who does the work.',
+      aboutLink: 'More about me',
+      services: 'What I do',
+      closing: 'What do you need?',
+    },
+    about: {
+      title: 'About',
+      description: 'About {name}, {trade}.',
+      heading: 'About me',
+      text: 'My name is {name}, {trade}.\n\nWhat I make: {words}.',
+    },
+    contact: {
+      title: 'Contact',
+      description: 'How to write to {name} about your project.',
+      heading: 'Write to me',
+      form: 'Your message',
+      privacy: 'What you write here is used for an answer to you, and for nothing else.',
+    },
+    skills: {
+      heading: 'Skills',
+      group: 'Tools',
+    },
+    project: {
+      title: 'This website',
+      website: 'The site of {name}: what I do, what I have made, and how to reach me.',
+      summary: '{title}, a project by {name}.',
+    },
+    /** By the kinds of the registry, the fields of a file beside its entries. */
+    files: {
+      services: {
+        page: {
+          title: 'Services',
+          navLabel: 'Services',
+          description: 'What {name} does for clients.',
+        },
+        heading: 'What I do',
+        linkText: 'More about it',
+        ask: 'Ask about it',
+      },
+      testimonials: { heading: 'What clients say' },
+      clients: { heading: 'Clients' },
+      packages: { heading: 'Packages', ask: 'Ask for it' },
+      steps: { heading: 'How I work' },
+      questions: { heading: 'Questions' },
+      projects: {
+        page: {
+          title: 'Projects',
+          navLabel: 'Projects',
+          description: 'Projects that {name} has made.',
+        },
+        details: {
+          title: 'Project',
+          navLabel: 'Project',
+          description: 'One of the projects that {name} has made.',
+        },
+        heading: 'My work',
+        linkText: 'Have a look',
+        closing: { heading: 'Do you need something similar?', linkText: 'Write to me' },
+        categories: { label: 'Kind' },
+        technologies: { label: 'Made with' },
+      },
+      posts: {
+        page: {
+          title: 'Writing',
+          navLabel: 'Writing',
+          description: 'What {name} writes about work.',
+        },
+        heading: 'Writing',
+      },
+    },
+  },
 } as const satisfies LabelTree;
 
 type LabelTree = { readonly [key: string]: string | Plural | LabelTree };

@@ -15,6 +15,16 @@ export function messagesFor(locale: string): Messages {
   return languages[tag.language] ?? (tag.getTextInfo().direction === 'rtl' ? isolated : en);
 }
 
+/** The locale itself, or English where its language has no words here. */
+export function spokenLocale(locale: string): string {
+  return languages[new Intl.Locale(locale).language] ? locale : 'en-GB';
+}
+
+/** What new content files say: without marks of direction, because the owner writes over it. */
+export function firstContentFor(locale: string): Messages['firstContent'] {
+  return messagesFor(spokenLocale(locale)).firstContent;
+}
+
 /** English as it stands in a text from right to left. */
 const isolated: Messages = JSON.parse(JSON.stringify(en), (_, value: unknown) =>
   typeof value === 'string' ? isolate(value) : value,

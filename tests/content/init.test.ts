@@ -74,6 +74,37 @@ test('the answers become content that leaves nothing to ask and says nothing of 
     expect(all).toContain(answer);
 });
 
+test('the first texts of a German site are German, also those of its first service', async () => {
+  const folder = await absentFolder();
+  await init(folder, ...answers, '--locale', 'de-AT', '--trade', 'Webentwicklerin');
+  const { status } = await run(folder, 'new', 'service', 'Shops', '--text', 'Ein Shop für Sie.');
+  expect(status).toBe(0);
+  expect(await warningsIn(folder)).toBe('');
+  const { home, about, services, projects, site } = await load(folder);
+  expect(home.page.description).toBe(
+    'Websites und Shops von Ines Halloran, Webentwicklerin in Leith.',
+  );
+  expect([home.hero.lead, about?.heading, services?.heading, projects?.heading]).toEqual([
+    'Ich mache',
+    'Über mich',
+    'Was ich mache',
+    'Meine Arbeiten',
+  ]);
+  expect([site.notFound.heading, projects?.all[0]?.title]).toEqual([
+    'Hier ist nichts',
+    'Diese Website',
+  ]);
+});
+
+test('the first texts are English where their language has none', async () => {
+  const folder = await absentFolder();
+  await init(folder, ...answers, '--locale', 'fr');
+  const { home } = await load(folder);
+  expect(home.page.description).toBe(
+    'Websites and Shops by Ines Halloran, freelance web developer in Leith.',
+  );
+});
+
 test('without an address one is still to write, and the check asks for it', async () => {
   const folder = await absentFolder();
   const said = await withLines(await init(folder, '--name', 'Ines Halloran'), folder);

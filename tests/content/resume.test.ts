@@ -197,7 +197,7 @@ test('a flag counts more than the file', async () => {
   await begin(folder, file, ...flags);
   const { site, skills } = await load(folder);
   expect([site.name, site.locale]).toEqual(['Ines H.', 'de-AT']);
-  expect(skills?.groups).toMatchObject([{ title: 'Tools', skills: [{ name: 'Sewing' }] }]);
+  expect(skills?.groups).toMatchObject([{ title: 'Werkzeuge', skills: [{ name: 'Sewing' }] }]);
 });
 
 test('a single category holds for a project without a type, and invents nothing else', async () => {

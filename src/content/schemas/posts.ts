@@ -10,12 +10,6 @@ export const postsSchema = z.strictObject({
   intro: optionalText(400).describe('One or two sentences below it.'),
 });
 
-/** What a new `posts.yaml` says. */
-export const firstPosts = (owner: string) => ({
-  page: { title: 'Writing', navLabel: 'Writing', description: `What ${owner} writes about work.` },
-  heading: 'Writing',
-});
-
 /** The front matter of `posts/<id>/index.md`; its text is the post. */
 export const postSchema = z.strictObject({
   title: text(120).describe('The title of the post.'),

@@ -24,20 +24,3 @@ export const projectsSchema = z.strictObject({
 });
 
 export type ProjectsPage = z.output<typeof projectsSchema>;
-
-/** What a new `projects.yaml` says. */
-export const firstProjects = (
-  owner: string,
-  { categories = [], technologies = [] }: Readonly<Record<string, readonly string[]>>,
-) => {
-  const names = (title: string, description: string) => ({ title, navLabel: title, description });
-  return {
-    page: names('Projects', `Projects that ${owner} has made.`),
-    details: names('Project', `One of the projects that ${owner} has made.`),
-    heading: 'My work',
-    linkText: 'Have a look',
-    closing: { heading: 'Do you need something similar?', linkText: 'Write to me' },
-    categories: { label: 'Kind', options: categories },
-    technologies: { label: 'Made with', options: technologies },
-  };
-};

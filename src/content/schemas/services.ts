@@ -36,11 +36,3 @@ export const servicesSchema = ({ projectIds }: SchemaContext) =>
 
 export type Services = z.output<ReturnType<typeof servicesSchema>>;
 export type Service = Services['services'][number];
-
-/** What a new `services.yaml` says beside its services. */
-export const firstServices = (owner: string) => ({
-  page: { title: 'Services', navLabel: 'Services', description: `What ${owner} does for clients.` },
-  heading: 'What I do',
-  linkText: 'More about it',
-  ask: 'Ask about it',
-});

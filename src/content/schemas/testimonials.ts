@@ -40,6 +40,3 @@ export const testimonialsSchema = (context: SchemaContext) =>
 
 type Testimonials = z.output<ReturnType<typeof testimonialsSchema>>;
 export type Testimonial = Testimonials['items'][number];
-
-/** What a new `testimonials.yaml` says beside its list. */
-export const firstTestimonials = () => ({ heading: 'What clients say' });
