@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -48,11 +48,12 @@ function lookAtCopies(folder: string, known: ReadonlySet<string>) {
   return texts.flatMap((file) => {
     const text = readFileSync(file);
     if (text.length < WORTHWHILE) return [];
+    const ofText = createHash('sha256').update(text);
     return encodingEndings.map(([coding, ending]) => {
       const copy = file + ending;
       if (!present.has(copy)) return { file, copy, state: 'missing' };
       const packed = readFileSync(copy);
-      const pair = hash('sha256', Buffer.concat([text, packed]));
+      const pair = ofText.copy().update(packed).digest('hex');
       const isWhole = known.has(pair) || unpack(coding, packed).equals(text);
       return { file, copy, pair, state: isWhole ? 'whole' : 'stale' };
     });
