@@ -1,7 +1,7 @@
 // @ts-check
 // Puts the built site and its contact service into .vercel/output, which Vercel takes after its build
 // command: https://vercel.com/docs/build-output-api
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { runNpm } from '../../cli/install.mjs';
@@ -44,12 +44,9 @@ async function writeFunction(folder) {
     ssr: { noExternal: true },
   });
   // What it reads: the contact page of each language with its settings and its policy.
-  const read = [
-    '{,*/}contact/{index.html,settings.json}',
-    '.hosts/policies/{,*%2F}contact%2Findex.html.txt',
-  ];
-  for (const path of globSync(read, { cwd: inSite('') })) {
-    cpSync(inSite(path), join(folder, 'site', path));
+  const read = /(?:^|\/|%2F)contact(?:\/|%2F)(?:index\.html|settings\.json)(?:\.txt)?$/;
+  for (const path of readdirSync(inSite(''), { recursive: true, encoding: 'utf8' })) {
+    if (read.test(path.replaceAll('\\', '/'))) cpSync(inSite(path), join(folder, 'site', path));
   }
   writeFileSync(
     join(folder, '.vc-config.json'),
