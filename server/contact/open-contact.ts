@@ -66,7 +66,13 @@ const REMOVE_AGAIN = 60 * 60 * 1000;
 const LONGEST_START = 500;
 
 /** What holds for a site without a contact page. */
-const NOTHING_KNOWN: SiteSettings = { locale: 'en', address: '', languages: [], questions: [] };
+const NOTHING_KNOWN: SiteSettings = {
+  locale: 'en',
+  address: '',
+  takesMessages: false,
+  languages: [],
+  questions: [],
+};
 
 /** Opens the message store, with what belongs to it. It may also become usable later. */
 export async function openContact(options: OpenContactOptions): Promise<Contact> {
@@ -130,7 +136,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   return {
     endpoint,
     store,
-    notes: () => notes(store, channels, log),
+    notes: () => notes(store, channels, log, site.takesMessages),
     deliver,
     removeOld: remove,
     start: () => {
@@ -165,13 +171,18 @@ async function readSiteSettings(files: SiteFiles, language: string): Promise<Sit
   }
 }
 
-async function notes(store: MessageStore, channels: Channels, log: Log): Promise<string[]> {
+async function notes(
+  store: MessageStore,
+  channels: Channels,
+  log: Log,
+  takesMessages: boolean,
+): Promise<string[]> {
   const lines: string[] = [];
   const names = new Set([...channels.values()].map(({ name }) => name));
   if (names.size > 0) {
     lines.push(`Messages are sent on by: ${[...names].join(', ')}.`);
   }
-  if (!channels.has('message')) {
+  if (takesMessages && !channels.has('message')) {
     lines.push(
       'Mail is not set up: messages are kept here. Read them: npx vitrine inbox ' +
         '(for mail see docs/owner/contact.md)',

@@ -484,6 +484,15 @@ test.each([
   expect(lines.join()).not.toContain('No 1');
 });
 
+test.each([true, false])(
+  'that mail is not set up is said where the form sends to the server: %s',
+  async (takesMessages) => {
+    fixture = await createContactFixture({ site: { takesMessages } });
+    const said = (await fixture.contact.notes()).join();
+    expect(said.includes('Mail is not set up')).toBe(takesMessages);
+  },
+);
+
 test('a message goes every way at once; the log holds nothing personal, whatever is answered', async () => {
   const { seen, toService } = await startService([
     { status: 200 },

@@ -10,6 +10,8 @@ export const siteSettingsSchema = z.object({
   /** Address of the site, such as `https://studio.example`. */
   address: z.string(),
   email: z.string().optional(),
+  /** Whether the form of the site sends to the server. */
+  takesMessages: z.boolean().default(true),
   /** The further languages of the site: each has such a file of its own, below `/<language>`. */
   languages: z.array(z.string()).default([]),
   /** Short mail to the visitor; none if absent. */

@@ -21,6 +21,7 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
     locale: site.locale,
     address: site.address,
     email: contact.email,
+    takesMessages: delivery.provider === 'server',
     languages: contents.flatMap(({ root }) => (root ? [root.slice(1)] : [])),
     questions,
     ...(delivery.provider === 'server' && {
