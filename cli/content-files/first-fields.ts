@@ -19,11 +19,11 @@ export function firstFields(
 ): object {
   const files = Object.entries(firstContentFor(locale).files);
   const texts = files.find(([own]) => own === kind)?.[1] ?? {};
-  const fields: Record<string, object> = JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
+  const fields: Record<string, unknown> = JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
     typeof value === 'string' ? interpolate(value, { name }) : value,
   );
   for (const [list, words] of Object.entries(options)) {
-    fields[list] = { ...fields[list], options: words };
+    fields[list] = { ...Object(fields[list]), options: words };
   }
   return fields;
 }

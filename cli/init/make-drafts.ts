@@ -2,7 +2,6 @@ import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { firstContentFor } from '../../src/i18n/messages.ts';
 import { firstFields } from '../content-files/first-fields.ts';
 import { idFrom } from '../content-files/ids.ts';
 import type { OwnImage } from '../content-files/image.ts';
@@ -33,7 +32,7 @@ export function makeDrafts(
   ];
 }
 
-function siteDraft({ name, address, locale, repository, socials, ...owner }: Owner): Draft {
+function siteDraft({ name, address, locale, repository, socials, texts, ...owner }: Owner): Draft {
   const brand = shortName(name, infoAt(siteSchema, ['brand']).room ?? anyLength);
   return {
     kind: 'site',
@@ -46,7 +45,7 @@ function siteDraft({ name, address, locale, repository, socials, ...owner }: Own
       locale,
       look: owner.look,
       repository,
-      notFound: firstContentFor(locale).notFound,
+      notFound: texts.notFound,
       footer: { tagline: `${owner.trade}.`, copyright: `© {year} ${name}` },
       socials: socials.length > 0 ? socials : undefined,
     },
@@ -71,8 +70,8 @@ function fill(text: string, { name, tradeInside: trade, wordsInside: words }: Ow
 }
 
 function homeDraft(owner: Owner): Draft {
-  const { locale, words, label, summary, hasNoProject } = owner;
-  const { home, files } = firstContentFor(locale);
+  const { words, label, summary, hasNoProject } = owner;
+  const { home, files } = owner.texts;
   const actions = [
     { label: home.projects, to: '/project' },
     { label: home.contact, to: '/contact' },
@@ -106,7 +105,7 @@ function homeDraft(owner: Owner): Draft {
 }
 
 function aboutDraft(owner: Owner): Draft {
-  const { about } = firstContentFor(owner.locale);
+  const { about } = owner.texts;
   return {
     kind: 'about',
     data: {
@@ -129,8 +128,8 @@ function aboutDraft(owner: Owner): Draft {
 }
 
 function contactDraft(owner: Owner): Draft {
-  const { email, phone, delivery, locale } = owner;
-  const { contact } = firstContentFor(locale);
+  const { email, phone, delivery } = owner;
+  const { contact } = owner.texts;
   return {
     kind: 'contact',
     data: {
@@ -170,9 +169,9 @@ function withIds<T extends object>(
 }
 
 /** The skills, where there are any. */
-function skillsDrafts({ skillGroups, locale }: Owner): Draft[] {
+function skillsDrafts({ skillGroups, texts }: Owner): Draft[] {
   if (skillGroups.length === 0) return [];
-  const { heading } = firstContentFor(locale).skills;
+  const { heading } = texts.skills;
   return [{ kind: 'skills', data: { heading, groups: skillGroups }, notes: [] }];
 }
 

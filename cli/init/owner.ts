@@ -73,6 +73,7 @@ export function toOwner(
   const delivery = one('delivery') ?? 'server';
   const locale = one('locale') ?? 'en-GB';
   const words = answers.words ?? [];
+  const texts = firstContentFor(locale);
   const usualHosts = new Map([
     ['server', 'own-server'],
     ['netlify', 'netlify'],
@@ -97,9 +98,7 @@ export function toOwner(
     phone: one('phone'),
     socials,
     repository: repositoryOf(socials),
-    skillGroups: skills
-      ? [{ title: firstContentFor(locale).skills.group, skills }]
-      : (resume?.skillGroups ?? []),
+    skillGroups: skills ? [{ title: texts.skills.group, skills }] : (resume?.skillGroups ?? []),
     /** Whether there is no project to begin with: a file that names none is the whole of it. */
     hasNoProject: resume !== undefined && projects.length === 0,
     address: address ?? noAddress,
@@ -116,6 +115,8 @@ export function toOwner(
       address: one('endpoint'),
     },
     locale,
+    /** What the new files say in that language. */
+    texts,
     categories: answers.category ?? ['Website'],
     location: town === undefined ? resume?.location : { city: town },
   };

@@ -1,7 +1,6 @@
 import { basename, extname } from 'node:path';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { firstContentFor } from '../../src/i18n/messages.ts';
 import { capitalise } from '../command.ts';
 import { firstFields } from '../content-files/first-fields.ts';
 import type { OwnImage } from '../content-files/image.ts';
@@ -46,7 +45,7 @@ export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[
 /** The first project, which is true for everyone: this website. */
 function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraft {
   const own = technologies.filter((technology) => ownTechnologies.includes(technology));
-  const { title, website } = firstContentFor(owner.locale).project;
+  const { title, website } = owner.texts.project;
   return {
     data: {
       title,
@@ -116,8 +115,8 @@ function ofResume(
   };
 }
 
-function firstSummary(title: string, { name, locale }: Owner): string {
-  return interpolate(firstContentFor(locale).project.summary, { title, name });
+function firstSummary(title: string, { name, texts }: Owner): string {
+  return interpolate(texts.project.summary, { title, name });
 }
 
 /** A word as a list spells it. */

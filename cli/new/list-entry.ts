@@ -26,7 +26,7 @@ export function isListKind(kind: ContentKind): kind is ListKind {
  */
 export async function newListEntry(
   context: Context,
-  name: string,
+  kindName: string,
   kind: ListKind,
 ): Promise<string> {
   const { folder, asker } = context;
@@ -51,7 +51,7 @@ export async function newListEntry(
   const { values, told } = await entryValues(fields, { ...answers, id: [id] }, folder, () => image);
   const added = present
     ? addTo(folder, file, list.path, values)
-    : begin(folder, name, kind, values);
+    : begin(folder, kindName, kind, values);
   const place = await added.catch(async (error: unknown) => {
     const copied = Object.values(values).filter((value) => String(value).startsWith(`${image}.`));
     await Promise.all(copied.map((path) => rm(join(folder, String(path)))));
@@ -75,13 +75,13 @@ function nextStep(fields: readonly EntryField[]): string {
 /** Writes the file with the entry as the first of its list. */
 async function begin(
   folder: string,
-  name: string,
+  kindName: string,
   kind: ListKind,
   entry: Readonly<Record<string, unknown>>,
 ): Promise<string> {
   const { list, file } = kind;
   const path = join(folder, file);
-  const data = { ...firstFields(name, await readSite(folder)), [list.path[0]]: [entry] };
+  const data = { ...firstFields(kindName, await readSite(folder)), [list.path[0]]: [entry] };
   await writeFile(path, contentText(kind, data));
   return shown(path);
 }

@@ -1,5 +1,5 @@
 import type { FolderEnvironment } from '../../src/content/folder.ts';
-import { kinds } from '../../src/content/kind-files.ts';
+import { singleKinds } from '../../src/content/kind-files.ts';
 import { nearest } from '../../src/content/nearest.ts';
 import {
   type Command,
@@ -38,7 +38,7 @@ const additions: ReadonlyMap<string, Addition> = new Map([
       make: (context) => newFolderEntry(context, own),
     },
   ]),
-  ...Object.entries(kinds).flatMap(([name, kind]): [string, Addition][] => {
+  ...singleKinds.flatMap(({ name, kind }): [string, Addition][] => {
     if (!isListKind(kind)) return [];
     const options = optionsFor(entryQuestions(entryFields(kind)));
     const make = (context: Context) => newListEntry(context, name, kind);

@@ -14,9 +14,9 @@ interface RemoveOldOptions {
 }
 
 /**
- * Removes messages older than so many days, except those of which something still waits in the outbox. To be called every
- * hour: where the time is more than a day from that of the last call, the clock may be wrong, and no
- * message is removed for a day.
+ * Removes messages older than so many days, except those of which something still waits in the outbox.
+ * To be called every hour: where the time is more than a day from that of the last call, the clock may
+ * be wrong, and no message is removed for a day.
  */
 export async function removeOld({ store, days, log, now }: RemoveOldOptions): Promise<void> {
   if (days === undefined) {
