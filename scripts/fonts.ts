@@ -8,6 +8,16 @@ import subsetFont from 'subset-font';
 import { ROOT } from '../cli/project.ts';
 import { extended, fontLetters, fontWeights, typefaces } from '../src/styles/typefaces.ts';
 
+/**
+ * The features that browsers turn on by themselves, and those that the styles ask for by
+ * `font-variant-numeric`. Others, such as fractions, bring glyphs that no page shows.
+ * https://www.w3.org/TR/css-fonts-4/#default-features
+ */
+const keepFeatures = [
+  ...['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn'],
+  ...['lnum', 'onum', 'tnum'],
+];
+
 const textWeights = {
   min: fontWeights.text,
   max: fontWeights.strong,
@@ -27,6 +37,7 @@ for (const { source, file, part, letters, weights } of files) {
   const whole = await readFile(fileURLToPath(import.meta.resolve(name)));
   const subset = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
+    keepFeatures,
     variationAxes: { wght: weights },
   });
   await mkdir(dirname(resolve(ROOT, file)), { recursive: true });

@@ -6,6 +6,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2';
+      keepFeatures: readonly string[];
       variationAxes: Record<string, number | { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;
