@@ -1,5 +1,5 @@
 import type { IconData } from '../content/images/icons.ts';
-import { type IconSheet, iconAddress, isPicture, pictureAddress } from './icon-sheet.ts';
+import { type IconSheet, iconAddress, isPicture } from './icon-sheet.ts';
 
 interface IconProps {
   /** The file that it stands in. */
@@ -16,7 +16,7 @@ export function Icon({ sheet, icon, className }: IconProps) {
     return (
       <img
         className={className}
-        src={pictureAddress(sheet, icon)}
+        src={iconAddress(sheet, icon)}
         width={width}
         height={height}
         alt=""

@@ -8,14 +8,9 @@ import { href } from './href.ts';
  */
 export type IconSheet = 'skills' | 'socials';
 
-/** The address of one icon in its file, for `<use>`. */
+/** The address of one icon in its file: for `<img>` where `isPicture` says so, else for `<use>`. */
 export function iconAddress(sheet: IconSheet, { name }: IconData): string {
   return href(`/${sheet}.svg#${iconId(name)}`);
-}
-
-/** The address of one icon in its file, for `<img>`; only for those that `isPicture` names. */
-export function pictureAddress(sheet: IconSheet, { name }: IconData): string {
-  return href(`/${sheet}.svg#${iconId(name)}-alone`);
 }
 
 /**
@@ -29,21 +24,20 @@ export function isPicture({ body }: IconData): boolean {
 // More than an icon is wide or high, so that no other comes into view beside it.
 const APART = 10_000;
 
-/** Answers with the file: a symbol for each icon, each icon once; and a view of each picture. */
+/** Answers with the file: a view of each picture and a symbol for every other icon, each icon once. */
 export function answerWithIcons(icons: readonly IconData[]): Response {
   const once = [...new Map(icons.map((icon) => [icon.name, icon])).values()];
-  const symbols = once.map(
-    ({ name, viewBox, body }) =>
-      `<symbol id="${iconId(name)}" viewBox="${viewBox}">${body}</symbol>`,
-  );
-  const views = once.filter(isPicture).map(({ name, viewBox }, index) => {
-    const [, , width, height] = viewBox.split(' ');
+  const drawings = once.map((icon, index) => {
+    const { name, viewBox, body } = icon;
     const id = iconId(name);
+    if (!isPicture(icon)) return `<symbol id="${id}" viewBox="${viewBox}">${body}</symbol>`;
+    const [, , width, height] = viewBox.split(' ');
     const y = index * APART;
-    return `<view id="${id}-alone" viewBox="0 ${y} ${width} ${height}"/><use href="#${id}" y="${y}" width="${width}" height="${height}"/>`;
+    const view = `<view id="${id}" viewBox="0 ${y} ${width} ${height}"/>`;
+    return `${view}<svg y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg>`;
   });
   return new Response(
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${[...symbols, ...views].join('\n')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${drawings.join('\n')}</svg>`,
     { headers: { 'Content-Type': 'image/svg+xml' } },
   );
 }
