@@ -36,7 +36,7 @@ const cssModules = [join(PACKAGE, 'src'), own.path].flatMap((cwd) =>
     .map((file) => join(cwd, file)),
 );
 
-// A file for what every page's own script needs, one for what hydrates islands, and one for React
+// A file for what every page's own script needs, one for pages with islands, and one for React
 // with all that islands of several pages share: left alone, each small module becomes a request of
 // its own, and packs worse.
 const shared = [
@@ -52,7 +52,7 @@ const chunks = [
     test: /[\\/](layouts[\\/][^/]+|components[\\/](motion|storage|on-click|count-up)|slider)\.ts$/,
     priority: 3,
   },
-  { name: 'hydrate', test: /hydrate-islands|astro-island/, priority: 2 },
+  { name: 'hydrate', test: /hydrate-islands|astro-island|cover-transition/, priority: 2 },
   {
     name: 'islands',
     test: (id: string) => shared.some((part) => part.test(id)),

@@ -62,14 +62,20 @@ function nextTask(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Addresses of files that were fetched ahead: islands of a page have some in common. */
+const fetched = new Set<string>();
+
 /**
  * Fetches the files of an island into the cache, without parsing or running them. `rel=prefetch` would
  * do the same, but Firefox holds it against `default-src`, which is 'none' here, and Safari lacks it.
  */
 function fetchAhead(island: Element): void {
   for (const name of ['component-url', 'renderer-url']) {
+    const address = island.getAttribute(name) ?? '';
+    if (fetched.has(address)) continue;
+    fetched.add(address);
     // Where it fails, the file is fetched when it is needed.
-    fetch(island.getAttribute(name) ?? '', { priority: 'low' }).then(
+    fetch(address, { priority: 'low' }).then(
       (response) => response.blob(),
       () => undefined,
     );
