@@ -5,8 +5,8 @@ import type { Testimonial } from '../../content/schemas/testimonials.ts';
 import type { Content } from '../../content/types.ts';
 import type { TestimonialCardData } from './TestimonialCard.tsx';
 
-/** Portraits are shown 56 or 208 pixels wide; dense screens get twice and three times as much. */
-const widths = [56, 112, 168, 208, 416, 624];
+/** Portraits are shown 56 or 208 pixels wide, and twice as wide on dense screens. */
+const widths = [112, 208, 416];
 
 interface Place {
   content: Content;
