@@ -1,5 +1,5 @@
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { firstContentFor } from '../../src/i18n/messages.ts';
+import { firstContentFor, mapTexts } from '../../src/i18n/messages.ts';
 
 interface SiteOwner {
   name: string;
@@ -19,9 +19,7 @@ export function firstFields(
 ): object {
   const files = Object.entries(firstContentFor(locale).files);
   const texts = files.find(([own]) => own === kind)?.[1] ?? {};
-  const fields: Record<string, unknown> = JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
-    typeof value === 'string' ? interpolate(value, { name }) : value,
-  );
+  const fields: Record<string, unknown> = mapTexts(texts, (text) => interpolate(text, { name }));
   for (const [list, words] of Object.entries(options)) {
     fields[list] = { ...Object(fields[list]), options: words };
   }

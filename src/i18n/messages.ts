@@ -26,9 +26,14 @@ export function firstContentFor(locale: string): Messages['firstContent'] {
 }
 
 /** English as it stands in a text from right to left. */
-const isolated: Messages = JSON.parse(JSON.stringify(en), (_, value: unknown) =>
-  typeof value === 'string' ? isolate(value) : value,
-);
+const isolated: Messages = mapTexts(en, isolate);
+
+/** The same words with each text changed. */
+export function mapTexts<T>(words: T, change: (text: string) => string): T {
+  return JSON.parse(JSON.stringify(words), (_, value: unknown) =>
+    typeof value === 'string' ? change(value) : value,
+  );
+}
 
 /**
  * Puts the marks of a left-to-right isolate (Unicode Annex 9) around English words that begin or end
