@@ -52,7 +52,11 @@ export class StaticSite implements Site {
 
   async #send(c: Context, page: string, status: 200 | 404): Promise<Response> {
     const file = join(this.#folder, page);
-    const copies = await encodedCopies(file);
+    const { pathname } = new URL(c.req.url);
+    const [copies, policy] = await Promise.all([
+      encodedCopies(file),
+      policyAt(this.#root, { pathname, path: page, status }),
+    ]);
     const copy = chooseCopy(c.req.header('Accept-Encoding'), copies);
     const path = copy?.path ?? file;
     const handle = await open(path);
@@ -60,9 +64,7 @@ export class StaticSite implements Site {
     try {
       const stats = await handle.stat();
       if (copies.length > 0) c.header('Vary', 'Accept-Encoding');
-      const { pathname } = new URL(c.req.url);
-      const { name, value } = await policyAt(this.#root, { pathname, path: page, status });
-      c.header(name, value);
+      c.header(policy.name, policy.value);
       if (status === 200 && (await this.#isKnown(c, path, handle, stats))) {
         return c.body(null, 304);
       }

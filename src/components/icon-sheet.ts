@@ -21,23 +21,19 @@ export function isPicture({ body }: IconData): boolean {
   return /url\(#|href="#/.test(body) || !body.includes('currentColor');
 }
 
-// More than an icon is wide or high, so that no other comes into view beside it.
-const APART = 10_000;
+// Of the pictures only the one that an address names is there: browsers lay the file out anew for each
+// `<img>` that shows one.
+const ONE_PICTURE = '<style>svg > svg:not(:target) { display: none }</style>';
 
-/** Answers with the file: a view of each picture and a symbol for every other icon, each icon once. */
+/** Answers with the file: a symbol for each icon, but for each picture a drawing, each icon once. */
 export function answerWithIcons(icons: readonly IconData[]): Response {
   const once = [...new Map(icons.map((icon) => [icon.name, icon])).values()];
-  const drawings = once.map((icon, index) => {
-    const { name, viewBox, body } = icon;
-    const id = iconId(name);
-    if (!isPicture(icon)) return `<symbol id="${id}" viewBox="${viewBox}">${body}</symbol>`;
-    const [, , width, height] = viewBox.split(' ');
-    const y = index * APART;
-    const view = `<view id="${id}" viewBox="0 ${y} ${width} ${height}"/>`;
-    return `${view}<svg y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg>`;
+  const drawings = once.map((icon) => {
+    const element = isPicture(icon) ? 'svg' : 'symbol';
+    return `<${element} id="${iconId(icon.name)}" viewBox="${icon.viewBox}">${icon.body}</${element}>`;
   });
   return new Response(
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${drawings.join('\n')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${[ONE_PICTURE, ...drawings].join('\n')}</svg>`,
     { headers: { 'Content-Type': 'image/svg+xml' } },
   );
 }
