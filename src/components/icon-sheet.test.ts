@@ -25,7 +25,7 @@ test('every icon stands in the file once, where its address says', async () => {
 test('a drawing with colours of its own is shown alone, beside no other', async () => {
   expect(icons.map(isPicture)).toEqual([true, false, true, true]);
   const file = await answerWithIcons(icons).text();
-  expect(file).toContain('svg > svg:not(:target) { display: none }');
+  expect(file).toContain(':root > svg:not(:target) { display: none }');
   const pictures = Array.from(file.matchAll(/<svg id[^>]+>/g), ([tag]) => tag);
   expect(pictures).toEqual([
     '<svg id="logos-php" viewBox="0 0 256 135">',

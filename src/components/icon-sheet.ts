@@ -23,7 +23,7 @@ export function isPicture({ body }: IconData): boolean {
 
 // Of the pictures only the one that an address names is there: browsers lay the file out anew for each
 // `<img>` that shows one.
-const ONE_PICTURE = '<style>svg > svg:not(:target) { display: none }</style>';
+const ONE_PICTURE = '<style>:root > svg:not(:target) { display: none }</style>';
 
 /** Answers with the file: a symbol for each icon, but for each picture a drawing, each icon once. */
 export function answerWithIcons(icons: readonly IconData[]): Response {
