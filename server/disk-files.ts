@@ -19,13 +19,10 @@ export class DiskFiles implements SiteFiles {
 
   async find(segments: readonly string[]) {
     return await ifPresent(async () => {
-      const place = join(this.#folder, ...segments);
-      const [root, path, stats] = await Promise.all([
-        realpath(this.#folder),
-        realpath(place),
-        stat(place),
-      ]);
+      const root = await realpath(this.#folder);
+      const path = await realpath(join(root, ...segments));
       if (path !== root && !path.startsWith(root + sep)) return undefined;
+      const stats = await stat(path);
       const isOther = !stats.isFile() && !stats.isDirectory();
       return isOther ? undefined : { isFolder: stats.isDirectory(), path: relative(root, path) };
     });

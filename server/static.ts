@@ -52,11 +52,7 @@ export class StaticSite implements Site {
 
   async #send(c: Context, page: string, status: 200 | 404): Promise<Response> {
     const file = join(this.#folder, page);
-    const { pathname } = new URL(c.req.url);
-    const [copies, policy] = await Promise.all([
-      encodedCopies(file),
-      policyAt(this.#root, { pathname, path: page, status }),
-    ]);
+    const copies = await encodedCopies(file);
     const copy = chooseCopy(c.req.header('Accept-Encoding'), copies);
     const path = copy?.path ?? file;
     const handle = await open(path);
@@ -64,7 +60,9 @@ export class StaticSite implements Site {
     try {
       const stats = await handle.stat();
       if (copies.length > 0) c.header('Vary', 'Accept-Encoding');
-      c.header(policy.name, policy.value);
+      const { pathname } = new URL(c.req.url);
+      const { name, value } = await policyAt(this.#root, { pathname, path: page, status });
+      c.header(name, value);
       if (status === 200 && (await this.#isKnown(c, path, handle, stats))) {
         return c.body(null, 304);
       }
