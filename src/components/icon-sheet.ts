@@ -25,7 +25,7 @@ export function isPicture({ body }: IconData): boolean {
 // `<img>` that shows one.
 const ONE_PICTURE = '<style>:root > svg:not(:target) { display: none }</style>';
 
-/** Answers with the file: a symbol for each icon, but for each picture a drawing, each icon once. */
+/** Answers with the file, each icon once: pictures as drawings, all others as symbols. */
 export function answerWithIcons(icons: readonly IconData[]): Response {
   const once = [...new Map(icons.map((icon) => [icon.name, icon])).values()];
   const drawings = once.map((icon) => {
