@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { holdBack } from '../helpers/hold-back.ts';
 import { hydrate } from '../helpers/hydrate.ts';
 import { markDocument, projectsPage, test, testOfFailure, watchIndex } from './parts.ts';
 
@@ -39,6 +40,19 @@ test('the pager changes cards in place, and back and forward restore them', asyn
   await expect(page).toHaveURL(/\/project$/);
   await expect(titles).toHaveText(first);
   expect(await isSame()).toBe(true);
+});
+
+test('Next keeps keywords whose cards have not come yet', async ({ page }) => {
+  const letCardsCome = await holdBack(page, '**/projects-index/**');
+  await page.goto('project');
+  const { pager, keyword, category } = projectsPage(page);
+  await hydrate(category);
+  await keyword.fill('the');
+  await expect(page).toHaveURL(/\?q=the$/);
+  await pager.getByRole('link', { name: 'Next' }).click();
+  letCardsCome();
+  await expect(pager).toContainText('Page 2 of');
+  await expect(page).toHaveURL(/\?q=the&page=2$/);
 });
 
 testOfFailure('Next opens in a new tab, and whole without cards', async ({ page, context }) => {

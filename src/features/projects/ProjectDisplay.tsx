@@ -114,7 +114,7 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
           />
         )}
         {!isMissing && (
-          <Pagination query={view.query} page={view.page} pages={view.pages} messages={messages} />
+          <Pagination query={query} page={view.page} pages={view.pages} messages={messages} />
         )}
       </div>
       <Notice text={notice} />
