@@ -36,23 +36,22 @@ const cssModules = [join(PACKAGE, 'src'), own.path].flatMap((cwd) =>
     .map((file) => join(cwd, file)),
 );
 
-// A file for what every page's own script needs, one for pages with islands, and one for React
-// with all that islands of several pages share: left alone, each small module becomes a request of
-// its own, and packs worse.
+// What the scripts of all pages share with others is part of the layout's file, and one file has
+// React with all that islands of several pages share: left alone, each small module becomes a request
+// of its own, and packs worse.
 const shared = [
   /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
   /rolldown[\\/]runtime|vite[\\/]preload-helper/,
-  /[\\/]src[\\/]components[\\/](?!count-up|hydrate-)[^\\/]+\.tsx?$/,
+  /[\\/]src[\\/]components[\\/](?!count-up|hydrate-)[^\\/?]+\.tsx?$/,
   /[\\/]src[\\/]i18n[\\/]interpolate\.ts$/,
   /icons[\\/]tabler[\\/]arrow-|[\\/]RoundButton\.module/,
 ];
 const chunks = [
   {
     name: 'layout',
-    test: /[\\/](layouts[\\/][^/]+|components[\\/](motion|storage|on-click|count-up)|slider)\.ts$/,
-    priority: 3,
+    test: /[\\/](layouts[\\/][^/]+|components[\\/](motion|storage|on-click))\.ts$/,
+    priority: 2,
   },
-  { name: 'hydrate', test: /hydrate-islands|astro-island|cover-transition/, priority: 2 },
   {
     name: 'islands',
     test: (id: string) => shared.some((part) => part.test(id)),

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { hydrate } from '../helpers/hydrate.ts';
-import { projectsPage } from '../projects/parts.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -53,20 +51,20 @@ test('the line below the current page moves from link to link', async ({ page })
     .toContain('::view-transition-group(current-page)');
 });
 
-test('the cover of the clicked card alone is carried over to its page', async ({ page }) => {
-  const swapped = await watchSwap(page);
-  await page.goto('/project');
-  const { cards, category } = projectsPage(page);
-  await hydrate(category);
-  const card = cards.nth(1);
-  await card.getByRole('link', { name: /^READ MORE/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honey from the Lime Avenue');
-  expect(await swapped()).toBe('124');
-  await expect(page.locator('[data-print="main"]')).toHaveCSS(
-    'view-transition-name',
-    'project-cover',
-  );
-});
+for (const path of ['/', '/project']) {
+  test(`the cover of the card clicked on ${path} alone is carried over`, async ({ page }) => {
+    const swapped = await watchSwap(page);
+    await page.goto(path);
+    const title = 'Honey from the Lime Avenue';
+    await page.getByRole('link', { name: `READ MORE about ${title}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(await swapped()).toBe('124');
+    await expect(page.locator('[data-print="main"]')).toHaveCSS(
+      'view-transition-name',
+      'project-cover',
+    );
+  });
+}
 
 for (const { what, prepare, outcome } of [
   {
