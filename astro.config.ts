@@ -44,7 +44,7 @@ const shared = [
   /rolldown[\\/]runtime|vite[\\/]preload-helper/,
   /[\\/]src[\\/]components[\\/](?!count-up|hydrate-)[^\\/?]+\.tsx?$/,
   /[\\/]src[\\/]i18n[\\/]interpolate\.ts$/,
-  /icons[\\/]tabler[\\/]arrow-|[\\/]RoundButton\.module/,
+  /icons[\\/]tabler[\\/]arrow-|[\\/](Notice|RoundButton|SaveButton|ShareButton)\./,
 ];
 const chunks = [
   {

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { hydrate } from '../helpers/hydrate.ts';
 import { budgets, phone } from './budgets.ts';
-import { expectFirstRoundTrip, weighUntouched } from './weigh.ts';
+import { expectFirstRoundTrip, weigh, weighUntouched } from './weigh.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 
@@ -24,5 +25,20 @@ for (const [path, budget] of Object.entries(budgets.untouched)) {
     for (const [name, most] of Object.entries(budget)) {
       expect.soft(figures[name], name).toBeLessThanOrEqual(most);
     }
+  });
+}
+
+for (const path of ['/project', '/details/123', '/contact']) {
+  test(`the islands of ${path} need only scripts that were fetched ahead`, async ({ page }) => {
+    const loaded = weigh(page);
+    const scripts = async () =>
+      (await loaded()).flatMap(({ url }) => (/\.js$/.test(url) ? url : []));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const ahead = await scripts();
+    const islands = await page.locator('astro-island').all();
+    for (const island of islands) await hydrate(island.locator('a, button, textarea').last());
+    expect(islands.length).toBeGreaterThan(0);
+    expect(await scripts()).toEqual(ahead);
   });
 }
