@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [iconPlugin()],
   test: {
     // Property tests try hundreds of cases; a busy machine may take its time.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // Rules without state beyond their modules: files may share a process.
     isolate: false,
     // The same cases in every run, unless SEED asks for others.
