@@ -38,7 +38,8 @@ const cssModules = [join(PACKAGE, 'src'), own.path].flatMap((cwd) =>
 
 // What the scripts of all pages share with others is part of the layout's file, and one file has
 // React with all that islands of several pages share: left alone, each small module becomes a request
-// of its own, and packs worse.
+// of its own, and packs worse. Counters and what hydrates islands run without React; the script of an
+// Astro component, whose id has a query, is a file anyway.
 const shared = [
   /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
   /rolldown[\\/]runtime|vite[\\/]preload-helper/,
