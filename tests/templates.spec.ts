@@ -32,10 +32,14 @@ for (const path of [...paths, '/imprint']) {
 
     // A window of 1280 × 1024 at 400 % (WCAG 1.4.10), then the text spacing of WCAG 1.4.12.
     const main = page.getByRole('main');
+    // Images that say nothing to screen readers have to stay, too.
+    const images = main.locator('img').filter({ visible: true });
     const usual = await main.ariaSnapshot();
+    const usualImages = await images.count();
     expect(usual).toContain('heading');
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await main.ariaSnapshot()).toBe(usual);
+    expect(await images.count()).toBe(usualImages);
     await expectReadable(page);
     await spaceText(page);
     await expectReadable(page);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { hydrate } from '../helpers/hydrate.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -56,7 +57,9 @@ for (const path of ['/', '/project']) {
     const swapped = await watchSwap(page);
     await page.goto(path);
     const title = 'Honey from the Lime Avenue';
-    await page.getByRole('link', { name: `READ MORE about ${title}` }).click();
+    const link = page.getByRole('link', { name: `READ MORE about ${title}` });
+    if (path === '/project') await hydrate(link);
+    await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(await swapped()).toBe('124');
     await expect(page.locator('[data-print="main"]')).toHaveCSS(

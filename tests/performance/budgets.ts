@@ -13,7 +13,7 @@ const untouched: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 export const budgets = {
   /** Bytes of headers, HTML and its styles: what a connection carries in its first round trip. */
   page: 14_600,
-  /** Bytes of all scripts of a page with islands: 66 kB of 1,024 bytes, of which React is 58. */
+  /** Bytes of the scripts that run on a page with islands; what is only fetched ahead is not counted. */
   scripts: 66 * 1024,
   /** Bytes of all scripts of a page without islands. */
   scriptsWithoutIslands: 4000,
