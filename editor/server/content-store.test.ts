@@ -9,8 +9,9 @@ import { registry } from '../../src/content/registry.ts';
 import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import type { Json, JsonGroup } from '../yaml/json.ts';
-import { ContentStore, findIssues } from './content-store.ts';
+import { ContentStore } from './content-store.ts';
 import { addImage } from './images.ts';
+import { findIssues } from './issues.ts';
 
 let folder: string;
 let contentStore: ContentStore;

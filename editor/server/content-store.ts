@@ -4,8 +4,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { idFrom, nextNumber } from '../../cli/content-files/ids.ts';
-import { IMAGE_CACHE, ROOT } from '../../cli/project.ts';
-import { ContentError, type ContentIssue } from '../../src/content/content-issue.ts';
+import { ROOT } from '../../cli/project.ts';
 import {
   folderKinds,
   hasFolders,
@@ -13,18 +12,12 @@ import {
   kindFile,
   kindFilesIn,
   pathOf,
-  schemaOf,
 } from '../../src/content/kind-files.ts';
 import { takenAddresses } from '../../src/content/loader/entries.ts';
-import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';
-import { loadContent } from '../../src/content/loader/load.ts';
 import { showPath } from '../../src/content/loader/reader.ts';
-import { readSource } from '../../src/content/loader/source-file.ts';
 import { registry } from '../../src/content/registry.ts';
-import { contextOf } from '../../src/content/schemas/context.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import type {
-  FileIssue,
   FileState,
   Overview,
   PublishAnswer,
@@ -34,15 +27,17 @@ import type {
   SaveRequest,
 } from '../api.ts';
 import { fillIds } from '../form/fill-ids.ts';
-import { type FormGroup, formOf } from '../form/from-schema.ts';
+import type { FormGroup } from '../form/from-schema.ts';
 import { collapseTranslation, expandTranslation, splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
-import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
+import type { JsonGroup } from '../yaml/json.ts';
 import { unixLines } from '../yaml/line-ends.ts';
 import { changeText, splitFile } from './change-text.ts';
 import { ABSENT, MAX_NAME, readRaw, replaceFile, resolveInside } from './files.ts';
 import { addImage, extensionOf, imagesFor } from './images.ts';
+import { findIssues, issuesOfChange, placeIssues } from './issues.ts';
 import { publish, publishState } from './publish.ts';
+import { fieldsOf, formFor, projectsIn, titleAt, titleOf } from './read-content.ts';
 
 /** Where images of entries are kept that are not saved yet; a folder for each content folder. */
 const STAGING = resolve(ROOT, '.cache/editor/new');
@@ -95,7 +90,7 @@ export class ContentStore {
   /** What stands in the folder. */
   async overview(): Promise<Overview> {
     const found = await findIssues(this.folder);
-    const issues = await this.#placed(found);
+    const issues = await placeIssues(this.folder, found);
     const files = await kindFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
@@ -133,7 +128,7 @@ export class ContentStore {
     const fresh = dated === undefined ? {} : { [dated]: today() };
     const own = exists ? await fieldsOf(this.folder, path) : fresh;
     const value = own && translated ? expandTranslation(translated.value, own) : own;
-    const issues = await this.#placed(await findIssues(this.folder));
+    const issues = await placeIssues(this.folder, await findIssues(this.folder));
     return {
       path,
       title: exists || translated ? await titleOf(this.folder, file.original) : kind.title,
@@ -187,7 +182,11 @@ export class ContentStore {
       const isSame = written === raw && hash !== ABSENT;
       let isSaved = false;
       try {
-        const issues = await this.#issuesOfChange(new Map([[target, unixLines(written)]]), target);
+        const issues = await issuesOfChange(
+          this.folder,
+          new Map([[target, unixLines(written)]]),
+          target,
+        );
         if (issues.length > 0) return { kind: 'invalid', issues };
         isSaved = isSame || (await replaceFile(target, hash, written));
       } finally {
@@ -219,7 +218,7 @@ export class ContentStore {
       const file = await resolveInside(this.folder, path);
       if (readRaw(file).hash !== hash) return { kind: 'changed' };
       const target = hasFolders(kind) ? dirname(file) : file;
-      const issues = await this.#issuesOfChange(new Map([[target, undefined]]), file);
+      const issues = await issuesOfChange(this.folder, new Map([[target, undefined]]), file);
       if (issues.length > 0) return { kind: 'invalid', issues };
       const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const keptAt = join(REMOVED, day, basename(target));
@@ -279,7 +278,7 @@ export class ContentStore {
 
   /** What has changed since the last commit, or why nothing can be published. */
   publishState(): Promise<PublishState> {
-    return publishState(this.folder, (path) => this.#titleAt(path));
+    return publishState(this.folder, (path) => titleAt(this.folder, path));
   }
 
   /**
@@ -289,47 +288,11 @@ export class ContentStore {
    */
   publish(sentence: string): Promise<PublishAnswer> {
     return this.#inTurn(async () => {
-      const [issue] = await this.#placed(await findIssues(this.folder));
+      const [issue] = await placeIssues(this.folder, await findIssues(this.folder));
       if (issue === undefined) return await publish(this.folder, sentence);
       const message = messages.publish.invalid.replace('{title}', issue.title);
       throw new HTTPException(409, { message });
     });
-  }
-
-  /** What a file of the content is called; an image by its path. */
-  async #titleAt(path: string): Promise<string> {
-    const { language, original } = splitLanguage(path);
-    const file = kindFile(original);
-    if (file === undefined) return path;
-    const title = await titleOf(this.folder, file);
-    return language === undefined ? title : `${title} (${language})`;
-  }
-
-  /** The issues that a change of a file would cause: all in it, and those elsewhere that are new. */
-  async #issuesOfChange(drafts: Drafts, file: string): Promise<FileIssue[]> {
-    const after = await findIssues(this.folder, drafts);
-    if (after.length === 0) return [];
-    const keyOf = ({ file, field, expected, found }: ContentIssue) =>
-      JSON.stringify([file, field, expected, found]);
-    const before = new Set((await findIssues(this.folder)).map(keyOf));
-    const isNew = (issue: ContentIssue) => !before.has(keyOf(issue));
-    return this.#placed(after.filter((issue) => issue.file === showPath(file) || isNew(issue)));
-  }
-
-  /** Issues with the files of the editor that they stand in. */
-  async #placed(issues: readonly ContentIssue[]): Promise<FileIssue[]> {
-    const top = `${showPath(this.folder)}/`;
-    return await Promise.all(
-      issues.map(async (issue) => {
-        const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
-        const { language, original } = splitLanguage(inside);
-        // The issue of a folder is that of the file which it is for.
-        const file = kindFile(original) ?? kindFile(`${original}index.md`);
-        if (file === undefined) return { ...issue, title: inside };
-        const path = language === undefined ? file.path : `${language}/${file.path}`;
-        return { ...issue, path, title: await this.#titleAt(path) };
-      }),
-    );
   }
 
   /** One change after the other, so that none is checked against what another is changing. */
@@ -337,52 +300,5 @@ export class ContentStore {
     const next = this.#last.then(work, work);
     this.#last = next.catch(() => undefined);
     return next;
-  }
-}
-
-/** The fields of a file as it stands on the disk; undefined where they cannot or may not be read. */
-async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
-  const target = await resolveInside(folder, path).catch((error: unknown) => {
-    if (error instanceof HTTPException) return undefined;
-    throw error;
-  });
-  const read = target === undefined ? undefined : await readSource(target, path);
-  if (!read || 'issues' in read) return undefined;
-  const value = plain(read.source.data);
-  return isGroup(value) ? value : undefined;
-}
-
-/** What a file is called: its own title, its id where that cannot be read, or like its kind. */
-async function titleOf(folder: string, { path, id = '', kind }: KindFile): Promise<string> {
-  if (id === '') return kind.title;
-  const title = (await fieldsOf(folder, path))?.title;
-  return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
-}
-
-async function projectsIn(folder: string): Promise<FileState['projects']> {
-  const files = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
-  return await Promise.all(
-    files.map(async (file) => ({ id: file.id ?? '', title: await titleOf(folder, file) })),
-  );
-}
-
-/** The form of a file, with what other files say: the words to choose from, and the host. */
-async function formFor(folder: string, { kind }: KindFile): Promise<FormGroup> {
-  const projects = await fieldsOf(folder, registry.projects.file);
-  const site = await fieldsOf(folder, registry.site.file);
-  return formOf(schemaOf(kind, contextOf({}, { projects, site })));
-}
-
-/** The issues that `npm run check` would tell, were the drafts on the disk. */
-export async function findIssues(
-  folder: string,
-  drafts: Drafts = noDrafts,
-): Promise<ContentIssue[]> {
-  try {
-    await loadContent(folder, IMAGE_CACHE, drafts);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return [...error.issues];
-    throw error;
   }
 }

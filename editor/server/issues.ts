@@ -1,0 +1,60 @@
+import { IMAGE_CACHE } from '../../cli/project.ts';
+import { ContentError, type ContentIssue } from '../../src/content/content-issue.ts';
+import { kindFile } from '../../src/content/kind-files.ts';
+import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
+import { showPath } from '../../src/content/loader/reader.ts';
+import type { FileIssue } from '../api.ts';
+import { splitLanguage } from '../form/translation.ts';
+import { titleAt } from './read-content.ts';
+
+/** The issues that `npm run check` would tell, were the drafts on the disk. */
+export async function findIssues(
+  folder: string,
+  drafts: Drafts = noDrafts,
+): Promise<ContentIssue[]> {
+  try {
+    await loadContent(folder, IMAGE_CACHE, drafts);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.issues];
+    throw error;
+  }
+}
+
+/** The issues that a change of a file would cause: all in it, and those elsewhere that are new. */
+export async function issuesOfChange(
+  folder: string,
+  drafts: Drafts,
+  file: string,
+): Promise<FileIssue[]> {
+  const after = await findIssues(folder, drafts);
+  if (after.length === 0) return [];
+  const keyOf = ({ file, field, expected, found }: ContentIssue) =>
+    JSON.stringify([file, field, expected, found]);
+  const before = new Set((await findIssues(folder)).map(keyOf));
+  const isNew = (issue: ContentIssue) => !before.has(keyOf(issue));
+  return placeIssues(
+    folder,
+    after.filter((issue) => issue.file === showPath(file) || isNew(issue)),
+  );
+}
+
+/** Issues with the files of the editor that they stand in. */
+export async function placeIssues(
+  folder: string,
+  issues: readonly ContentIssue[],
+): Promise<FileIssue[]> {
+  const top = `${showPath(folder)}/`;
+  return await Promise.all(
+    issues.map(async (issue) => {
+      const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
+      const { language, original } = splitLanguage(inside);
+      // The issue of a folder is that of the file which it is for.
+      const file = kindFile(original) ?? kindFile(`${original}index.md`);
+      if (file === undefined) return { ...issue, title: inside };
+      const path = language === undefined ? file.path : `${language}/${file.path}`;
+      return { ...issue, path, title: await titleAt(folder, path) };
+    }),
+  );
+}

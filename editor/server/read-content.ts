@@ -1,0 +1,53 @@
+import { HTTPException } from 'hono/http-exception';
+import { type KindFile, kindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
+import { readSource } from '../../src/content/loader/source-file.ts';
+import { registry } from '../../src/content/registry.ts';
+import { contextOf } from '../../src/content/schemas/context.ts';
+import type { FileState } from '../api.ts';
+import { type FormGroup, formOf } from '../form/from-schema.ts';
+import { splitLanguage } from '../form/translation.ts';
+import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
+import { resolveInside } from './files.ts';
+
+/** The fields of a file as it stands on the disk; undefined where they cannot or may not be read. */
+export async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
+  const target = await resolveInside(folder, path).catch((error: unknown) => {
+    if (error instanceof HTTPException) return undefined;
+    throw error;
+  });
+  const read = target === undefined ? undefined : await readSource(target, path);
+  if (!read || 'issues' in read) return undefined;
+  const value = plain(read.source.data);
+  return isGroup(value) ? value : undefined;
+}
+
+/** What a file is called: its own title, its id where that cannot be read, or like its kind. */
+export async function titleOf(folder: string, { path, id = '', kind }: KindFile): Promise<string> {
+  if (id === '') return kind.title;
+  const title = (await fieldsOf(folder, path))?.title;
+  return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
+}
+
+/** What a file of the content is called; an image by its path. */
+export async function titleAt(folder: string, path: string): Promise<string> {
+  const { language, original } = splitLanguage(path);
+  const file = kindFile(original);
+  if (file === undefined) return path;
+  const title = await titleOf(folder, file);
+  return language === undefined ? title : `${title} (${language})`;
+}
+
+/** All projects, by their ids and titles. */
+export async function projectsIn(folder: string): Promise<FileState['projects']> {
+  const files = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
+  return await Promise.all(
+    files.map(async (file) => ({ id: file.id ?? '', title: await titleOf(folder, file) })),
+  );
+}
+
+/** The form of a file, with what other files say: the words to choose from, and the host. */
+export async function formFor(folder: string, { kind }: KindFile): Promise<FormGroup> {
+  const projects = await fieldsOf(folder, registry.projects.file);
+  const site = await fieldsOf(folder, registry.site.file);
+  return formOf(schemaOf(kind, contextOf({}, { projects, site })));
+}
