@@ -134,7 +134,7 @@ export default defineConfig({
   image: {
     service: {
       entrypoint: './src/content/images/image-service.ts',
-      config: { avif: { effort: 1 }, webp: { effort: 0 } },
+      config: { avif: { effort: 1 } },
     },
   },
   integrations: [

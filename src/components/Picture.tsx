@@ -1,10 +1,10 @@
 import styles from './Picture.module.css';
 
-/** An image in the forms and widths that browsers choose from. */
+/** An image in the widths that browsers choose from. */
 export interface PictureData {
-  /** The AVIF form in its widths, as the `srcset` attribute has it; empty for a drawing (SVG). */
+  /** As the `srcset` attribute has it; empty for a drawing (SVG). */
   srcSet: string;
-  /** The form for browsers without AVIF, in the greatest of these widths. */
+  /** The widest. */
   src: string;
   /** Width of the original in pixels. */
   width: number;
@@ -39,18 +39,16 @@ export function Picture({ picture, alt, sizes, eager = false, className }: Pictu
           <rect width="1" height="1" fill={tint} />
         </svg>
       )}
-      <picture className={styles.picture}>
-        {srcSet !== '' && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
-        <img
-          className={styles.image}
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
-      </picture>
+      <img
+        className={styles.image}
+        {...(srcSet !== '' && { srcSet, sizes })}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
     </span>
   );
 }

@@ -1,22 +1,13 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 
-/** From this width on, in pixels, an AVIF takes longest, and a page is sent few of them. */
-const WIDE = 1000;
-
-/**
- * Astro's service, quicker in two ways: a wide AVIF gets the least effort, which makes it a third
- * larger in less than half the time, and a WebP that can be sent as it is stays as it is.
- */
+/** Astro's service, but a WebP that can be sent as it is stays as it is. */
 const service: LocalImageService = {
   ...sharpService,
   transform: async (input, options, config, logger) => {
     const { format, width } = options;
     if (format === 'webp' && isReady(Buffer.from(input), width)) return { data: input, format };
-    const { service } = config;
-    const avif = { ...service.config.avif, ...(width >= WIDE && { effort: 0 }) };
-    const own = { ...config, service: { ...service, config: { ...service.config, avif } } };
-    return sharpService.transform(input, options, own, logger);
+    return sharpService.transform(input, options, config, logger);
   },
 };
 

@@ -9,9 +9,12 @@ const files = import.meta.glob<{ default: ImageMetadata }>(
 
 const made = new WeakMap<ContentImage, Map<string, Promise<PictureData>>>();
 
+/** From this width on, in pixels, an AVIF is no smaller than a WebP and takes longest to make. */
+const WIDE = 1000;
+
 /**
- * Makes the forms of an image, once for all pages that show it: AVIF in several widths, and WebP in
- * the greatest of them for the few browsers without AVIF.
+ * Makes an image in several widths, once for all pages that show it: AVIF, and WebP where it is wide.
+ * Browsers that know the colours of the site (`light-dark()`) know both.
  *
  * @param widths The widths in pixels that it is shown at, twice as wide for dense screens
  * included; none is made wider than the original.
@@ -33,10 +36,15 @@ async function makeForms(image: ContentImage, widths: readonly number[]): Promis
   }
   const fitting = widths.filter((candidate) => candidate < width);
   const sizes = fitting.length < widths.length ? [...fitting, width] : fitting;
-  const avif = await getImage({ src: source, format: 'avif', widths: sizes, quality: 55 });
-  const greatest = Math.max(...sizes);
-  const webp = await getImage({ src: source, format: 'webp', width: greatest, quality: 75 });
-  return { srcSet: avif.srcSet.attribute, src: webp.src, width, height, tint };
+  const forms = await Promise.all(
+    sizes.map(async (size) => {
+      const form = size < WIDE ? { format: 'avif', quality: 55 } : { format: 'webp', quality: 75 };
+      const { src } = await getImage({ src: source, width: size, ...form });
+      return { src, candidate: `${src} ${size}w` };
+    }),
+  );
+  const srcSet = forms.map(({ candidate }) => candidate).join(', ');
+  return { srcSet, src: forms.at(-1)?.src ?? source.src, width, height, tint };
 }
 
 let wayToContent: string | undefined;

@@ -7,7 +7,7 @@ const widths = [400, 720, 1280];
 const sizes = '(width < 44rem) 92vw, 40rem';
 
 /**
- * Rendered Markdown from the content, with its images in the forms that browsers choose from, and its
+ * Rendered Markdown from the content, with its images in the widths that browsers choose from, and its
  * links to pages below the sub-path.
  */
 export function withPictures(html: string): Promise<string> {
@@ -18,8 +18,8 @@ export function withPictures(html: string): Promise<string> {
     const [own, path = '', width, height] = file;
     const image = { path: decodeURI(path), width: Number(width), height: Number(height), tint: '' };
     const { src, srcSet } = await makePicture(image, widths);
-    const tag = `<img src="${src}" loading="lazy" decoding="async"${attributes.replace(own, ` width="${width}" height="${height}"`)}>`;
-    if (srcSet === '') return tag;
-    return `<picture><source type="image/avif" srcset="${srcSet}" sizes="${sizes}">${tag}</picture>`;
+    const candidates = srcSet && ` srcset="${srcSet}" sizes="${sizes}"`;
+    const size = ` width="${width}" height="${height}"`;
+    return `<img${candidates} src="${src}" loading="lazy" decoding="async"${attributes.replace(own, size)}>`;
   });
 }

@@ -68,10 +68,10 @@ function entry(page: SitePage, address: ToAddress, html: string | undefined): st
   return `  <entry${lang}>\n${lines.map((line) => `    ${line}\n`).join('')}  </entry>`;
 }
 
-/** A text with whole addresses, and each image in its one form that every reader shows. */
+/** A text with whole addresses, and each image in one width. */
 function absolute(html: string, page: string): string {
   return html
-    .replaceAll(/<source[^>]*>/g, '')
+    .replaceAll(/ (?:srcset|sizes)="[^"]*"/g, '')
     .replaceAll(/ (href|src)="([^"]*)"/g, (_, name, to) => ` ${name}="${new URL(to, page).href}"`);
 }
 
