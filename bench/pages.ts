@@ -28,6 +28,11 @@ interface Part {
 
 type Seen = (page: string, figure: string) => number;
 
+interface Audited {
+  value: (audit: string) => number;
+  scores: Record<string, number>;
+}
+
 const pages = Object.keys(budgets.untouched);
 
 /** The page that the others are compared with: it has no islands. */
@@ -52,12 +57,15 @@ const port = await freePort();
  * What Lighthouse says of a page: the values of audits in their own units, such as ms, and scores of 100.
  *
  * @param flags What differs from a phone with a slow line, both simulated.
+ * @param looks How often it may look where its recording lacks the beginning: then it asks to be run again.
  * @throws Error where it could not look at the page.
  */
-async function audit(url: string, flags: Flags = {}) {
+async function audit(url: string, flags: Flags = {}, looks = 3): Promise<Audited> {
   const settings: Flags = { port, logLevel: 'error', onlyCategories: ['performance'], ...flags };
   const { lhr } = (await lighthouse(url, settings)) ?? {};
-  if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message}`);
+  const { code, message } = lhr?.runtimeError ?? {};
+  if (code === 'NO_NAVSTART' && looks > 1) return await audit(url, flags, looks - 1);
+  if (!lhr || code) throw new Error(`${url}: ${message}`);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const scores = Object.entries(lhr.categories).map(([id, { score }]) => [id, 100 * (score ?? 0)]);
   return { value, scores: Object.fromEntries(scores) };

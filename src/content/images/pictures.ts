@@ -9,7 +9,7 @@ const files = import.meta.glob<{ default: ImageMetadata }>(
 
 const made = new WeakMap<ContentImage, Map<string, Promise<PictureData>>>();
 
-/** From this width on, in pixels, an AVIF is no smaller than a WebP and takes longest to make. */
+/** From this width on, in pixels, an AVIF takes longest to make and saves little (docs/performance.md). */
 const WIDE = 1000;
 
 /**
