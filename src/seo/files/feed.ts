@@ -71,7 +71,7 @@ function entry(page: SitePage, address: ToAddress, html: string | undefined): st
 /** A text with whole addresses, and each image in one width. */
 function absolute(html: string, page: string): string {
   return html
-    .replaceAll(/ (?:srcset|sizes)="[^"]*"/g, '')
+    .replaceAll(/<img srcset="[^"]*" sizes="[^"]*"/g, '<img')
     .replaceAll(/ (href|src)="([^"]*)"/g, (_, name, to) => ` ${name}="${new URL(to, page).href}"`);
 }
 
