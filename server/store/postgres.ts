@@ -90,11 +90,14 @@ function numbered(text: string): string {
 
 // By class or code (https://www.postgresql.org/docs/current/errcodes-appendix.html).
 const reasons: Readonly<Record<string, StoreError['reason']>> = {
-  // Another transaction got in between; 23505 is said instead where both insert the same row.
+  // Another transaction got in between. Where both insert the same row, Postgres says 23505, where both
+  // make the same table 42710 or 42P07.
   '40001': 'locked',
   '40P01': 'locked',
   '55P03': 'locked',
   '23505': 'locked',
+  '42710': 'locked',
+  '42P07': 'locked',
   '08': 'unreachable',
   '57': 'unreachable',
   '53300': 'unreachable',

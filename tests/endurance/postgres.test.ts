@@ -65,7 +65,7 @@ test('a Postgres database that is absent, or of a newer version, is told of', as
   await expect(newer.add('One')).rejects.toMatchObject({ reason: 'newer' });
 });
 
-test.each(['40001', '40P01', '23505'])(
+test.each(['40001', '40P01', '23505', '42710', '42P07'])(
   'what fails with %s in Postgres is done again',
   async (code) => {
     const url = await server.database(randomUUID());
