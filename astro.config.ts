@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
-import { installedPackage, PACKAGE, siteFolder } from './server/site-folder.mjs';
+import { installedPackage, PACKAGE, siteFolder } from './platform/site-folder.mjs';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/loader/load.ts';
 import { type ContentKind, registry } from './src/content/registry.ts';

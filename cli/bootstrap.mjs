@@ -8,11 +8,11 @@ import {
   HIGHEST_PORT,
   listenProblem,
   tryPort,
-} from '../server/address.mjs';
-import { installedPackage, isDependency, PACKAGE, siteFolder } from '../server/site-folder.mjs';
-import { run } from './children.mjs';
+} from '../platform/address.mjs';
+import { installedPackage, isDependency, PACKAGE, siteFolder } from '../platform/site-folder.mjs';
+import { run } from '../platform/children.mjs';
 import { install, installedNode } from './install.mjs';
-import { fail } from './output.mjs';
+import { fail } from '../platform/output.mjs';
 
 /** How often to look whether the shell of npm is still there, in milliseconds. */
 const SHELL_WATCH = 200;

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 import { UsageError } from './command.ts';
 import { commands, isCommand } from './commands.ts';
 import { isInstalled } from './install.mjs';
-import { ROOT } from './project.ts';
+import { ROOT } from '../platform/project.ts';
 
 const names = Object.keys(commands);
 

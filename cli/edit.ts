@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { portSetting, readSettings } from '../server/environment.ts';
-import { stopOnSignals } from '../server/stop-on-signals.ts';
+import { stopOnSignals } from '../platform/stop-on-signals.ts';
 import { type Command, readOptions } from './command.ts';
-import { disableTelemetry } from './project.ts';
+import { disableTelemetry } from '../platform/project.ts';
 
 /** The editor's usual port, beside those of the site. */
 const settingsSchema = z.object({ PORT: portSetting.unwrap().default(4330) });

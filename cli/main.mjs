@@ -1,5 +1,5 @@
 // @ts-check
 // The part of every command that runs under Node 24.
-import '../server/strip-types.mjs';
+import '../platform/strip-types.mjs';
 
 await import('./main.ts');

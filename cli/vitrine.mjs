@@ -3,7 +3,7 @@
 // The entry of every command: `npx vitrine check`, `npm run check`. Plain JavaScript for Node 20:
 // nothing may be installed yet.
 import { join } from 'node:path';
-import { siteFolder } from '../server/site-folder.mjs';
+import { siteFolder } from '../platform/site-folder.mjs';
 import { bootstrap } from './bootstrap.mjs';
 
 /**

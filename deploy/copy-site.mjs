@@ -1,7 +1,7 @@
 // @ts-check
 import { cpSync, existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { siteFolder } from '../server/site-folder.mjs';
+import { siteFolder } from '../platform/site-folder.mjs';
 
 const project = siteFolder();
 const site = resolve(project, process.env.OUT_DIR || 'dist');

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { run } from '../cli/children.mjs';
-import { ROOT } from '../cli/project.ts';
-import { SettingsError } from '../server/settings-error.ts';
+import { run } from '../platform/children.mjs';
+import { ROOT } from '../platform/project.ts';
+import { SettingsError } from '../platform/settings-error.ts';
 
 // Chromium without its windows stands first: the same pages take it less than half the time.
 const NAMES = [

@@ -3,9 +3,9 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { run } from '../cli/children.mjs';
-import { fail, stopwatch } from '../cli/output.mjs';
-import { disableTelemetry, ROOT, shown } from '../cli/project.ts';
+import { run } from '../platform/children.mjs';
+import { fail, stopwatch } from '../platform/output.mjs';
+import { disableTelemetry, ROOT, shown } from '../platform/project.ts';
 import { findBrowser } from './browser.ts';
 
 /** A tool that proves something, with its own reporter and exit code: its program in node_modules. */

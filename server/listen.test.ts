@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createContactFixture, GOOD } from '../tests/helpers/contact-fixture.ts';
 import { ABOUT_PAGE, createSiteFixture } from '../tests/helpers/site-fixture.ts';
-import { listenProblem, siteAddress, tryPort } from './address.mjs';
+import { listenProblem, siteAddress, tryPort } from '../platform/address.mjs';
 import { createApp } from './app.ts';
 import { listen } from './listen.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { portOf } from './port-of.ts';
+import { portOf } from '../platform/port-of.ts';
 
 /** How long answers under way may go on after a stop, in milliseconds. */
 const LAST_ANSWERS = 500;

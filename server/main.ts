@@ -1,7 +1,7 @@
 // Serves the built site and takes its messages: `node server/main.ts`. Settings: see environment.ts.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listenProblem, siteAddress } from './address.mjs';
+import { listenProblem, siteAddress } from '../platform/address.mjs';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { openNodeContact } from './contact/node-contact.ts';
@@ -9,10 +9,10 @@ import { smtpSender } from './delivery/smtp.ts';
 import { readSettings, type ServerSettings, serverSettings } from './environment.ts';
 import { listen, type RunningServer } from './listen.ts';
 import { logLine } from './log.ts';
-import { policyFile } from './policy.ts';
-import { SettingsError } from './settings-error.ts';
-import { siteFolder } from './site-folder.mjs';
-import { stopOnSignals } from './stop-on-signals.ts';
+import { policyFile } from '../platform/http/policy.ts';
+import { SettingsError } from '../platform/settings-error.ts';
+import { siteFolder } from '../platform/site-folder.mjs';
+import { stopOnSignals } from '../platform/stop-on-signals.ts';
 
 const ROOT = siteFolder();
 

@@ -1,4 +1,4 @@
-import { encodingEndings } from './encoding.ts';
+import { encodingEndings } from '../platform/http/encoding.ts';
 
 /** What lies at an address of the site; a file by its path in the built site. */
 export type Place =

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Paper, printCurriculum } from '../cli/cv/print-curriculum.ts';
-import { ROOT } from '../cli/project.ts';
-import { SettingsError } from '../server/settings-error.ts';
+import { ROOT } from '../platform/project.ts';
+import { SettingsError } from '../platform/settings-error.ts';
 import { requireInstalled } from './helpers/require-installed.ts';
 
 /** What a reader of the sample's curriculum has to find, in this order. */

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { textsOf } from '../cli/content-files/walk.ts';
-import { ROOT } from '../cli/project.ts';
+import { ROOT } from '../platform/project.ts';
 import { open } from '../scripts/settle.ts';
 import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';

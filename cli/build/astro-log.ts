@@ -1,7 +1,7 @@
 // Says how far Astro is. Astro loads this file as its log, which counts the images.
 import type { AstroIntegration } from 'astro';
 import plainLog from 'astro/logger/node';
-import { progress } from '../output.mjs';
+import { progress } from '../../platform/output.mjs';
 
 // biome-ignore lint/style/noDefaultExport: Astro takes a log as such
 export default function astroLog(): ReturnType<typeof plainLog> {

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { z } from 'zod';
-import { contentType } from '../../server/content-types.ts';
-import { encodingEndings } from '../../server/encoding.ts';
+import { contentType } from '../../platform/http/content-types.ts';
+import { encodingEndings } from '../../platform/http/encoding.ts';
 import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { mapLimit } from '../../src/content/loader/map-limit.ts';
 

@@ -4,12 +4,12 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { baseSetting, readSettings } from '../../server/environment.ts';
-import { PACKAGE } from '../../server/site-folder.mjs';
+import { PACKAGE } from '../../platform/site-folder.mjs';
 import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { announcedHost } from '../../src/content/schemas/host.ts';
-import { CACHE, folderKey, ROOT, shown } from '../project.ts';
+import { CACHE, folderKey, ROOT, shown } from '../../platform/project.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 
 /** What a built site depends on, beside the content folder. */
@@ -19,8 +19,8 @@ const SOURCES = [
     'astro.config.ts',
     'package.json',
     'cli/build',
-    'server/headers.ts',
-    'server/policy.ts',
+    'platform/http/headers.ts',
+    'platform/http/policy.ts',
   ].map((path) => join(PACKAGE, path)),
   ...['own', 'package-lock.json'].map((path) => join(ROOT, path)),
 ];

@@ -1,7 +1,7 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { policyFile } from '../../server/policy.ts';
+import { policyFile } from '../../platform/http/policy.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { removeLeftovers, removeOvergrown } from './leftover-files.ts';

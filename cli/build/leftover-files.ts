@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodingEndings } from '../../server/encoding.ts';
+import { encodingEndings } from '../../platform/http/encoding.ts';
 
 /**
  * Removes from a built site what an earlier build left there and this one has not written, and the

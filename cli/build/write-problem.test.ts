@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { ROOT } from '../project.ts';
+import { ROOT } from '../../platform/project.ts';
 import { writeProblem } from './write-problem.ts';
 
 const fileError = (code: string, more: object) =>

@@ -7,7 +7,7 @@ import { staleCopies } from '../build/compress.ts';
 import { readBuiltSettings } from '../build/fingerprint.ts';
 import { findUnfinished } from '../check/warnings.ts';
 import { type Command, readOptions } from '../command.ts';
-import { ROOT, requireBuilt, shown } from '../project.ts';
+import { ROOT, requireBuilt, shown } from '../../platform/project.ts';
 import { checkReferences } from './check-references.ts';
 import type { Mistake } from './read-page.ts';
 

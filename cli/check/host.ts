@@ -6,7 +6,7 @@ import { announcedHost, hostNames, hosts, needsHost } from '../../src/content/sc
 import type { Content } from '../../src/content/types.ts';
 import { oneOf } from '../command.ts';
 import { valueAt } from '../content-files/walk.ts';
-import { shown } from '../project.ts';
+import { shown } from '../../platform/project.ts';
 
 /**
  * A form whose messages arrive only at some hosts, where site.yaml names none; and a host that is

@@ -7,7 +7,7 @@ import { readSource, type SourceFile } from '../../src/content/loader/source-fil
 import { readText } from '../../src/content/loader/text-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { textsOf } from '../content-files/walk.ts';
-import { shown } from '../project.ts';
+import { shown } from '../../platform/project.ts';
 
 /** A content file with the places of everything in it. */
 export interface Source extends SourceFile, KindFile {

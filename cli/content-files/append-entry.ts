@@ -1,7 +1,7 @@
 import { editYaml, UnusualYaml } from '../../editor/yaml/edit-yaml.ts';
 import { isGroup, type Json, plain } from '../../editor/yaml/json.ts';
 import { unixLines, withLineEnds } from '../../editor/yaml/line-ends.ts';
-import { SettingsError } from '../../server/settings-error.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 
 /** An entry of a list: a text, or a group of fields. */

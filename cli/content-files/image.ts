@@ -6,7 +6,7 @@ import { imageEndings, isImageName } from '../../src/content/images/image-files.
 import { imageSort } from '../../src/content/images/images.ts';
 import { sizeRule } from '../check/pictures.ts';
 import { oneOf } from '../command.ts';
-import { IMAGE_CACHE } from '../project.ts';
+import { IMAGE_CACHE } from '../../platform/project.ts';
 
 const endings = oneOf(imageEndings.map((ending) => `.${ending}`));
 

@@ -5,8 +5,8 @@ import { serve } from '../../scripts/serve.ts';
 import { open } from '../../scripts/settle.ts';
 import { createApp } from '../../server/app.ts';
 import type { DiskSite } from '../../server/disk-files.ts';
-import { SettingsError } from '../../server/settings-error.ts';
-import { shown } from '../project.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
+import { shown } from '../../platform/project.ts';
 
 export interface Curriculum {
   /** The file: tagged, with an outline. */

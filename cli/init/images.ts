@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { SettingsError } from '../../server/settings-error.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 import { coverWidth } from '../../src/content/schemas/project.ts';
 import { lookAtImage, type OwnImage } from '../content-files/image.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { SettingsError } from '../../server/settings-error.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
 import { FileCache } from '../../src/content/file-cache.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { appendEntry, type Entry } from '../content-files/append-entry.ts';
-import { IMAGE_CACHE, ROOT, shown } from '../project.ts';
+import { IMAGE_CACHE, ROOT, shown } from '../../platform/project.ts';
 import type { Flags } from '../prompts/questions.ts';
 import type { Asker } from '../prompts/terminal.ts';
 

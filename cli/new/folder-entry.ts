@@ -13,7 +13,7 @@ import { contextOf, optionsOf } from '../../src/content/schemas/context.ts';
 import { contentText } from '../content-files/content-text.ts';
 import { firstFields } from '../content-files/first-fields.ts';
 import { idFrom, nextNumber, ownId } from '../content-files/ids.ts';
-import { shown } from '../project.ts';
+import { shown } from '../../platform/project.ts';
 import { answer } from '../prompts/answer.ts';
 import type { Answers, Question } from '../prompts/questions.ts';
 import { addTo, type Context, readFields, readSite, titleFlag } from './context.ts';

@@ -6,7 +6,7 @@ import { contextOf, idsIn } from '../../src/content/schemas/context.ts';
 import { contentText } from '../content-files/content-text.ts';
 import { firstFields } from '../content-files/first-fields.ts';
 import { idFrom, ownId } from '../content-files/ids.ts';
-import { shown } from '../project.ts';
+import { shown } from '../../platform/project.ts';
 import { answer } from '../prompts/answer.ts';
 import { addTo, type Context, readFields, readSite, titleFlag } from './context.ts';
 import { type EntryField, entryFields, entryQuestions, entryValues } from './entry-fields.ts';

@@ -9,7 +9,7 @@ import {
   text,
 } from '@clack/prompts';
 import { z } from 'zod';
-import { SettingsError } from '../../server/settings-error.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 
 /** A way to ask the owner: a terminal, or in tests a list of answers. */
 export interface Asker {

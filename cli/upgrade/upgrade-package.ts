@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SettingsError } from '../../server/settings-error.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 import { runNpm } from '../install.mjs';
 
 const packageFile = z.object({ dependencies: z.object({ vitrine: z.string() }) });

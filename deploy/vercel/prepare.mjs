@@ -5,7 +5,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { build } from 'vite';
 import { runNpm } from '../../cli/install.mjs';
-import { installedPackage, PACKAGE } from '../../server/site-folder.mjs';
+import { installedPackage, PACKAGE } from '../../platform/site-folder.mjs';
 import { copySite, inProject, inSite, readRules } from '../copy-site.mjs';
 
 const output = inProject(process.env.VERCEL_DIR || '.vercel/output');

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import type { z } from 'zod';
-import { PACKAGE } from '../../server/site-folder.mjs';
+import { PACKAGE } from '../../platform/site-folder.mjs';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
 import { imageFile, renderMarkdown, replaceImages } from '../../src/content/loader/markdown.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ROOT } from '../../cli/project.ts';
+import { ROOT } from '../../platform/project.ts';
 import { kindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import type { SaveRequest } from '../api.ts';

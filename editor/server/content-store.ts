@@ -4,7 +4,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { idFrom, nextNumber } from '../../cli/content-files/ids.ts';
-import { ROOT } from '../../cli/project.ts';
+import { ROOT } from '../../platform/project.ts';
 import {
   folderKinds,
   hasFolders,

@@ -3,7 +3,7 @@ import { readFileSync, renameSync } from 'node:fs';
 import { mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import { hasCode } from '../../server/error-codes.ts';
+import { hasCode } from '../../platform/error-codes.ts';
 import { messages } from '../messages.ts';
 
 /** The longest name of a new file, so that file systems take it and the temporary one beside it. */

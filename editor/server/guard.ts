@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { filePolicy } from '../../server/headers.ts';
+import { filePolicy } from '../../platform/http/headers.ts';
 import { messages } from '../messages.ts';
 
 /**

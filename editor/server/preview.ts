@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../../cli/project.ts';
-import { PACKAGE } from '../../server/site-folder.mjs';
+import { ROOT } from '../../platform/project.ts';
+import { PACKAGE } from '../../platform/site-folder.mjs';
 
 /** The site beside the editor: `npm run dev` in a process of its own, on this machine only. */
 export class Preview {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { gitEnvironment } from '../../cli/upgrade/git.ts';
-import { hasCode } from '../../server/error-codes.ts';
+import { gitEnvironment } from '../../platform/git.ts';
+import { hasCode } from '../../platform/error-codes.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { PublishAnswer, PublishedChange, PublishState } from '../api.ts';

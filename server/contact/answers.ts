@@ -9,7 +9,7 @@ import { type Fields, nothingTyped, readTyped } from '../../src/features/contact
 import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import type { SiteRoot } from '../paths.ts';
-import { policyOf } from '../policy.ts';
+import { policyOf } from '../../platform/http/policy.ts';
 import type { ContactError } from './contact-error.ts';
 import { type Filling, fillPage } from './fill-page.ts';
 

@@ -13,7 +13,7 @@ import { OutboxWorker } from '../delivery/outbox-worker.ts';
 import type { ContactSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
 import type { SiteFiles, SiteRoot } from '../paths.ts';
-import { SettingsError } from '../settings-error.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 import { attempt, type Database } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { removeOld } from '../store/retention.ts';

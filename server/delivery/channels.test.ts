@@ -14,7 +14,7 @@ import { freePort } from '../../tests/helpers/free-port.ts';
 import { type MockServer, startMockServer } from '../../tests/helpers/mock-server.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { readSettings, serverSettings } from '../environment.ts';
-import { SettingsError } from '../settings-error.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 import { openChannels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';

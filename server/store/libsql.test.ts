@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ROOT } from '../../cli/project.ts';
+import { ROOT } from '../../platform/project.ts';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { freePort } from '../../tests/helpers/free-port.ts';
 import { startMockServer } from '../../tests/helpers/mock-server.ts';

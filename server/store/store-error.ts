@@ -1,4 +1,4 @@
-import { SettingsError } from '../settings-error.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 
 // Why the store cannot be used, and what to do.
 const helps = {

@@ -12,7 +12,7 @@ import { createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { VercelOutput } from '../../tests/helpers/vercel-output.ts';
 import { commonHeaders, documentHeaders } from '../../tests/security/response-headers.ts';
-import { bareHeader } from '../policy.ts';
+import { bareHeader } from '../../platform/http/policy.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { openDatabase } from '../store/open-database.ts';
 

@@ -9,7 +9,7 @@ import { DiskFiles } from '../disk-files.ts';
 import { contactSettings, readSettings, storeSettings } from '../environment.ts';
 import { logLine } from '../log.ts';
 import { createRoutes } from '../routes.ts';
-import { SettingsError } from '../settings-error.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 import { openDatabase } from '../store/open-database.ts';
 
 const settingsSchema = contactSettings.extend(storeSettings.omit({ DATA_DIR: true }).shape);

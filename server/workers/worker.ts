@@ -5,7 +5,7 @@ import { type Contact, openContact } from '../contact/open-contact.ts';
 import { contactSettings, readSettings } from '../environment.ts';
 import { logLine } from '../log.ts';
 import { createRoutes } from '../routes.ts';
-import { SettingsError } from '../settings-error.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 import { boundD1, type D1Binding, D1Driver } from '../store/d1.ts';
 import { RetryingDatabase } from '../store/database.ts';
 import { AssetFiles, AssetSite, type Assets } from './asset-site.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PACKAGE } from '../../server/site-folder.mjs';
+import { PACKAGE } from '../../platform/site-folder.mjs';
 
 /** The content that ships with the code, absolute. */
 export const sampleFolder = resolve(PACKAGE, 'sample');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { portOf } from '../../server/port-of.ts';
+import { portOf } from '../../platform/port-of.ts';
 import { load, withFolder } from '../../tests/content/report.ts';
 import { ownContent } from './vite-plugin.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteFolder } from '../../server/site-folder.mjs';
+import { siteFolder } from '../../platform/site-folder.mjs';
 import { restartForLook } from './look-switch.ts';
 
 const trigger = join(siteFolder(), '.cache/dev-look');

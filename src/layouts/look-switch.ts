@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { siteFolder } from '../../server/site-folder.mjs';
+import { siteFolder } from '../../platform/site-folder.mjs';
 import type { Content } from '../content/types.ts';
 import { lookNames } from '../styles/looks.ts';
 

@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { create } from 'fontkitten';
 import sharp from 'sharp';
 import { normalizePath, type Plugin } from 'vite';
-import { PACKAGE } from '../../server/site-folder.mjs';
+import { PACKAGE } from '../../platform/site-folder.mjs';
 import { ContentError, type ContentIssue } from '../content/content-issue.ts';
 import { showPath } from '../content/loader/reader.ts';
 import { nearest } from '../content/nearest.ts';

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { siteFolder } from '../../server/site-folder.mjs';
+import { siteFolder } from '../../platform/site-folder.mjs';
 import { href } from '../components/href.ts';
 import { FileCache } from '../content/file-cache.ts';
 import { sampleFolder } from '../content/folder.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runInit } from '../../cli/init/init.ts';
 import type { Asker } from '../../cli/prompts/terminal.ts';
-import { SettingsError } from '../../server/settings-error.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 import type { Content } from '../../src/content/types.ts';
 import { resume } from '../../src/seo/files/resume.ts';
 import { load, warningsIn } from './report.ts';

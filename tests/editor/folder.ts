@@ -1,7 +1,7 @@
 import { mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Git } from '../../cli/upgrade/git.ts';
+import { Git } from '../../platform/git.ts';
 import { bakery, base } from '../content/base.ts';
 import { writeFiles } from '../helpers/write-files.ts';
 

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { portOf } from '../../server/port-of.ts';
+import { portOf } from '../../platform/port-of.ts';
 
 /** A mail of one text part, as it came over SMTP. */
 export interface ReceivedMail {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { portOf } from '../../server/port-of.ts';
+import { portOf } from '../../platform/port-of.ts';
 
 export interface SeenRequest {
   method: string | undefined;

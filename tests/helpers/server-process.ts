@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { ROOT } from '../../cli/project.ts';
+import { ROOT } from '../../platform/project.ts';
 
 /** How many of its last lines are told where it does not start. */
 const TOLD = 20;

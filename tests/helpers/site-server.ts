@@ -2,7 +2,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Hono } from 'hono';
-import { ROOT } from '../../cli/project.ts';
+import { ROOT } from '../../platform/project.ts';
 import { createApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
 import { openNodeContact } from '../../server/contact/node-contact.ts';

@@ -1,4 +1,4 @@
-// The response headers as text, not read from `server/headers.ts`: a change there has to be made here
+// The response headers as text, not read from `platform/http/headers.ts`: a change there has to be made here
 // too.
 
 /** Of every answer. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeDeployConfig } from '../../cli/build/deploy-config/write-deploy-config.ts';
 import { createApp } from '../../server/app.ts';
-import { everywhere, ofDocuments } from '../../server/headers.ts';
+import { everywhere, ofDocuments } from '../../platform/http/headers.ts';
 import { listen, type RunningServer } from '../../server/listen.ts';
 import { CONTACT_PAGE } from '../helpers/contact-fixture.ts';
 import { createSiteFixture } from '../helpers/site-fixture.ts';

@@ -1,4 +1,4 @@
-import type { Header } from '../../../server/headers.ts';
+import type { Header } from '../../../platform/http/headers.ts';
 
 export interface HostSite {
   /** Sub-path with a slash in front and none at the end, or an empty string. */
@@ -15,4 +15,4 @@ export interface HostSite {
 
 /** First line of every written file, after the sign of a comment. */
 export const WRITTEN_BY_BUILD =
-  'Written by npm run build from server/headers.ts. The next build writes it anew.';
+  'Written by npm run build from platform/http/headers.ts. The next build writes it anew.';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PolicyParts } from '../../../server/policy.ts';
+import type { PolicyParts } from '../../../platform/http/policy.ts';
 import { memoize } from '../../../src/components/memoize.ts';
 import { FORM_ID } from '../../../src/features/contact/form-ids.ts';
 

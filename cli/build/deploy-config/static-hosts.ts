@@ -1,4 +1,4 @@
-import { contentType } from '../../../server/content-types.ts';
+import { contentType } from '../../../platform/http/content-types.ts';
 import {
   CACHE_AND_ASK,
   CACHE_FOR_EVER,
@@ -8,8 +8,8 @@ import {
   type Header,
   IMAGE_ENDINGS,
   ofDocuments,
-} from '../../../server/headers.ts';
-import { bareHeader } from '../../../server/policy.ts';
+} from '../../../platform/http/headers.ts';
+import { bareHeader } from '../../../platform/http/policy.ts';
 import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type Header,
   IMAGE_ENDINGS,
   ofDocuments,
-} from '../../../server/headers.ts';
+} from '../../../platform/http/headers.ts';
 import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /** Where nginx and Caddy find the project's server, which takes the messages. */

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filePolicy } from '../../../server/headers.ts';
-import { contentPolicy, policyFile } from '../../../server/policy.ts';
+import { filePolicy } from '../../../platform/http/headers.ts';
+import { contentPolicy, policyFile } from '../../../platform/http/policy.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { readPage } from './read-page.ts';
 import { writeDeployConfig } from './write-deploy-config.ts';

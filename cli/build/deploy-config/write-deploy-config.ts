@@ -7,8 +7,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { policyHeader } from '../../../server/headers.ts';
-import { contentPolicy, policyFile } from '../../../server/policy.ts';
+import { policyHeader } from '../../../platform/http/headers.ts';
+import { contentPolicy, policyFile } from '../../../platform/http/policy.ts';
 import { baseFile } from '../fingerprint.ts';
 import type { HostSite } from './host-site.ts';
 import { type PageParts, readPage } from './read-page.ts';
@@ -22,7 +22,7 @@ import {
 import { caddyRules, nginxRules } from './web-servers.ts';
 
 /**
- * Writes into a built site what each host needs to send the headers of `server/headers.ts`:
+ * Writes into a built site what each host needs to send the headers of `platform/http/headers.ts`:
  * `_headers`, and in `.hosts/` the rules for nginx, Caddy and Vercel, the policy of each page for our
  * server, and the sub-path for the commands. The other hosts have one policy for the whole site.
  *

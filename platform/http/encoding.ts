@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import { parseAccept } from 'hono/utils/accept';
-import { isAbsent } from './error-codes.ts';
+import { isAbsent } from '../error-codes.ts';
 
 /** A content coding that the build prepares, by its name in HTTP. */
 export type Encoding = 'br' | 'gzip';

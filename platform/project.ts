@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { SettingsError } from '../server/settings-error.ts';
-import { siteFolder } from '../server/site-folder.mjs';
+import { SettingsError } from './settings-error.ts';
+import { siteFolder } from './site-folder.mjs';
 
 /** The owner's folder, with a slash at the end; in a clone it is that of the code, PACKAGE. */
 export const ROOT = siteFolder();

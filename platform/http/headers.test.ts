@@ -1,6 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
-import { createSiteFixture } from '../tests/helpers/site-fixture.ts';
+import { createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import {
   cachedAndAsked,
   cachedForEver,
@@ -8,8 +8,8 @@ import {
   documentHeaders,
   ownFilePolicy,
   ownPolicy,
-} from '../tests/security/response-headers.ts';
-import { createApp } from './app.ts';
+} from '../../tests/security/response-headers.ts';
+import { createApp } from '../../server/app.ts';
 import { bareHeader, contentPolicy, policyFile } from './policy.ts';
 
 const site = await createSiteFixture();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { isAbsent } from '../../server/error-codes.ts';
-import { SettingsError } from '../../server/settings-error.ts';
+import { isAbsent } from './error-codes.ts';
+import { SettingsError } from './settings-error.ts';
 
 interface GitAnswer {
   /** 0 where it did what was asked; some commands say "no" by 1. */
