@@ -9,16 +9,16 @@ import { installedPackage, PACKAGE, siteFolder } from './platform/site-folder.mj
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/loader/load.ts';
 import { type ContentKind, registry } from './src/content/registry.ts';
-import { ownContent } from './src/content/vite-plugin.ts';
-import { lookSwitch, restartForLook } from './src/layouts/look-switch.ts';
-import { notFoundPages } from './src/layouts/not-found-pages.ts';
-import { ownParts, readOwnFolder } from './src/layouts/own-folder.ts';
+import { ownContent } from './src/integration/content-module.ts';
+import { lookSwitch, restartForLook } from './src/integration/look-switch.ts';
+import { notFoundPages } from './src/integration/not-found-pages.ts';
+import { ownParts, readOwnFolder } from './src/integration/own-folder.ts';
 import { lastChanges } from './src/seo/changes.ts';
-import { siteFiles } from './src/seo/integration.ts';
+import { siteFiles } from './src/integration/site-files.ts';
 import { sitemapOptions } from './src/seo/sitemap.ts';
-import { shortClassNames } from './src/styles/class-names.ts';
-import { iconPlugin } from './src/styles/icon-plugin.ts';
-import { siteFonts } from './src/styles/site-fonts.ts';
+import { shortClassNames } from './src/integration/class-names.ts';
+import { iconPlugin } from './src/integration/icons.ts';
+import { siteFonts } from './src/integration/fonts.ts';
 
 const site = siteFolder();
 const folder = chooseContentFolder(site, process.env);
@@ -27,7 +27,7 @@ const [content, changes, own] = await Promise.all([
   lastChanges(folder),
   readOwnFolder(join(site, 'own')),
 ]);
-const look = join(PACKAGE, 'src/styles/looks', content.site.look);
+const look = join(PACKAGE, 'src/looks', content.site.look);
 const base = process.env.BASE || '/';
 
 const cssModules = [join(PACKAGE, 'src'), own.path].flatMap((cwd) =>
@@ -71,21 +71,21 @@ const clientInteraction: AstroIntegration = {
   name: 'client-interaction',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      const entrypoint = './src/components/client-interaction.ts';
+      const entrypoint = './src/layouts/islands/client-interaction.ts';
       addClientDirective({ name: 'interaction', entrypoint });
     },
   },
 };
 
 // The routes of a kind that few sites have would change the styles and scripts that other pages share,
-// so they are there with its content only: src/pages/[...lang]/_<name of the kind>/.
+// so they are there with its content only: src/routes/[...lang]/_<name of the kind>/.
 const optionalRoutes: AstroIntegration = {
   name: 'optional-routes',
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
       for (const [name, kind] of Object.entries<ContentKind>(registry)) {
         if (command !== 'dev' && Reflect.get(content, name) === undefined) continue;
-        const folder = join(PACKAGE, 'src/pages/[...lang]', `_${name}`);
+        const folder = join(PACKAGE, 'src/routes/[...lang]', `_${name}`);
         for (const file of existsSync(folder) ? readdirSync(folder) : []) {
           const pattern = `/[...lang]${kind.pages[0]}/${parse(file).name}`;
           injectRoute({ pattern, entrypoint: join(folder, file) });
@@ -116,7 +116,7 @@ const plainImports: Plugin = {
 };
 
 // Astro writes the script of its islands into every page that has one: 1.5 kB of the first round
-// trip. Here it is a part of a file (src/pages/: 'astro/runtime/server/astro-island.js').
+// trip. Here it is a part of a file (src/routes/: 'astro/runtime/server/astro-island.js').
 const islandsInFile: Plugin = {
   name: 'islands-in-file',
   transform: { filter: { id: /astro-island\.prebuilt/ }, handler: () => "export default ''" },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { iconPlugin } from './src/styles/icon-plugin.ts';
+import { iconPlugin } from './src/integration/icons.ts';
 
 export default defineConfig({
   plugins: [iconPlugin()],

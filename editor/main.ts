@@ -9,7 +9,7 @@ import { SettingsError } from '../platform/settings-error.ts';
 import { PACKAGE } from '../platform/site-folder.mjs';
 import type { FolderEnvironment } from '../src/content/folder.ts';
 import { kindFilesIn } from '../src/content/kind-files.ts';
-import { iconPlugin } from '../src/styles/icon-plugin.ts';
+import { iconPlugin } from '../src/integration/icons.ts';
 import { messages } from './messages.ts';
 import { createApp } from './server/app.ts';
 import { ContentStore } from './server/content-store.ts';

@@ -8,7 +8,7 @@ import { type Command, type Options, readOptions, runCommand } from '../cli/comm
 import { stopwatch } from '../platform/output.mjs';
 import { ROOT, requireBuilt, shown } from '../platform/project.ts';
 import { createApp } from '../server/app.ts';
-import { type LookName, lookNames } from '../src/styles/looks.ts';
+import { type LookName, lookNames } from '../src/looks/looks.ts';
 import { openBrowser } from './open-browser.ts';
 import { serve } from './serve.ts';
 import { open } from './settle.ts';

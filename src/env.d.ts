@@ -2,7 +2,7 @@
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** See src/components/client-interaction.ts. */
+    /** See src/layouts/islands/client-interaction.ts. */
     'client:interaction'?: boolean | string;
   }
 }

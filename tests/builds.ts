@@ -1,4 +1,4 @@
-import type { LookName } from '../src/styles/looks.ts';
+import type { LookName } from '../src/looks/looks.ts';
 
 export interface Build {
   /** Output folder, relative to the project. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { isRecord } from '../../src/components/is-record.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { fileNames } from './images.ts';
 import { pools } from './pools.ts';

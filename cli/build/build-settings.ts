@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { baseSetting, outDirSetting } from '../../server/environment.ts';
-import { lookNames } from '../../src/styles/looks.ts';
+import { lookNames } from '../../src/looks/looks.ts';
 
 export const buildSettings = z.object({
   BASE: baseSetting,

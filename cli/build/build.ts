@@ -15,8 +15,8 @@ import { rememberCache, removeDamaged } from './astro-cache.ts';
 import { finishPages } from './astro-log.ts';
 import { takeLock } from './build-lock.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
-import { compressFiles, removeStaleCopies } from './compress.ts';
-import { writeDeployConfig } from './deploy-config/write-deploy-config.ts';
+import { compressFiles, removeStaleCopies } from '../../src/integration/build/compress.ts';
+import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import {
   builtPart,
   fingerprint,
@@ -25,7 +25,7 @@ import {
   rememberBuild,
 } from './fingerprint.ts';
 import { removeLeftovers, removeOvergrown } from './leftover-files.ts';
-import { PageStyles, shortStyles } from './page-styles.ts';
+import { PageStyles, shortStyles } from '../../src/integration/build/page-styles.ts';
 import { writeProblem } from './write-problem.ts';
 
 /** Makes all of the site but the compressed copies. */

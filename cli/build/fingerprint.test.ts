@@ -2,7 +2,7 @@ import { mkdir, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { writeDeployConfig } from './deploy-config/write-deploy-config.ts';
+import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import {
   builtPart,
   fingerprint,

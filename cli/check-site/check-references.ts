@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DiskFiles, type DiskSite } from '../../server/disk-files.ts';
 import { findPlace } from '../../server/paths.ts';
-import { memoize } from '../../src/components/memoize.ts';
+import { memoize } from '../../src/lib/memoize.ts';
 import type { BuiltPage, Mistake, Reference } from './read-page.ts';
 
 /** Where the site will stand, and where it stands now. */

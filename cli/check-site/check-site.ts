@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
-import { staleCopies } from '../build/compress.ts';
+import { staleCopies } from '../../src/integration/build/compress.ts';
 import { readBuiltSettings } from '../build/fingerprint.ts';
 import { findUnfinished } from '../check/warnings.ts';
 import { type Command, readOptions } from '../command.ts';

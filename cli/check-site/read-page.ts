@@ -1,6 +1,6 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { NOT_FOUND_PAGE } from '../../server/paths.ts';
-import { textsOf } from '../content-files/walk.ts';
+import { textsOf } from '../../src/content/edit/walk.ts';
 
 /** Something that is wrong in a built page. */
 export interface Mistake {

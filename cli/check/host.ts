@@ -5,7 +5,7 @@ import { readSource } from '../../src/content/loader/source-file.ts';
 import { announcedHost, hostNames, hosts, needsHost } from '../../src/content/schemas/host.ts';
 import type { Content } from '../../src/content/types.ts';
 import { oneOf } from '../command.ts';
-import { valueAt } from '../content-files/walk.ts';
+import { valueAt } from '../../src/content/edit/walk.ts';
 import { shown } from '../../platform/project.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { nearest } from '../../src/content/nearest.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import type { Content } from '../../src/content/types.ts';
-import { filePaths } from '../../src/seo/file-paths.ts';
-import { sitePages } from '../../src/seo/site-pages.ts';
+import { filePaths } from '../../src/site/file-paths.ts';
+import { sitePages } from '../../src/site/site-pages.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** Links within the site that this content has no page for. */

@@ -6,7 +6,7 @@ import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { readSource, type SourceFile } from '../../src/content/loader/source-file.ts';
 import { readText } from '../../src/content/loader/text-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { textsOf } from '../content-files/walk.ts';
+import { textsOf } from '../../src/content/edit/walk.ts';
 import { shown } from '../../platform/project.ts';
 
 /** A content file with the places of everything in it. */

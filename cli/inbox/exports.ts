@@ -2,8 +2,8 @@ import type { Buffer } from 'node:buffer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { headerText } from '../../server/delivery/compose.ts';
 import type { StoredMessage } from '../../server/store/records.ts';
-import { choiceName } from '../../src/features/contact/limits.ts';
-import { noteLines } from '../../src/features/contact/message.ts';
+import { choiceName } from '../../src/contact/limits.ts';
+import { noteLines } from '../../src/contact/message.ts';
 import { en } from '../../src/i18n/en.ts';
 import { UsageError } from '../command.ts';
 

@@ -11,7 +11,7 @@ import type {
   StoredMessage,
 } from '../../server/store/records.ts';
 import { STORE_FILE } from '../../server/store/sqlite.ts';
-import type { Choice } from '../../src/features/contact/message.ts';
+import type { Choice } from '../../src/contact/message.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { ROOT, shown } from '../../platform/project.ts';
 import { exportMessages } from './exports.ts';

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../../server/store/records.ts';
-import { labelled } from '../../src/features/contact/message.ts';
+import { labelled } from '../../src/contact/message.ts';
 
 /** How many characters of an id are shown where the whole is not needed. */
 const SHORT_ID = 8;

@@ -6,7 +6,7 @@ import { pathOf } from '../../src/content/kind-files.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { type KindName, registry } from '../../src/content/registry.ts';
-import { contentText } from '../content-files/content-text.ts';
+import { contentText } from '../../src/content/edit/content-text.ts';
 import { copyImage, type OwnImage } from '../content-files/image.ts';
 
 /** A file of a new content folder before it is written. */

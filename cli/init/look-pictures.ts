@@ -1,5 +1,5 @@
 import { rgb } from 'culori';
-import { type LookName, lookNames, lookTokens } from '../../src/styles/looks.ts';
+import { type LookName, lookNames, lookTokens } from '../../src/looks/looks.ts';
 import { tokenColour } from '../../src/styles/token-colour.ts';
 
 /** What repeats along the top edge of a page, in the colours of two tokens. */

@@ -7,7 +7,7 @@ import {
 } from '../../src/content/schemas/contact.ts';
 import { canServe, hostNames, hosts, usualProvider } from '../../src/content/schemas/host.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
-import { lookNames, looks } from '../../src/styles/looks.ts';
+import { lookNames, looks } from '../../src/looks/looks.ts';
 import { type Answers, type Mistake, type Question, ruleOf } from '../prompts/questions.ts';
 import { lookPictures } from './look-pictures.ts';
 import { parseSocial } from './socials.ts';

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import { lookNames } from '../../src/styles/looks.ts';
+import { lookNames } from '../../src/looks/looks.ts';
 import { lookPictures } from './look-pictures.ts';
 import { shortName } from './make-drafts.ts';
 import { titleOf } from './project-drafts.ts';

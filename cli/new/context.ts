@@ -11,7 +11,7 @@ import {
 } from '../../src/content/folder.ts';
 import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
-import { appendEntry, type Entry } from '../content-files/append-entry.ts';
+import { appendEntry, type Entry } from '../../src/content/edit/append-entry.ts';
 import { IMAGE_CACHE, ROOT, shown } from '../../platform/project.ts';
 import type { Flags } from '../prompts/questions.ts';
 import type { Asker } from '../prompts/terminal.ts';

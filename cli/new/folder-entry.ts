@@ -10,9 +10,9 @@ import {
 } from '../../src/content/kind-files.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
 import { contextOf, optionsOf } from '../../src/content/schemas/context.ts';
-import { contentText } from '../content-files/content-text.ts';
-import { firstFields } from '../content-files/first-fields.ts';
-import { idFrom, nextNumber, ownId } from '../content-files/ids.ts';
+import { contentText } from '../../src/content/edit/content-text.ts';
+import { firstFields } from '../../src/content/edit/first-fields.ts';
+import { idFrom, nextNumber, ownId } from '../../src/content/edit/ids.ts';
 import { shown } from '../../platform/project.ts';
 import { answer } from '../prompts/answer.ts';
 import type { Answers, Question } from '../prompts/questions.ts';

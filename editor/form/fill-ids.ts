@@ -1,5 +1,5 @@
-import { idFrom } from '../../cli/content-files/ids.ts';
-import { groupOf, isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { idFrom } from '../../src/content/edit/ids.ts';
+import { groupOf, isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import type { FormField, FormGroup } from './from-schema.ts';
 import { titleOf } from './labels.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonGroup } from '../yaml/json.ts';
+import type { JsonGroup } from '../../src/content/edit/json.ts';
 import { collapseTranslation, expandTranslation, splitLanguage } from './translation.ts';
 
 const original: JsonGroup = {

@@ -1,4 +1,4 @@
-import { groupOf, isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { groupOf, isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import type { FormField } from './from-schema.ts';
 
 /** A path in the content folder: the language whose folder it is in, if any, and what it translates. */

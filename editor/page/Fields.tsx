@@ -9,7 +9,7 @@ import type { FormField, FormGroup, FormList } from '../form/from-schema.ts';
 import { entryName, fieldName } from '../form/labels.ts';
 import { haveIds, isTranslatable } from '../form/translation.ts';
 import { messages } from '../messages.ts';
-import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import { CheckField } from './CheckField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { ImageField, NumberField, SelectField, TextField } from './controls.tsx';

@@ -9,7 +9,7 @@ import { registry } from '../../src/content/registry.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import type { FileIssue } from '../api.ts';
 import { formOf } from '../form/from-schema.ts';
-import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import { Fields } from './Fields.tsx';
 import { FormContext } from './form-context.ts';
 

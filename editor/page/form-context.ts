@@ -3,7 +3,7 @@ import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileIssue, FileState } from '../api.ts';
 import type { FormField } from '../form/from-schema.ts';
-import { isGroup, type Json, type JsonGroup } from '../yaml/json.ts';
+import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 
 export interface FieldProps<Field extends FormField = FormField> {
   field: Field;

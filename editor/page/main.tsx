@@ -1,5 +1,5 @@
 import '../../src/styles/layers.css';
-import '../../src/styles/looks/shop/tokens.css';
+import '../../src/looks/shop/tokens.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import './page.css';

@@ -9,7 +9,7 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
 import { imageFile, renderMarkdown, replaceImages } from '../../src/content/loader/markdown.ts';
-import { lookNames } from '../../src/styles/looks.ts';
+import { lookNames } from '../../src/looks/looks.ts';
 import {
   markdownRequest,
   newRequest,

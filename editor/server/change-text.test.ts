@@ -8,8 +8,8 @@ import { kindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts
 import { readSource } from '../../src/content/loader/source-file.ts';
 import type { SaveRequest } from '../api.ts';
 import { formOf } from '../form/from-schema.ts';
-import { type JsonGroup, json, plain } from '../yaml/json.ts';
-import { unixLines } from '../yaml/line-ends.ts';
+import { type JsonGroup, json, plain } from '../../src/content/edit/json.ts';
+import { unixLines } from '../../src/content/edit/line-ends.ts';
 import { changeText, splitFile } from './change-text.ts';
 
 const sample = join(ROOT, 'sample');

@@ -8,7 +8,7 @@ import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
 import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
-import type { Json, JsonGroup } from '../yaml/json.ts';
+import type { Json, JsonGroup } from '../../src/content/edit/json.ts';
 import { ContentStore } from './content-store.ts';
 import { addImage } from './images.ts';
 import { findIssues } from './issues.ts';

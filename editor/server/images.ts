@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix, sep } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import sharp from 'sharp';
-import { idFrom } from '../../cli/content-files/ids.ts';
+import { idFrom } from '../../src/content/edit/ids.ts';
 import { isImageName, MAX_IMAGE_PIXELS } from '../../src/content/images/image-files.ts';
 import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
 import { messages } from '../messages.ts';

@@ -8,8 +8,8 @@ import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { PublishAnswer, PublishedChange, PublishState } from '../api.ts';
 import { placeName } from '../form/labels.ts';
 import { messages } from '../messages.ts';
-import { isGroup, isSame, type Json, plain } from '../yaml/json.ts';
-import { unixLines } from '../yaml/line-ends.ts';
+import { isGroup, isSame, type Json, plain } from '../../src/content/edit/json.ts';
+import { unixLines } from '../../src/content/edit/line-ends.ts';
 
 /** How long git may take, in milliseconds: a push over a slow line with many images. */
 const PATIENCE = 180_000;

@@ -6,7 +6,7 @@ import { contextOf } from '../../src/content/schemas/context.ts';
 import type { FileState } from '../api.ts';
 import { type FormGroup, formOf } from '../form/from-schema.ts';
 import { splitLanguage } from '../form/translation.ts';
-import { isGroup, type JsonGroup, plain } from '../yaml/json.ts';
+import { isGroup, type JsonGroup, plain } from '../../src/content/edit/json.ts';
 import { resolveInside } from './files.ts';
 
 /** The fields of a file as it stands on the disk; undefined where they cannot or may not be read. */

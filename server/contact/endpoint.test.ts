@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { largestBody } from '../../src/features/contact/limits.ts';
+import { largestBody } from '../../src/contact/limits.ts';
 import { badRequest } from '../../tests/helpers/bad-requests.ts';
 import {
   CONTACT_PAGE,

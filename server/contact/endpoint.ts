@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { Context } from 'hono';
-import { HONEYPOT_NAME } from '../../src/features/contact/form-ids.ts';
-import { minimumFillTime } from '../../src/features/contact/limits.ts';
-import { checkMessage, type Message, pageBefore } from '../../src/features/contact/message.ts';
-import type { Fields } from '../../src/features/contact/parse-fields.ts';
-import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
+import { HONEYPOT_NAME } from '../../src/contact/form-ids.ts';
+import { minimumFillTime } from '../../src/contact/limits.ts';
+import { checkMessage, type Message, pageBefore } from '../../src/contact/message.ts';
+import type { Fields } from '../../src/contact/parse-fields.ts';
+import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { SiteRoot } from '../paths.ts';

@@ -1,15 +1,15 @@
 import { escapeToBuffer } from 'hono/utils/html';
 import type { Question } from '../../src/content/schemas/contact.ts';
-import type { FieldErrorTexts } from '../../src/features/contact/error-texts.ts';
+import type { FieldErrorTexts } from '../../src/contact/error-texts.ts';
 import {
   ANSWER_ID,
   controlId,
   errorId,
   FORM_ID,
   optionId,
-} from '../../src/features/contact/form-ids.ts';
-import { choiceName, controlNames, fieldNames } from '../../src/features/contact/limits.ts';
-import type { Typed } from '../../src/features/contact/parse-fields.ts';
+} from '../../src/contact/form-ids.ts';
+import { choiceName, controlNames, fieldNames } from '../../src/contact/limits.ts';
+import type { Typed } from '../../src/contact/parse-fields.ts';
 
 /** What the page shows a visitor whose message was not accepted. */
 interface Rejection {

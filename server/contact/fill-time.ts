@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { minimumFillTime } from '../../src/features/contact/limits.ts';
+import { minimumFillTime } from '../../src/contact/limits.ts';
 
 /**
  * What a token tells: `none` also stands for one that is too old to tell anything, or that comes

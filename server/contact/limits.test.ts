@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { minimumFillTime } from '../../src/features/contact/limits.ts';
+import { minimumFillTime } from '../../src/contact/limits.ts';
 import {
   type ContactFixture,
   type ContactFixtureOptions,

@@ -5,7 +5,7 @@ import {
   SITE_SETTINGS_FILE,
   type SiteSettings,
   siteSettingsSchema,
-} from '../../src/features/contact/site-settings.ts';
+} from '../../src/contact/site-settings.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';

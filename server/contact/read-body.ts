@@ -1,5 +1,5 @@
-import { largestBody } from '../../src/features/contact/limits.ts';
-import type { Fields } from '../../src/features/contact/parse-fields.ts';
+import { largestBody } from '../../src/contact/limits.ts';
+import type { Fields } from '../../src/contact/parse-fields.ts';
 import { ContactError } from './contact-error.ts';
 
 type Kind = 'json' | 'urlencoded' | 'multipart';

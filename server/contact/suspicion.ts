@@ -1,4 +1,4 @@
-import type { Message } from '../../src/features/contact/message.ts';
+import type { Message } from '../../src/contact/message.ts';
 import type { FillTime } from './fill-time.ts';
 
 interface Evidence {

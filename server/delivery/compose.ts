@@ -1,4 +1,4 @@
-import { noteLines } from '../../src/features/contact/message.ts';
+import { noteLines } from '../../src/contact/message.ts';
 import type { Messages } from '../../src/i18n/en.ts';
 import type { StoredMessage } from '../store/records.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Message } from '../../src/features/contact/message.ts';
+import type { Message } from '../../src/contact/message.ts';
 import { CLOCK_SKEW } from '../clock.ts';
 import { type Database, list, type Statement, sql } from './database.ts';
 import { enqueue, Outbox, requeue } from './outbox.ts';

@@ -4,7 +4,7 @@ import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeDeployConfig } from '../../cli/build/deploy-config/write-deploy-config.ts';
+import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { CONTACT_PAGE, GOOD } from '../../tests/helpers/contact-fixture.ts';
 import { freePort } from '../../tests/helpers/free-port.ts';
 import { startLibsqlServer } from '../../tests/helpers/libsql-server.ts';

@@ -1,5 +1,5 @@
 import styles from './Actions.module.css';
-import { href } from './href.ts';
+import { href } from '../lib/href.ts';
 
 interface ActionsProps {
   /** The most important one first: it is shown as a button. */

@@ -1,5 +1,5 @@
 import styles from './Breadcrumb.module.css';
-import { href } from './href.ts';
+import { href } from '../lib/href.ts';
 
 export interface Crumb {
   label: string;

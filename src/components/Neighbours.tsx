@@ -1,6 +1,6 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
-import { href } from './href.ts';
+import { href } from '../lib/href.ts';
 import styles from './Neighbours.module.css';
 
 interface NeighboursProps {

@@ -1,4 +1,4 @@
-import { isStill, onMotionChange } from './motion.ts';
+import { isStill, onMotionChange } from '../lib/motion.ts';
 
 /** Where counting begins and ends, and how the figures are written. */
 export interface Count {

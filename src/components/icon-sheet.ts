@@ -1,5 +1,5 @@
 import type { IconData } from '../content/images/icons.ts';
-import { href } from './href.ts';
+import { href } from '../lib/href.ts';
 
 /**
  * The files that hold the icons of the content, so that a page carries none of their drawings: one

@@ -1,4 +1,4 @@
-import { isRecord } from '../components/is-record.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { folderOf, kinds } from './kind-files.ts';
 import type { ContentKind } from './registry.ts';
 

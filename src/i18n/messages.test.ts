@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../../cli/content-files/walk.ts';
+import { textsOf } from '../content/edit/walk.ts';
 import { en } from './en.ts';
 import { languages, messagesFor } from './messages.ts';
 

@@ -1,6 +1,6 @@
-import { isStoppedByHand, setStopped, takeUpStored } from '../components/motion.ts';
-import { onClick } from '../components/on-click.ts';
-import { onStoredElsewhere } from '../components/storage.ts';
+import { isStoppedByHand, setStopped, takeUpStored } from '../lib/motion.ts';
+import { onClick } from '../lib/on-click.ts';
+import { onStoredElsewhere } from '../lib/storage.ts';
 
 /** Lets the button of the frame stop and restart all motion, and keeps other tabs in step. */
 export function startMotionSwitch(): void {

@@ -1,4 +1,4 @@
-import { isStill } from '../components/motion.ts';
+import { isStill } from '../lib/motion.ts';
 
 /**
  * Lets pages follow each other without moving where the visitor has stopped all motion, whichever of

@@ -1,4 +1,4 @@
-import { href } from '../components/href.ts';
+import { href } from '../lib/href.ts';
 
 /**
  * What browsers that know speculation rules get ready: the page behind a link that the pointer rests

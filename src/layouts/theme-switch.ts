@@ -1,4 +1,4 @@
-import { onStoredElsewhere, readStored, store } from '../components/storage.ts';
+import { onStoredElsewhere, readStored, store } from '../lib/storage.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

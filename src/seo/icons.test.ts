@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawIcons, icons } from './icons.ts';
 
-const svg = await readFile(new URL('../styles/looks/shop/icon.svg', import.meta.url));
+const svg = await readFile(new URL('../looks/shop/icon.svg', import.meta.url));
 const files = await drawIcons(svg, () => '#faf6ee');
 
 /** The colour at the upper left corner: red, green, blue, opacity. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { filePaths } from './file-paths.ts';
+import { filePaths } from '../site/file-paths.ts';
 import type { Colours } from './own-colours.ts';
 
 interface IconForm {

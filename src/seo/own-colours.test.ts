@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { accentFrom } from '../styles/accent.ts';
-import { lookNames, lookTokens } from '../styles/looks.ts';
+import { lookNames, lookTokens } from '../looks/looks.ts';
 import { ownColours, ownIcon } from './own-colours.ts';
 
 test.each(lookNames)('images and icons of the look %s take the accent', async (look) => {
   const accent = accentFrom('#1d5fa8', lookTokens(look));
-  const svg = await readFile(new URL(`../styles/looks/${look}/icon.svg`, import.meta.url), 'utf8');
+  const svg = await readFile(new URL(`../looks/${look}/icon.svg`, import.meta.url), 'utf8');
   const [usual, own] = [ownColours({ look }), ownColours({ look, accent })];
   expect(own('accent')).toBe('#1d5fa8');
   expect(own('panel')).toBe(usual('panel'));

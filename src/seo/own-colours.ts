@@ -1,6 +1,6 @@
 import { formatHex } from 'culori';
 import type { Site } from '../content/schemas/site.ts';
-import { lookTokens } from '../styles/looks.ts';
+import { lookTokens } from '../looks/looks.ts';
 import { tokenColour } from '../styles/token-colour.ts';
 
 /** Gives a colour of the look by day, by its name, as `#rrggbb`. */

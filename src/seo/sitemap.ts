@@ -1,11 +1,11 @@
 import type { SitemapItem } from '@astrojs/sitemap';
-import { languageOf } from '../components/language-of.ts';
+import { languageOf } from '../lib/language-of.ts';
 import { folderOf, hasFolders, pathOf } from '../content/kind-files.ts';
 import { type ContentKind, registry } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
-import { pageAddress } from './addresses.ts';
+import { pageAddress } from '../site/addresses.ts';
 import { type LastChange, newest } from './changes.ts';
-import { sitePages } from './site-pages.ts';
+import { sitePages } from '../site/site-pages.ts';
 
 /**
  * The sitemap: every listed page by its canonical address, with the languages that it is there in and

@@ -15,8 +15,8 @@ import type { Crumb } from '../components/Breadcrumb.tsx';
 import type { Service, Services } from '../content/schemas/services.ts';
 import type { Testimonial } from '../content/schemas/testimonials.ts';
 import type { Content, Project } from '../content/types.ts';
-import { addressesOf, profiles, type ToAddress } from './addresses.ts';
-import { shareImagePath } from './site-pages.ts';
+import { addressesOf, profiles, type ToAddress } from '../site/addresses.ts';
+import { shareImagePath } from '../site/site-pages.ts';
 
 /**
  * Things in the terms of schema.org, as the text of a `<script type="application/ld+json">`. No

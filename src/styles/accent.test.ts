@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accentExamples } from '../content/schemas/site.ts';
 import { accentFrom, leastContrast, nearestAccent, weakestPair } from './accent.ts';
-import { lookNames, lookTokens } from './looks.ts';
+import { lookNames, lookTokens } from '../looks/looks.ts';
 import { tokenColour } from './token-colour.ts';
 
 const css = lookTokens('shop');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import { valuesOf as anyValuesOf, withoutEmpty } from '../../bench/content/from-schema.ts';
-import { type JsonGroup, json } from '../../editor/yaml/json.ts';
+import { type JsonGroup, json } from '../../src/content/edit/json.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 
 const files = new Map([

@@ -17,7 +17,7 @@ test('docs/guides/add-a-look.md leads to a seventh look', async () => {
   const node = (...args: string[]) =>
     execFileSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
 
-  const looks = join(folder, 'src/styles/looks');
+  const looks = join(folder, 'src/looks');
   await cp(join(looks, 'gallery'), join(looks, 'arcade'), { recursive: true });
   await edit(`${looks}.ts`, (text) =>
     text

@@ -1,6 +1,6 @@
 // Requests that no browser sends.
 import fc from 'fast-check';
-import { largestBody } from '../../src/features/contact/limits.ts';
+import { largestBody } from '../../src/contact/limits.ts';
 
 const fieldName = fc.oneof(
   fc.constantFrom('name', 'email', 'subject', 'message', 'id', 'saved', 'token', 'website', 'page'),

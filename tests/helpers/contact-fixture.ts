@@ -9,7 +9,7 @@ import type { Mail } from '../../server/delivery/compose.ts';
 import { readSettings, serverSettings } from '../../server/environment.ts';
 import type { Log } from '../../server/log.ts';
 import { policyFile } from '../../platform/http/policy.ts';
-import type { SiteSettings } from '../../src/features/contact/site-settings.ts';
+import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { writeFiles } from './write-files.ts';
 
 export const GOOD = {

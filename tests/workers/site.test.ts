@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeDeployConfig } from '../../cli/build/deploy-config/write-deploy-config.ts';
+import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { createApp } from '../../server/app.ts';
 import { everywhere, ofDocuments } from '../../platform/http/headers.ts';
 import { listen, type RunningServer } from '../../server/listen.ts';

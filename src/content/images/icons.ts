@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
 import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-basic';
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
-import { memoize } from '../../components/memoize.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { nearest } from '../nearest.ts';
 
 /** A drawing taken from an icon set, ready to stand in an `<svg>`. */

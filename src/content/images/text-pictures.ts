@@ -1,4 +1,4 @@
-import { href } from '../../components/href.ts';
+import { href } from '../../lib/href.ts';
 import { replaceImages } from '../loader/markdown.ts';
 import { makePicture } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../components/is-record.ts';
+import { isRecord } from '../../lib/is-record.ts';
 import type { FieldPath, YamlFile } from './yaml-file.ts';
 
 /**

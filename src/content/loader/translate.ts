@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { languageOf } from '../../components/language-of.ts';
+import { languageOf } from '../../lib/language-of.ts';
 import {
   type FolderKind,
   folderKinds,

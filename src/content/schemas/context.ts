@@ -1,4 +1,4 @@
-import { isRecord } from '../../components/is-record.ts';
+import { isRecord } from '../../lib/is-record.ts';
 import { type HostName, hostNames } from './host.ts';
 
 /** What some schemas need to know of other files. What is not known is not asked for. */

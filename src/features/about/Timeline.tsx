@@ -1,5 +1,5 @@
-import { plainAddress } from '../../components/plain-address.ts';
-import { writeDate } from '../../components/write-date.ts';
+import { plainAddress } from '../../lib/plain-address.ts';
+import { writeDate } from '../../lib/write-date.ts';
 import styles from './Timeline.module.css';
 import type { TimelineEntry } from './timeline-entry.ts';
 

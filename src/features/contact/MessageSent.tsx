@@ -4,7 +4,7 @@ import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import styles from './MessageSent.module.css';
-import type { Message } from './message.ts';
+import type { Message } from '../../contact/message.ts';
 
 interface MessageSentProps {
   message: Message;

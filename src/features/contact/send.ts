@@ -1,7 +1,7 @@
-import { type Answer, type Outcome, parseResponse } from './answer.ts';
-import { choiceName } from './limits.ts';
-import { type Message, writeSavedWork } from './message.ts';
-import type { Target } from './target.ts';
+import { type Answer, type Outcome, parseResponse } from '../../contact/answer.ts';
+import { choiceName } from '../../contact/limits.ts';
+import { type Message, writeSavedWork } from '../../contact/message.ts';
+import type { Target } from '../../contact/target.ts';
 
 export interface Submission {
   readonly message: Message;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { readStored, store } from '../../components/storage.ts';
+import { readStored, store } from '../../lib/storage.ts';
 import {
   type Draft,
   linkedSubject,
@@ -7,9 +7,9 @@ import {
   readDraft,
   withLinkedSubject,
   writeDraft,
-} from './draft.ts';
-import type { ControlName } from './limits.ts';
-import { readTyped, type Typed } from './parse-fields.ts';
+} from '../../contact/draft.ts';
+import type { ControlName } from '../../contact/limits.ts';
+import { readTyped, type Typed } from '../../contact/parse-fields.ts';
 
 const key = 'contact-draft';
 

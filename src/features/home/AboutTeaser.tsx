@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href } from '../../components/href.ts';
+import { href } from '../../lib/href.ts';
 import { Picture, type PictureData } from '../../components/Picture.tsx';
 import type { Home } from '../../content/schemas/home.ts';
 import styles from './AboutTeaser.module.css';

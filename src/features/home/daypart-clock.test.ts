@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setStopped } from '../../components/motion.ts';
+import { setStopped } from '../../lib/motion.ts';
 import { en } from '../../i18n/en.ts';
 import { startDaypartClock } from './daypart-clock.ts';
 

@@ -1,4 +1,4 @@
-import { isStill, onMotionChange } from '../../components/motion.ts';
+import { isStill, onMotionChange } from '../../lib/motion.ts';
 import { type Daypart, daypart, nextDaypart } from './daypart.ts';
 
 /** What a visitor does who comes back to the page or uses it. */

@@ -1,4 +1,4 @@
-import { isStill, onMotionChange } from '../../components/motion.ts';
+import { isStill, onMotionChange } from '../../lib/motion.ts';
 import { graphemes, turnOf } from './typing.ts';
 
 /** How long the cursor is seen at rest, and then not, in milliseconds. */

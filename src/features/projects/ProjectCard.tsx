@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href } from '../../components/href.ts';
+import { href } from '../../lib/href.ts';
 import { Tags } from '../../components/Tags.tsx';
 import { Thumbnail } from '../../components/Thumbnail.tsx';
 import type { Messages } from '../../i18n/en.ts';

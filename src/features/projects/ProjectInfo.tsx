@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tags } from '../../components/Tags.tsx';
-import { writeDate } from '../../components/write-date.ts';
+import { writeDate } from '../../lib/write-date.ts';
 import type { Project } from '../../content/types.ts';
 import type { Messages } from '../../i18n/en.ts';
 import styles from './ProjectInfo.module.css';

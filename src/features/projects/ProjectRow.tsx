@@ -1,4 +1,4 @@
-import { href } from '../../components/href.ts';
+import { href } from '../../lib/href.ts';
 import type { Messages } from '../../i18n/en.ts';
 import type { ProjectCardData } from './card.ts';
 import { ProjectCard } from './ProjectCard.tsx';

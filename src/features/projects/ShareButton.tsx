@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import ShareIcon from '~icons/tabler/share-2';
-import { href } from '../../components/href.ts';
+import { href } from '../../lib/href.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import round from './RoundButton.module.css';

@@ -1,4 +1,4 @@
-import { languageName } from '../../components/language-of.ts';
+import { languageName } from '../../lib/language-of.ts';
 import type { PictureData } from '../../components/Picture.tsx';
 import { makePicture } from '../../content/images/pictures.ts';
 import type { Result } from '../../content/schemas/project.ts';

@@ -1,4 +1,4 @@
-import { memoize } from '../../components/memoize.ts';
+import { memoize } from '../../lib/memoize.ts';
 import type { Plural } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 

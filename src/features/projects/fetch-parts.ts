@@ -1,4 +1,4 @@
-import { href } from '../../components/href.ts';
+import { href } from '../../lib/href.ts';
 import type { ProjectCardData } from './card.ts';
 import { NoResults } from './NoResults.tsx';
 import type { ProjectStore } from './project-store.ts';

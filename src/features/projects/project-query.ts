@@ -1,5 +1,5 @@
-import { href } from '../../components/href.ts';
-import { pagePath } from './pagination.ts';
+import { href } from '../../lib/href.ts';
+import { pagePath } from '../../site/project-pages.ts';
 
 /** What a visitor looks for on the Project page; the address holds all of it. */
 export interface ProjectQuery {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSaved } from '../../components/saved-projects.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { useSaved } from '../../lib/saved-projects.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { onAddressChange, readAddress } from './address.ts';
 import type { ShownCard } from './card.ts';
 import {

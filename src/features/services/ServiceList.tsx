@@ -1,4 +1,4 @@
-import { href } from '../../components/href.ts';
+import { href } from '../../lib/href.ts';
 import type { Service, Services } from '../../content/schemas/services.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';

@@ -1,4 +1,4 @@
-import { href } from '../../components/href.ts';
+import { href } from '../../lib/href.ts';
 import { makePicture } from '../../content/images/pictures.ts';
 import type { Service } from '../../content/schemas/services.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';

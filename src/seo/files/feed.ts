@@ -1,7 +1,7 @@
 import type { Content } from '../../content/types.ts';
-import { pageAddress, type ToAddress } from '../addresses.ts';
-import { filePaths } from '../file-paths.ts';
-import { type SitePage, sitePages } from '../site-pages.ts';
+import { pageAddress, type ToAddress } from '../../site/addresses.ts';
+import { filePaths } from '../../site/file-paths.ts';
+import { type SitePage, sitePages } from '../../site/site-pages.ts';
 
 /** How many entries a feed has at most. */
 const most = 20;

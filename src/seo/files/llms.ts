@@ -1,6 +1,6 @@
 import type { Content } from '../../content/types.ts';
-import type { ToAddress } from '../addresses.ts';
-import { type SitePage, sitePages } from '../site-pages.ts';
+import type { ToAddress } from '../../site/addresses.ts';
+import { type SitePage, sitePages } from '../../site/site-pages.ts';
 
 /** The site in one Markdown file, for language models (https://llmstxt.org). */
 export function llmsText(content: Content, address: ToAddress): string {

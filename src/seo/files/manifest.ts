@@ -1,5 +1,5 @@
-import { href } from '../../components/href.ts';
-import { languageOf } from '../../components/language-of.ts';
+import { href } from '../../lib/href.ts';
+import { languageOf } from '../../lib/language-of.ts';
 import type { Content } from '../../content/types.ts';
 import { icons } from '../icons.ts';
 import type { Colours } from '../own-colours.ts';

@@ -1,6 +1,6 @@
 import type { Content, Project } from '../../content/types.ts';
-import { profiles, type ToAddress } from '../addresses.ts';
-import { filePaths } from '../file-paths.ts';
+import { profiles, type ToAddress } from '../../site/addresses.ts';
+import { filePaths } from '../../site/file-paths.ts';
 import type { IsSampleText } from '../real-reviews.ts';
 
 /** The schema that the file keeps to, by the name under which it stands for good. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../../site/site-pages.ts';
 import { escapeXml, feed, hasFeed } from './feed.ts';
 import { textFiles } from './text-files.ts';
 

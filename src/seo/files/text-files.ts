@@ -1,8 +1,8 @@
-import { href } from '../../components/href.ts';
-import { languageOf } from '../../components/language-of.ts';
+import { href } from '../../lib/href.ts';
+import { languageOf } from '../../lib/language-of.ts';
 import type { Content } from '../../content/types.ts';
-import { pageAddress, type ToAddress } from '../addresses.ts';
-import { filePaths } from '../file-paths.ts';
+import { pageAddress, type ToAddress } from '../../site/addresses.ts';
+import { filePaths } from '../../site/file-paths.ts';
 import type { Colours } from '../own-colours.ts';
 import type { IsSampleText } from '../real-reviews.ts';
 import { llmsText } from './llms.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/types.ts';
-import { profiles, type ToAddress } from '../addresses.ts';
+import { profiles, type ToAddress } from '../../site/addresses.ts';
 
 /**
  * The owner's card for address books (vCard 3.0, RFC 2426, which every address book reads);

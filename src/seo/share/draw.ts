@@ -1,6 +1,6 @@
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
-import type { LookName } from '../../styles/looks.ts';
+import type { LookName } from '../../looks/looks.ts';
 import type { Colours } from '../own-colours.ts';
 import { type CardWords, card, cardImages, cardSize, coverSize } from './card.ts';
 import type { ShareFont } from './fonts.ts';

@@ -5,7 +5,7 @@ import type { FileCache } from '../../content/file-cache.ts';
 import { mapLimit } from '../../content/loader/map-limit.ts';
 import type { Content } from '../../content/types.ts';
 import type { Colours } from '../own-colours.ts';
-import { type SitePage, shareImagePath, sitePages } from '../site-pages.ts';
+import { type SitePage, shareImagePath, sitePages } from '../../site/site-pages.ts';
 import { type CardWords, card, cardImages } from './card.ts';
 import { coverForm, type Draw, jpegForms, openStudio } from './draw.ts';
 import { missingLetters, readFonts } from './fonts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord } from '../../../components/is-record.ts';
+import { isRecord } from '../../../lib/is-record.ts';
 import type { IssueParams } from '../../content-issue.ts';
 
 export const listOf = <T extends z.ZodType>(entry: T) =>

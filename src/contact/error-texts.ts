@@ -1,0 +1,56 @@
+import type { Question } from '../content/schemas/contact.ts';
+import type { Messages } from '../i18n/en.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import type { SendError } from './answer.ts';
+import { choiceName, fieldNames, limits, longestWait } from './limits.ts';
+import type { FieldErrors } from './message.ts';
+import type { Typed } from './parse-fields.ts';
+
+/** What is wrong with each part of a message, for a person, in the order of the form. */
+export type FieldErrorTexts = Readonly<Partial<Record<keyof FieldErrors, string>>>;
+
+export function fieldErrorTexts(
+  errors: FieldErrors,
+  typed: Typed,
+  { form, fieldErrors }: Messages['contact'],
+  questions: readonly Question[] = [],
+): FieldErrorTexts {
+  const texts: { -readonly [Name in keyof FieldErrors]: string } = {};
+  for (const field of fieldNames) {
+    const error = errors[field];
+    if (error === undefined) continue;
+    texts[field] =
+      error === 'missing'
+        ? fieldErrors.missing[field]
+        : interpolate(fieldErrors[error], {
+            field: form[field],
+            length: typed[field].length,
+            limit: limits[field],
+          });
+  }
+  for (const { id, label } of questions) {
+    if (errors[choiceName(id)] === undefined) continue;
+    texts[choiceName(id)] = interpolate(fieldErrors.notAnOption, { field: label });
+  }
+  if (errors.saved !== undefined) {
+    texts.saved = interpolate(fieldErrors.notAText, { field: form.saved });
+  }
+  if (errors.id !== undefined) texts.id = fieldErrors.notAnId;
+  return texts;
+}
+
+/**
+ * Why a message was not sent, for a person.
+ *
+ * @param retryAfter How long to wait in seconds, where the answer said it.
+ */
+export function sendErrorText(
+  error: SendError,
+  retryAfter: number | undefined,
+  notSent: Messages['contact']['notSent'],
+): string {
+  return interpolate(notSent[error], {
+    seconds: longestWait / 1000,
+    minutes: Math.max(Math.ceil((retryAfter ?? 60) / 60), 1),
+  });
+}

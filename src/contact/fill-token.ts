@@ -1,0 +1,47 @@
+import { isRecord } from '../lib/is-record.ts';
+
+/** The longest wait that is believed, in milliseconds. */
+const longest = 10_000;
+
+/**
+ * The server's proof of when the form was first touched. It is fetched, because the page is static
+ * and cached. Without it a message is taken all the same.
+ */
+export class FillToken {
+  readonly #address: string;
+  #fetched: Promise<string | undefined> | undefined;
+
+  /** @param address The server's endpoint. */
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** The token, as soon as the server takes it for that of a person; fetched by the first call. */
+  async ready(): Promise<string | undefined> {
+    this.#fetched ??= this.#fetch();
+    return await this.#fetched;
+  }
+
+  /** Has the next message fetch a token of its own. */
+  forget(): void {
+    this.#fetched = undefined;
+  }
+
+  async #fetch(): Promise<string | undefined> {
+    try {
+      const response = await fetch(this.#address, {
+        headers: { Accept: 'application/json' },
+        signal: AbortSignal.timeout(longest),
+      });
+      const answer: unknown = await response.json();
+      if (!isRecord(answer)) return undefined;
+      const { token, wait } = answer;
+      if (typeof token !== 'string' || typeof wait !== 'number') return undefined;
+      await new Promise((resolve) => setTimeout(resolve, Math.min(wait, longest)));
+      return token;
+    } catch {
+      // No server, an old one, no network: the message goes without, and tells of trouble itself.
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import type { Question } from '../content/schemas/contact.ts';
+import {
+  type ControlName,
+  choiceName,
+  type FieldName,
+  fieldNames,
+  limits,
+  longestPage,
+  longestSavedTitle,
+  mostSaved,
+} from './limits.ts';
+import { type Fields, fieldsOf } from './parse-fields.ts';
+
+export type FieldError =
+  | 'missing'
+  | 'tooLong'
+  | 'notAnEmail'
+  | 'oneLine'
+  | 'notAText'
+  | 'notAnId'
+  | 'notAnOption';
+
+/** The first error of each field that has one. */
+export type FieldErrors = Readonly<Partial<Record<ControlName | 'saved' | 'id', FieldError>>>;
+
+export interface SavedWork {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface Choice extends Readonly<Pick<Question, 'id' | 'label'>> {
+  readonly option: string;
+}
+
+/** What a visitor writes, checked: no control characters, lines end with `\n`. */
+export interface Message extends Readonly<Record<FieldName, string>> {
+  readonly choices: readonly Choice[];
+  readonly saved: readonly SavedWork[];
+  /** The path of the page of this site that the visitor came from; empty if it is not known. */
+  readonly page: string;
+}
+
+// The rule of `<input type="email">` in the HTML standard, and a dot in the domain: an address
+// without one is a slip of the hand, and the owner could not answer.
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
+
+const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+const savedPattern = new RegExp(
+  `^([a-z0-9-]{1,100}) ([^\\p{Cc}\\u2028\\u2029]{1,${longestSavedTitle}})$`,
+  'u',
+);
+
+/** A path as browsers write it, without a query. */
+const pagePattern = new RegExp(`^/(?!/)[\\x21-\\x7e]{0,${longestPage - 1}}$`);
+
+/** How a field is tidied before it is checked, and what it must look like then. */
+interface Rule {
+  readonly tidy: (value: string) => string;
+  /** The pattern of a field that is filled in, and what is wrong where it does not match. */
+  readonly looks?: readonly [pattern: RegExp, error: FieldError];
+}
+
+// A field in which nothing can be seen counts as empty. U+2800 is an empty Braille pattern.
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u;
+
+const line: Rule = {
+  tidy: (value) => value.toWellFormed().replaceAll('\t', ' ').trim(),
+  looks: [/^[^\p{Cc}\u2028\u2029]*$/u, 'oneLine'],
+};
+
+const rules: Readonly<Record<FieldName, Rule>> = {
+  name: line,
+  email: {
+    tidy: (value) => plainDomain(value.toWellFormed().trim()),
+    looks: [emailPattern, 'notAnEmail'],
+  },
+  subject: line,
+  message: { tidy: tidyText },
+};
+
+/** A checked message with the id that the form made for it, or what is wrong with it. */
+export type CheckedMessage = { message: Message; id: string | undefined } | { errors: FieldErrors };
+
+/**
+ * Checks a message, in the browser and on the server.
+ *
+ * @param input The fields by their names. `saved` is a list of `<id> <title>`; `id` is a UUID in
+ * small letters, made with the form, and may be absent. Other fields are passed over.
+ * @param questions What the form asks; `own` is the same in the language that the owner reads.
+ */
+export function checkMessage(
+  input: unknown,
+  questions: readonly Question[] = [],
+  own = questions,
+): CheckedMessage {
+  const given = fieldsOf(input);
+  const errors: { -readonly [Name in keyof FieldErrors]: FieldErrors[Name] } = {};
+  const written = { name: '', email: '', subject: '', message: '' };
+  for (const name of fieldNames) {
+    const read = readField(name, given[name]);
+    if ('error' in read) errors[name] = read.error;
+    else written[name] = read.text;
+  }
+  const choices = readChoices(given, questions, own);
+  for (const { id, required } of questions) {
+    if (choices.some((choice) => choice.id === id)) continue;
+    if (required || given[choiceName(id)]) errors[choiceName(id)] = 'notAnOption';
+  }
+  const saved = readSaved(given.saved);
+  if ('error' in saved) errors.saved = saved.error;
+  const { id } = given;
+  const isId = id === undefined || (typeof id === 'string' && idPattern.test(id));
+  if (!isId) errors.id = 'notAnId';
+  if ('error' in saved || !isId || Object.keys(errors).length > 0) return { errors };
+  const message = { ...written, choices, saved: saved.works, page: readPage(given.page) };
+  return { message, id };
+}
+
+/**
+ * What was chosen, in the words of `own` where it has as many options; what is not offered is left out.
+ */
+export function readChoices(given: Fields, questions: readonly Question[], own = questions) {
+  return questions.flatMap(({ id, ...shown }): Choice[] => {
+    const chosen = given[choiceName(id)];
+    const index = typeof chosen === 'string' ? shown.options.indexOf(chosen) : -1;
+    const same = own.find((question) => question.id === id);
+    const { label, options } = same?.options.length === shown.options.length ? same : shown;
+    const option = options[index];
+    return option === undefined ? [] : [{ id, label, option }];
+  });
+}
+
+type Notes = Pick<Message, 'choices' | 'page'>;
+
+/** What a message says beside its words, a line each. `cameFrom` are the words before the page. */
+export function noteLines({ choices, page }: Notes, cameFrom: string): string[] {
+  const made = choices.map(({ label, option }) => labelled(label, option));
+  return page === '' ? made : [...made, labelled(cameFrom, page)];
+}
+
+/** A line such as `Budget: more`; a label that ends a sentence takes no colon. */
+export function labelled(label: string, text: string): string {
+  return `${label.replace(/[^?!:]$/u, '$&:')} ${text}`;
+}
+
+/** The path of a page as the form sends it; empty where it is none. */
+export function readPage(value: unknown): string {
+  return typeof value === 'string' && pagePattern.test(value) ? value : '';
+}
+
+/** The path of the page of this site that led to the form; empty if there is none. */
+export function pageBefore(referrer: string, form: string): string {
+  if (!URL.canParse(referrer)) return '';
+  const { origin, pathname } = new URL(referrer);
+  const { origin: own, pathname: ownPath } = new URL(form);
+  return origin === own && pathname !== ownPath ? readPage(pathname) : '';
+}
+
+function readField(name: FieldName, value: unknown): { text: string } | { error: FieldError } {
+  if (value === undefined) return { error: 'missing' };
+  if (typeof value !== 'string') return { error: 'notAText' };
+  const { tidy, looks } = rules[name];
+  const text = tidy(value);
+  if (!visible.test(text)) return { error: 'missing' };
+  if (text.length > limits[name]) return { error: 'tooLong' };
+  return looks === undefined || looks[0].test(text) ? { text } : { error: looks[1] };
+}
+
+function readSaved(value: unknown = []): { works: SavedWork[] } | { error: FieldError } {
+  if (!Array.isArray(value)) return { error: 'notAText' };
+  const works: SavedWork[] = [];
+  for (const written of value) {
+    const [, id, title] = (typeof written === 'string' && savedPattern.exec(written)) || [];
+    if (id === undefined || title === undefined) return { error: 'notAText' };
+    works.push({ id, title });
+  }
+  return works.length > mostSaved ? { error: 'tooLong' } : { works };
+}
+
+/** How a saved project is written in a field of the form. */
+export function writeSavedWork({ id, title }: SavedWork): string {
+  const cut = title.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ').slice(0, longestSavedTitle);
+  return `${id} ${cut.toWellFormed().trim() || id}`;
+}
+
+// Every way to end a line becomes `\n`. Other control characters show nothing to a person, and
+// some of them steer a terminal.
+function tidyText(value: string): string {
+  return (
+    value
+      .toWellFormed()
+      .replaceAll(/\r\n?|[\v\f\u0085]/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g, '')
+  );
+}
+
+// Browsers differ: some hand over a domain with accents as it was typed, some in its ASCII form.
+// Anything but a domain name stays as it is: the parser of URLs would drop a path or a port.
+function plainDomain(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  const isName =
+    /^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u.test(domain) && /[^a-z0-9.-]/i.test(domain);
+  const url = `http://${domain}`;
+  return at !== -1 && isName && URL.canParse(url)
+    ? address.slice(0, at + 1) + new URL(url).hostname
+    : address;
+}

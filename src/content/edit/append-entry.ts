@@ -1,0 +1,49 @@
+import { editYaml, UnusualYaml } from './edit-yaml.ts';
+import { isGroup, type Json, plain } from './json.ts';
+import { unixLines, withLineEnds } from './line-ends.ts';
+import { SettingsError } from '../../../platform/settings-error.ts';
+import { parseYaml } from '../loader/yaml-file.ts';
+
+/** An entry of a list: a text, or a group of fields. */
+export type Entry = string | Readonly<Record<string, unknown>>;
+
+/**
+ * Puts an entry at the end of a list in a YAML file. Everything else stays as it was.
+ *
+ * @param yaml The text of the file.
+ * @param path The fields that lead to the list, such as `['categories', 'options']`.
+ * @param file The file's name in messages.
+ * @returns The new text, and the line that the entry begins in.
+ * @throws SettingsError where the list is absent or cannot be added to
+ */
+export function appendEntry(
+  yaml: string,
+  path: readonly string[],
+  entry: Entry,
+  file: string,
+): { text: string; line: number } {
+  const unreadable = new SettingsError(
+    `${file}: nothing could be added to the list ${path.join('.')} without changing the rest. Add the entry by hand.`,
+  );
+  const source = unixLines(yaml);
+  const read = parseYaml(source, 0);
+  if ('issue' in read) throw unreadable;
+  const data = plain(read.data);
+  const list = path.reduce<Json | undefined>(
+    (value, name) => (isGroup(value) ? value[name] : undefined),
+    data,
+  );
+  if (!isGroup(data) || !Array.isArray(list)) throw unreadable;
+  list.push(plain(entry));
+  try {
+    const text = editYaml(source, data);
+    const written = parseYaml(text, 0);
+    if ('issue' in written) throw unreadable;
+    return {
+      text: withLineEnds(yaml, text),
+      line: written.lineOf([...path, list.length - 1]),
+    };
+  } catch (error) {
+    throw error instanceof UnusualYaml ? unreadable : error;
+  }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { registry } from '../registry.ts';
+import { contentText } from './content-text.ts';
+
+test('each field has a comment, and what may be added stands at the end', () => {
+  const data = {
+    heading: 'Skills: all',
+    groups: [{ title: 'Tools', skills: [{ name: 'React' }, { name: 'CSS', logo: 'logos:css-3' }] }],
+  };
+  expect(contentText(registry.skills, data)).toMatchInlineSnapshot(`
+    "# Skills in groups, with their logos.
+
+    # The heading of the section.
+    heading: "Skills: all"
+
+    # The groups, in order.
+    groups:
+      # The name of the group.
+      - title: Tools
+        # Its skills, in order.
+        skills:
+          # The name of the skill.
+          - name: React
+          - name: CSS
+            logo: logos:css-3
+    "
+  `);
+});
+
+test('front matter has the text below it', () => {
+  const data = { title: 'Imprint', navLabel: 'Imprint' };
+  expect(contentText(registry.page, data, 'Ines Halloran\n\nLeith')).toMatchInlineSnapshot(`
+    "---
+    # The page's title in the browser's tab, before the suffix.
+    title: Imprint
+
+    # Its name in the navigation and the breadcrumb.
+    navLabel: Imprint
+
+    # You can add:
+    #   description: One or two sentences for search engines and shared links.
+    ---
+
+    Ines Halloran
+
+    Leith
+    "
+  `);
+});
+
+test('whatever the texts, what is read is what was written', () => {
+  const word = fc.string({ unit: 'grapheme' });
+  const data = fc.record({
+    heading: word,
+    records: fc.array(fc.record({ id: word, author: word, text: word }), { minLength: 1 }),
+  });
+  fc.assert(
+    fc.property(data, (fields) => {
+      expect(parse(contentText(registry.testimonials, fields))).toEqual(fields);
+    }),
+  );
+});

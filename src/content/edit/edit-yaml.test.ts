@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Document, isCollection, parse, stringify, visit } from 'yaml';
+import { z } from 'zod';
+import { schemaOf } from '../kind-files.ts';
+import { parseYaml } from '../loader/yaml-file.ts';
+import { registry } from '../registry.ts';
+import { valuesOf } from '../../../tests/editor/values.ts';
+import { formOf } from '../../../editor/form/from-schema.ts';
+import { editYaml } from './edit-yaml.ts';
+import { groupOf, isGroup, isSame, type JsonGroup, json, plain } from './json.ts';
+
+const schemas = Object.entries(registry).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
+
+test.each(schemas)('$kind says what it is to say, however it was written before', ({ schema }) => {
+  const form = formOf(schema);
+  const values = valuesOf(schema);
+  fc.assert(
+    fc.property(values, values, fc.infiniteStream(fc.boolean()), (before, after, choices) => {
+      const yaml = written(before, choices);
+      const mixed = mix(before, after, choices);
+      expect(parse(editYaml(yaml, mixed, form))).toEqual(mixed);
+      expect(editYaml(yaml, before, form)).toBe(yaml);
+      expect(parse(editYaml('', after, form))).toEqual(after);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+/** YAML for a value in one of many ways of writing, with comments in it. */
+function written(value: JsonGroup, choices: Iterator<boolean>): string {
+  const pick = () => choices.next().value === true;
+  const document = new Document(value);
+  visit(document, (_key, node) => {
+    if (isCollection(node)) {
+      node.flow = pick() && pick();
+      if (!node.flow && pick()) node.comment = ' a note below';
+    }
+    return undefined;
+  });
+  const yaml = document.toString({
+    indentSeq: pick(),
+    singleQuote: pick(),
+    lineWidth: pick() ? 40 : 0,
+    ...(pick() && { blockQuote: 'folded' as const }),
+  });
+  // The printer makes mistakes of its own; what cannot be read again is no example.
+  const read = parseYaml(yaml, 0);
+  const isValid = !('issue' in read) && isSame(plain(read.data), value);
+  return isValid ? yaml : stringify(value, { doubleQuotedMinMultiLineLength: 1000 });
+}
+
+/** Some fields of one value and some of another. */
+function mix(before: JsonGroup, after: JsonGroup, choices: Iterator<boolean>): JsonGroup {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return groupOf(names, (name) => {
+    const [a, b] = [before[name], after[name]];
+    const both = isGroup(a) && isGroup(b) ? mix(a, b, choices) : undefined;
+    return both ?? (choices.next().value === true ? a : b);
+  });
+}
+
+/** A file with a comment at every kind of place. */
+const noted = `# The skills.
+heading: Skills   # the heading
+
+groups:
+  # What one sees.
+  - title: Front
+    skills: [{ name: A }, { name: B, logo: "logos:react" }]   # both
+
+  # What one does not see.
+  - title: Back
+    skills:
+      - name: C
+      # by hand
+      - name: D
+        # the last
+`;
+
+test.each([
+  ['a changed text', 'Front', '"First: all"'],
+  [
+    'an entry that is added between brackets',
+    'logos:react" }]',
+    'logos:react" }, { name: "x, y" }]',
+  ],
+  ['an entry removed', '{ name: A }, ', ''],
+  [
+    'a field that is added, in the order of the form',
+    'name: C\n',
+    'name: C\n        logo: logos:php\n',
+  ],
+  [
+    'entries that change places take the comments above them along',
+    '- name: C\n      # by hand\n      - name: D\n        # the last',
+    '# by hand\n      - name: D\n        # the last\n      - name: E',
+  ],
+  [
+    'a list that is removed goes with the comments in it',
+    noted.slice(noted.indexOf('\n  # What one does not see')),
+    '',
+  ],
+])('%s changes nothing else', (_what, from, to) => {
+  const expected = noted.replace(from, to);
+  const value = z.record(z.string(), json).parse(parse(expected));
+  expect(editYaml(noted, value, formOf(schemaOf(registry.skills)))).toBe(expected);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { toJsonSchema } from '../json-schemas.ts';
+import { schemaOf, singleKinds } from '../kind-files.ts';
+import { languages } from '../../i18n/messages.ts';
+import { isListKind } from '../../../cli/new/list-entry.ts';
+import { firstFields } from './first-fields.ts';
+
+const cases = singleKinds.flatMap(({ name, kind }) =>
+  isListKind(kind) ? Object.keys(languages).map((locale) => ({ name, kind, locale })) : [],
+);
+
+test.each(cases)('a first entry makes a whole file of $name, $locale', ({ name, kind, locale }) => {
+  const { required = [] } = toJsonSchema(schemaOf(kind));
+  const fields = { ...firstFields(name, { name: 'Ines', locale }), [kind.list.path[0]]: [] };
+  expect(Object.keys(fields)).toEqual(expect.arrayContaining(required));
+});

@@ -1,0 +1,44 @@
+import { id } from '../schemas/fields/fields.ts';
+import { UsageError } from '../../../cli/command.ts';
+
+/**
+ * The number for a new project: one higher than the highest, as the sample counts its own.
+ *
+ * @param taken The names of all folders in `projects/`.
+ */
+export function nextNumber(taken: readonly string[]): string {
+  const numbers = taken.filter((name) => /^\d{1,15}$/.test(name)).map(Number);
+  return String(Math.max(0, ...numbers) + 1);
+}
+
+/**
+ * A name for addresses, made from a title: `Web design & care` becomes `web-design-care`.
+ *
+ * @param kind Stands in for a title that has no Latin letters.
+ * @param taken Names that others have; the new one then gets a number.
+ */
+export function idFrom(title: string, kind: string, taken: readonly string[]): string {
+  const letters = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '');
+  const words = letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || kind;
+  if (!taken.includes(words)) return words;
+  let number = 2;
+  while (taken.includes(`${words}-${number}`)) number += 1;
+  return `${words}-${number}`;
+}
+
+/**
+ * The id that was asked for.
+ *
+ * @throws UsageError where it is no id or another has it
+ */
+export function ownId(wanted: string, taken: readonly string[]): string {
+  const issue = id().safeParse(wanted).error?.issues[0];
+  if (issue) throw new UsageError(`--id: expected ${issue.message}, found '${wanted}'.`);
+  if (!taken.includes(wanted)) return wanted;
+  throw new UsageError(`--id: '${wanted}' is taken. Without --id a free one is found.`);
+}

@@ -1,0 +1,87 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filePolicy } from '../../../../platform/http/headers.ts';
+import { contentPolicy, policyFile } from '../../../../platform/http/policy.ts';
+import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
+import { readPage } from './read-page.ts';
+import { writeDeployConfig } from './write-deploy-config.ts';
+
+let folder: string;
+
+const HEAD = '<!doctype html><html><head><meta charset="utf-8">';
+const HOME = `${HEAD}<script>a()</script><style>b{}</style>`;
+
+const written = (name: string) => readFile(join(folder, name), 'utf8');
+
+test('every host gets the same headers, with the hashes of all pages', async () => {
+  const form = '<form id="contact-form" action="https://formspree.io/f/xyzabcde" method="post">';
+  const counter = '<script defer src="https://plausible.io/js/script.js" data-domain="a.example">';
+  folder = await temporaryFolder({
+    'index.html': `${HOME}${counter}</script>`,
+    'contact/index.html': `${HOME}<style>c{}</style>${form}`,
+  });
+  expect(writeDeployConfig(folder, '')).toEqual([]);
+  const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(await written('_headers')) ?? [];
+  const { scripts, styles } = readPage(`${HOME}<style>c{}</style>`);
+  for (const hash of [...scripts, ...styles]) expect(policy).toContain(`'${hash}'`);
+  // Our server sends each page a policy of its own.
+  const parts = readPage(`${HOME}${counter}</script>`);
+  expect(await written(policyFile('index.html'))).toBe(contentPolicy(parts));
+  expect(await written(policyFile('contact/index.html'))).toContain('https://formspree.io');
+  expect(policy).toContain("form-action 'self' https://formspree.io;");
+  expect(policy).toContain("' https://plausible.io;style-src");
+  expect(policy).toContain("connect-src 'self' https://formspree.io https://plausible.io;");
+
+  expect(await written('_headers')).toContain(
+    '\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
+  expect(await written('_headers')).toContain(
+    `\n/*.svg\n  Content-Security-Policy: ${filePolicy.value}\n`,
+  );
+  expect(await written('.hosts/nginx.conf')).toContain(`"${policy}"`);
+  expect(await written('.hosts/Caddyfile')).toContain(`"${policy}"`);
+  expect(await written('.hosts/vercel.json')).toContain(`"${policy}"`);
+  // Messages go elsewhere, so no server of ours is asked.
+  expect(await written('.hosts/nginx.conf')).not.toContain('proxy_pass');
+  expect(await written('.hosts/Caddyfile')).not.toContain('reverse_proxy');
+});
+
+test('below a sub-path, every rule names it, whatever an earlier build wrote', async () => {
+  folder = await temporaryFolder({
+    'index.html': `${HOME}<form id="contact-form" action="/shop/api/contact">`,
+  });
+  writeDeployConfig(folder, '');
+  writeDeployConfig(folder, '/shop');
+  expect(await written('_headers')).toContain('\n/shop/_astro/*\n');
+  expect(await written('.hosts/nginx.conf')).toContain('location = /shop/api/contact {');
+  expect(await written('.hosts/Caddyfile')).toContain('reverse_proxy /shop/api/contact ');
+});
+
+test('what a host or a browser will not take is told', async () => {
+  const styles = Array.from({ length: 40 }, (_, n) => `<style>p{order:${n}}</style>`).join('');
+  folder = await temporaryFolder({ 'index.html': `${HOME}${styles}<p style="color:red">` });
+  const warnings = writeDeployConfig(folder, '');
+  expect(warnings).toEqual([
+    'index.html has an attribute style="…", which browsers refuse here: see docs/security.md.',
+    expect.stringMatching(
+      /^A line of _headers has 2\d{3} characters\. Cloudflare Pages reads 2000/,
+    ),
+  ]);
+});
+
+test('a page carries its own policy where the host sends none', async () => {
+  folder = await temporaryFolder({ 'index.html': HOME, 'about/index.html': HEAD });
+  writeDeployConfig(folder, '', true);
+  const page = await written('index.html');
+  const [script] = readPage(HOME).scripts;
+  expect(page).toContain(
+    '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" ' +
+      `content="default-src 'none';script-src 'self' '${script}';style-src `,
+  );
+  expect(page).not.toContain('frame-ancestors');
+  expect(await written('about/index.html')).not.toContain('sha256');
+
+  await writeFile(join(folder, 'index.html'), '<!doctype html>');
+  expect(() => writeDeployConfig(folder, '', true)).toThrow('no <meta charset="utf-8">');
+});

@@ -1,0 +1,128 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { policyHeader } from '../../../../platform/http/headers.ts';
+import { contentPolicy, policyFile } from '../../../../platform/http/policy.ts';
+import { baseFile } from '../../../../cli/build/fingerprint.ts';
+import type { HostSite } from './host-site.ts';
+import { type PageParts, readPage } from './read-page.ts';
+import {
+  LONGEST_LINE,
+  redirects,
+  underscoreHeaders,
+  vercelConfig,
+  workersHeaders,
+} from './static-hosts.ts';
+import { caddyRules, nginxRules } from './web-servers.ts';
+
+/**
+ * Writes into a built site what each host needs to send the headers of `platform/http/headers.ts`:
+ * `_headers`, and in `.hosts/` the rules for nginx, Caddy and Vercel, the policy of each page for our
+ * server, and the sub-path for the commands. The other hosts have one policy for the whole site.
+ *
+ * @param folder The built site.
+ * @param base Sub-path with a slash in front and none at the end, or an empty string.
+ * @param withPolicies Writes its policy into every page, too, for a host that sends no headers.
+ * @returns Warnings, a line each.
+ */
+export function writeDeployConfig(folder: string, base: string, withPolicies = false): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pages = new Map<string, PageParts>();
+  for (const name of names.filter((name) => name.endsWith('.html')).sort()) {
+    const page = readFileSync(join(folder, name), 'utf8');
+    const parts = readPage(page);
+    const policy = contentPolicy(parts);
+    if (withPolicies) writeFileSync(join(folder, name), withPolicy(page, policy));
+    replaceFile(join(folder, policyFile(name)), policy);
+    pages.set(name, parts);
+  }
+
+  const all = [...pages.values()];
+  const policy = contentPolicy({
+    scripts: unique(all.flatMap(({ scripts }) => scripts)),
+    styles: unique(all.flatMap(({ styles }) => styles)),
+    formTarget: all.find(({ formTarget }) => formTarget !== undefined)?.formTarget,
+    analytics: all.find(({ analytics }) => analytics)?.analytics,
+    hasMedia: all.some(({ hasMedia }) => hasMedia),
+  });
+  const site: HostSite = {
+    base,
+    policy: policyHeader(policy),
+    languages: [...pages.keys()].flatMap(
+      (file) => /^([a-z]{2,3})\/404\.html$/.exec(file)?.[1] ?? [],
+    ),
+    takesMessages: all.some(({ ownForm }) => ownForm),
+    cards: names.filter((name) => name.endsWith('.vcf')),
+  };
+  const files = {
+    _headers: underscoreHeaders(site),
+    ...(site.languages.length > 0 && { _redirects: redirects(site) }),
+    '.hosts/cloudflare-headers': workersHeaders(site),
+    '.hosts/vercel.json': vercelConfig(site),
+    '.hosts/nginx.conf': nginxRules(site),
+    '.hosts/Caddyfile': caddyRules(site),
+    [baseFile]: base || '/',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    replaceFile(join(folder, name), text);
+  }
+  return [...forbiddenLines(pages), ...longLines(files._headers)];
+}
+
+// The server that shows the site meanwhile reads no half of a file. Most are as they were.
+function replaceFile(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+// The page says its character set first; the policy holds for what comes after it.
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+
+/**
+ * A page with its policy in a `meta` element, for a host that sends no headers. `frame-ancestors`
+ * does not work there and is left out.
+ *
+ * @throws Error for a page without `<meta charset="utf-8">`, behind which the policy belongs
+ */
+function withPolicy(html: string, policy: string): string {
+  const content = policy.replace(/;frame-ancestors [^;]*/, '');
+  const page = html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${content}">`,
+  );
+  if (page === html) {
+    throw new Error(
+      'A page has no <meta charset="utf-8">, so its policy has no place. See src/layouts/Layout.astro.',
+    );
+  }
+  return page;
+}
+
+function unique(hashes: readonly string[]): string[] {
+  return [...new Set(hashes)].sort();
+}
+
+function forbiddenLines(pages: ReadonlyMap<string, PageParts>): string[] {
+  return [...pages].flatMap(([file, { forbidden }]) =>
+    unique(forbidden).map(
+      (what) => `${file} has ${what}, which browsers refuse here: see docs/security.md.`,
+    ),
+  );
+}
+
+function longLines(headers: string): string[] {
+  const longest = Math.max(...headers.split('\n').map((line) => line.length));
+  if (longest <= LONGEST_LINE) return [];
+  return [
+    `A line of _headers has ${longest} characters. Cloudflare Pages reads ${LONGEST_LINE}: ` +
+      'there the site would be without its Content-Security-Policy.',
+  ];
+}

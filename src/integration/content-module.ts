@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { loadContent } from '../content/loader/load.ts';
+import type { Content } from '../content/types.ts';
+
+/** The name that content.ts imports the content by. */
+const name = 'virtual:content';
+
+/** The same inside Vite, which lets other plugins leave it alone. */
+const resolved = `\0${name}`;
+
+/** Editors and other tools write in several steps; the content is read after the last, in ms. */
+const settle = 50;
+
+/**
+ * Makes the content known to the build: as the module `virtual:content`, and its folder as
+ * `#content`. In `npm run dev` a change in the folder reads it anew and reloads the pages; a mistake
+ * shows in the terminal and in place of every page until it is mended.
+ *
+ * @param folder The content folder, absolute.
+ * @param content What the folder holds, where it has been read already.
+ * @param restarts Gets the content when it has changed and is right; whether the server starts anew
+ *   then, after which pages reload by themselves.
+ */
+export function ownContent(
+  folder: string,
+  content?: Content,
+  restarts: (changed: Content) => boolean = () => false,
+): Plugin {
+  let current = content && Promise.resolve(content);
+  return {
+    name: 'vitrine:content',
+    config: () => ({
+      resolve: { alias: { '#content': folder } },
+      server: { fs: { allow: ['.', folder] } },
+    }),
+    resolveId: (id) => (id === name ? resolved : undefined),
+    load: async (id) => {
+      if (id !== resolved) return undefined;
+      current ??= loadContent(folder);
+      const own = await current;
+      // Pages are rendered in this process, so they need no copy of the content in their code.
+      const place = `${name} ${folder}`;
+      Object.assign(globalThis, { [place]: own });
+      const paths = [...new Set(mediaPaths(own))];
+      const files = paths.map((path) =>
+        JSON.stringify(`${normalizePath(join(folder, path))}?url&no-inline`),
+      );
+      return [
+        // Hashed like images. What is within a page, as `data:`, its policy would refuse.
+        ...files.map((file, index) => `import f${index} from ${file};`),
+        `export const files = {${paths.map((path, index) => `${JSON.stringify(path)}:f${index}`)}};`,
+        `export const content = globalThis[${JSON.stringify(place)}];`,
+      ].join('\n');
+    },
+    configureServer: (server) =>
+      watchContent(server, folder, (changed) => {
+        current = Promise.resolve(changed);
+        return !restarts(changed);
+      }),
+  };
+}
+
+/** The videos that a content names, and their captions: their paths in its folder. */
+function mediaPaths({ projects, translations }: Content): string[] {
+  const own =
+    projects?.all.flatMap(({ video }) => (video ? [video.file, video.captions] : [])) ?? [];
+  return [...own.map(({ path }) => path), ...translations.flatMap(mediaPaths)];
+}
+
+/**
+ * Reads the content anew whenever its folder changes, and reloads the pages. While it has a mistake
+ * every page says so in place of its own; the terminal tells it once.
+ *
+ * @param folder The content folder, absolute.
+ * @param show Gets the content when it has changed and is right; returns whether pages reload now.
+ */
+function watchContent(
+  server: ViteDevServer,
+  folder: string,
+  show: (content: Content) => boolean,
+): void {
+  let soon: NodeJS.Timeout | undefined;
+  let latest = 0;
+  let mistake: Error | undefined;
+
+  const read = async (): Promise<void> => {
+    latest += 1;
+    const own = latest;
+    const result = await loadContent(folder).catch(asError);
+    if (own !== latest) return;
+    if (result instanceof Error) {
+      mistake = result;
+      server.config.logger.error(result.stack || result.message, { timestamp: true });
+    } else {
+      mistake = undefined;
+      if (!show(result)) return;
+      for (const environment of Object.values(server.environments)) {
+        environment.moduleGraph.invalidateAll();
+      }
+    }
+    server.ws.send({ type: 'full-reload' });
+  };
+
+  server.watcher.add(folder);
+  server.watcher.on('all', (_event, path) => {
+    if (!normalizePath(path).startsWith(`${normalizePath(folder)}/`)) return;
+    clearTimeout(soon);
+    soon = setTimeout(read, settle);
+  });
+  server.middlewares.use((request, response, next) => {
+    if (!mistake || !request.headers.accept?.includes('text/html')) return next();
+    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(mistakePage(mistake, server.config.base));
+  });
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+/** A page with the message of a mistake. Vite's client lets it reload once the content is right. */
+function mistakePage({ message }: Error, base: string): string {
+  const escaped = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>A mistake in the content</title>
+<script type="module" src="${base.replace(/\/?$/, '/')}@vite/client"></script>
+<main style="max-width: 50rem; margin: 10vh auto; padding: 0 1rem; font: 1rem/1.5 sans-serif">
+<h1>This page cannot be shown yet</h1>
+<p>Mend what is told below and save the file: the page comes back by itself.</p>
+<pre style="white-space: pre-wrap">${escaped}</pre>
+</main>
+</html>
+`;
+}

@@ -1,0 +1,139 @@
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroConfig, AstroIntegration } from 'astro';
+import sharp from 'sharp';
+import { siteFolder } from '../../platform/site-folder.mjs';
+import { href } from '../lib/href.ts';
+import { FileCache } from '../content/file-cache.ts';
+import { sampleFolder } from '../content/folder.ts';
+import { loadContent } from '../content/loader/load.ts';
+import type { Content } from '../content/types.ts';
+import { filePaths } from '../site/file-paths.ts';
+import { textFiles } from '../seo/files/text-files.ts';
+import { drawIcons } from '../seo/icons.ts';
+import { ownColours, ownIcon } from '../seo/own-colours.ts';
+import { type IsSampleText, sampleTexts } from '../seo/real-reviews.ts';
+import { shareImages, type WriteFile } from '../seo/share/share-images.ts';
+
+/** Paths that may be those of the files made here. */
+const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/;
+
+/** What was made, by path without the sub-path. */
+type Files = Map<string, Buffer | string>;
+
+type Settings = Pick<AstroConfig, 'root' | 'outDir' | 'base'>;
+
+/**
+ * Makes what the site is found and shared by: images for shared links, icons, and the files that
+ * programs look for. `npm run dev` makes them when they are asked for.
+ *
+ * @param folder The content folder, absolute.
+ * @param drawing The owner's own drawing for the icons, absolute.
+ */
+export function siteFiles(content: Content, folder: string, drawing?: string): AstroIntegration {
+  let config: Settings;
+  let images: Promise<string[]>;
+  let making: Promise<Files>;
+  const folders = new Set<string>();
+  const write: WriteFile = async (path, file) => {
+    const target = join(fileURLToPath(config.outDir), path);
+    const parent = dirname(target);
+    if (!folders.has(parent)) await mkdir(parent, { recursive: true });
+    folders.add(parent);
+    await writeFile(target, file);
+  };
+  return {
+    name: 'vitrine:site-files',
+    hooks: {
+      'astro:config:done': (options) => {
+        config = options.config;
+      },
+      // The output folder has been emptied by then. Images are drawn by threads, while the pages are
+      // rendered by one.
+      'astro:build:setup': () => {
+        images = drawImages(content, folder, write);
+        making = makeFiles(content, config, drawing);
+        // Their errors are told when they are waited for.
+        for (const work of [images, making]) work.catch(() => {});
+      },
+      'astro:build:done': async ({ logger }) => {
+        for (const [path, file] of await making) await write(path, file);
+        for (const warning of await images) logger.warn(warning);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(async (request, response, next) => {
+          const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+          if (!made.test(path)) return next();
+          try {
+            const current = await loadContent(folder);
+            const files = await makeFiles(current, config, drawing);
+            const keep: WriteFile = async (path, file) => files.set(path, file);
+            await drawImages(current, folder, keep);
+            const own = [...files.keys()].find((own) =>
+              [own, href(own, '', config.base)].includes(path),
+            );
+            if (own) response.end(files.get(own));
+            else next();
+          } catch (error) {
+            next(error);
+          }
+        });
+      },
+    },
+  };
+}
+
+/** A clone without its sample has no such files. */
+async function readSample(): Promise<IsSampleText> {
+  const paths = globSync('{,*/}testimonials.yaml', { cwd: sampleFolder });
+  return sampleTexts(
+    await Promise.all(paths.map((path) => readFile(join(sampleFolder, path), 'utf8'))),
+  );
+}
+
+/** Draws the images for shared links. @returns Warnings. */
+async function drawImages(content: Content, folder: string, write: WriteFile): Promise<string[]> {
+  const colours = ownColours(content.site);
+  const root = siteFolder();
+  const key = relative(root, folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
+  const cache = new FileCache(join(root, '.cache/share', key));
+  const warnings: (string | undefined)[] = [];
+  for (const own of [content, ...content.translations]) {
+    warnings.push(await shareImages(own, folder, colours, cache, write));
+    const portrait = own.about?.portrait;
+    if (!portrait) continue;
+    await write(own.root + filePaths.portrait, await drawPortrait(join(folder, portrait.path)));
+  }
+  await cache.prune();
+  return warnings.filter((warning) => warning !== undefined);
+}
+
+/** Makes the icons and the text files. */
+async function makeFiles(
+  content: Content,
+  { root, base }: Settings,
+  ownDrawing?: string,
+): Promise<Files> {
+  const colours = ownColours(content.site);
+  const isSample = await readSample();
+  const texts = [content, ...content.translations].flatMap((own) => [
+    ...textFiles(own, { base, colours, today: new Date(), isSample }),
+  ]);
+  const ofLook = new URL(`src/looks/${content.site.look}/icon.svg`, root);
+  const svg = await readFile(ownDrawing ?? ofLook, 'utf8');
+  const icon = ownDrawing ? svg : ownIcon(svg, content.site);
+  const drawn = await drawIcons(Buffer.from(icon), colours);
+  return new Map<string, Buffer | string>([...texts, [filePaths.icon, icon], ...drawn]);
+}
+
+/** The portrait as a JPEG, as JSON Resume asks for it, with white behind what is clear. */
+function drawPortrait(file: string): Promise<Buffer> {
+  return sharp(file)
+    .rotate()
+    .resize({ width: 512 })
+    .flatten({ background: 'white' })
+    .jpeg()
+    .toBuffer();
+}

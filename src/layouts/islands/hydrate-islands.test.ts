@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import './client-interaction.ts';
+import { interaction } from './hydrate-islands.ts';
+import { store } from '../../lib/storage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  store('saved', undefined);
+});
+
+const PARTS = `
+  <button>Save</button><a href="#part" aria-haspopup="dialog"><i>Enlarge</i></a><a href="#other">Other</a>
+  <form><input value=""><select><option>a</option><option>b</option></select></form>`;
+
+/** An island, and what its listeners hear once it is hydrated. */
+function begin({ value = 'true', loads = true } = {}) {
+  document.body.innerHTML = `<astro-island client="interaction" ssr>${PARTS}</astro-island>`;
+  const island = document.querySelector<HTMLElement>('astro-island') ?? document.body;
+  const heard: string[] = [];
+  const hydrate = vi.fn(() => {
+    if (!loads) return Promise.resolve();
+    island.removeAttribute('ssr');
+    for (const type of ['click', 'submit', 'input', 'change']) {
+      island.addEventListener(type, ({ target }) => {
+        const field = target instanceof HTMLSelectElement ? `=${target.value}` : '';
+        heard.push(`${type} ${target instanceof Element ? target.localName : ''}${field}`);
+      });
+    }
+    return Promise.resolve();
+  });
+  const start = () => interaction(() => Promise.resolve(hydrate), { name: 'Part', value }, island);
+  const find = <Name extends keyof HTMLElementTagNameMap>(name: Name) => {
+    const found = island.querySelector(name);
+    if (!found) throw new Error(`There is no ${name}.`);
+    return found;
+  };
+  return { start, find, heard, isHydrated: () => hydrate.mock.calls.length > 0 };
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(10);
+const happen = (target: Element, event: Event) => target.dispatchEvent(event);
+const bubbling = (type: string) => new Event(type, { bubbles: true, cancelable: true });
+const click = (init: MouseEventInit = {}) =>
+  new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+
+test('an island that nobody approaches is never hydrated', async () => {
+  const { start, isHydrated } = begin();
+  start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isHydrated()).toBe(false);
+});
+
+test.each(['pointerover', 'focusin'])('%s hydrates it', async (type) => {
+  const { start, find, isHydrated } = begin();
+  start();
+  happen(find('button'), bubbling(type));
+  await settled();
+  expect(isHydrated()).toBe(true);
+});
+
+test('what the storage keeps hydrates it at once', async () => {
+  store('saved', '[]');
+  const { start, isHydrated } = begin({ value: 'draft saved' });
+  start();
+  await settled();
+  expect(isHydrated()).toBe(true);
+});
+
+test('what is stored later, in another tab, hydrates it too', async () => {
+  const { start, isHydrated } = begin({ value: 'saved' });
+  start();
+  await settled();
+  expect(isHydrated()).toBe(false);
+  store('saved', '[]');
+  dispatchEvent(new Event('storage'));
+  await settled();
+  expect(isHydrated()).toBe(true);
+});
+
+test('early events are repeated in order, each once, also those before the island is complete', async () => {
+  const { start, find, heard } = begin();
+  happen(find('button'), click());
+  happen(find('button'), click());
+  happen(find('input'), bubbling('input'));
+  start();
+  find('select').value = 'b';
+  happen(find('select'), bubbling('change'));
+  find('select').value = 'a';
+  const sent = bubbling('submit');
+  happen(find('form'), sent);
+  expect(sent.defaultPrevented).toBe(true);
+  await settled();
+  expect(heard).toEqual(['click button', 'input input', 'change select=b', 'submit form']);
+  happen(find('button'), click());
+  expect(heard.at(-1)).toBe('click button');
+});
+
+test('a link is followed at once, unless it opens a dialog without a modifier key', async () => {
+  const { start, find, heard } = begin();
+  start();
+  const held = click();
+  happen(find('i'), held);
+  const [inNewTab, followed] = [click({ ctrlKey: true }), click()];
+  happen(find('i'), inNewTab);
+  happen(document.querySelector('[href="#other"]') ?? document.body, followed);
+  expect([held, inNewTab, followed].map((event) => event.defaultPrevented)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  await settled();
+  expect(heard).toEqual(['click a']);
+});
+
+test('where the island cannot be loaded, the browser does what it does without JavaScript', async () => {
+  const { start, find } = begin({ loads: false });
+  start();
+  const followed = vi.fn();
+  happen(find('i'), click());
+  find('a').addEventListener('click', ({ defaultPrevented }) => followed(defaultPrevented));
+  await settled();
+  expect(followed.mock.calls).toEqual([[false]]);
+});

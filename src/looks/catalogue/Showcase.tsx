@@ -1,0 +1,14 @@
+import { ShowcaseTag } from '../../components/ShowcaseTag.tsx';
+import { SkillTiles } from '../../components/SkillTiles.tsx';
+import type { ShowcaseProps } from '../showcase-props.ts';
+import styles from './Showcase.module.css';
+
+/** A plate of numbered figures, the skills. */
+export function Showcase({ skills, tag, messages }: ShowcaseProps) {
+  return (
+    <div className={styles.plate}>
+      <ShowcaseTag tag={tag} className={styles.tag} />
+      <SkillTiles skills={skills} messages={messages} className={styles.skills} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { ShowcaseTag } from '../../components/ShowcaseTag.tsx';
+import { SkillTiles } from '../../components/SkillTiles.tsx';
+import type { ShowcaseProps } from '../showcase-props.ts';
+import styles from './Showcase.module.css';
+
+/**
+ * A board of split flaps, one for each skill, below an enamel sign. The clock beside that shows the
+ * visitor's part of the day (`daypart-clock.ts`).
+ */
+export function Showcase({ skills, tag, messages }: ShowcaseProps) {
+  return (
+    <div className={styles.board}>
+      <div className={styles.head}>
+        <ShowcaseTag tag={tag} className={styles.tag} />
+        <span className={styles.clock} aria-hidden="true" />
+      </div>
+      <SkillTiles skills={skills} messages={messages} className={styles.flaps} />
+    </div>
+  );
+}

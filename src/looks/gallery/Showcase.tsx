@@ -1,0 +1,14 @@
+import { ShowcaseTag } from '../../components/ShowcaseTag.tsx';
+import { SkillTiles } from '../../components/SkillTiles.tsx';
+import type { ShowcaseProps } from '../showcase-props.ts';
+import styles from './Showcase.module.css';
+
+/** The skills as small canvases on picture rails, with the label of the exhibition beside them. */
+export function Showcase({ skills, tag, messages }: ShowcaseProps) {
+  return (
+    <div className={styles.wall}>
+      <ShowcaseTag tag={tag} className={styles.label} />
+      <SkillTiles skills={skills} messages={messages} className={styles.works} />
+    </div>
+  );
+}

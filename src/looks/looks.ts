@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import type { TypefaceName } from '../styles/typefaces.ts';
+
+/** What `look` in site.yaml may be, the usual one first. Each is a folder: docs/guides/add-a-look.md. */
+export const lookNames = [
+  'shop',
+  'catalogue',
+  'gallery',
+  'workbench',
+  'departures',
+  'specimens',
+] as const;
+
+export type LookName = (typeof lookNames)[number];
+
+/** What the project knows of a look beside its folder. */
+interface Look {
+  /** What the site is with it, in a few words. */
+  title: string;
+  /** The typeface, where site.yaml names none. */
+  typeface: TypefaceName;
+  /** What hangs above images for shared links. */
+  shareEdge: 'awning' | 'band';
+}
+
+export const looks: Readonly<Record<LookName, Look>> = {
+  shop: { title: 'a shop window on a high street', typeface: 'bricolage', shareEdge: 'awning' },
+  catalogue: { title: 'a printed catalogue', typeface: 'playfair', shareEdge: 'band' },
+  gallery: { title: 'works on a white wall', typeface: 'outfit', shareEdge: 'band' },
+  workbench: { title: 'tools above a workbench', typeface: 'jetbrains', shareEdge: 'band' },
+  departures: { title: 'a board of departures', typeface: 'sofia', shareEdge: 'band' },
+  specimens: { title: 'a cabinet of specimens', typeface: 'fraunces', shareEdge: 'band' },
+};
+
+/** The look of this build: that which the variable LOOK names, else the owner's. */
+export function chosenLook(own: LookName): LookName {
+  return lookNames.find((name) => name === process.env.LOOK) ?? own;
+}
+
+/** The text of a look's tokens.css: its colours. */
+export function lookTokens(name: LookName): string {
+  return readFileSync(new URL(`looks/${name}/tokens.css`, import.meta.url), 'utf8');
+}

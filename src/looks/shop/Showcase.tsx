@@ -1,0 +1,45 @@
+import { ShowcaseTag } from '../../components/ShowcaseTag.tsx';
+import { SkillTiles } from '../../components/SkillTiles.tsx';
+import type { ShowcaseProps } from '../showcase-props.ts';
+import { ShopCat } from './ShopCat.tsx';
+import './window.css';
+import styles from './Showcase.module.css';
+
+/** The parts of the day, each with its own light. */
+const skies = ['morning', 'afternoon', 'evening', 'night'] as const;
+
+/** How many skills stand side by side on a shelf. */
+const columnsFor = (count: number) => {
+  if (count <= 4) return 3;
+  return count <= 25 ? 5 : 7;
+};
+
+/**
+ * A drawn shop window: the skills as goods on shelves, in the light of the visitor's part of the day
+ * (`daypart-clock.ts`). Without JavaScript the theme decides between the light of day and night.
+ */
+export function Showcase({ skills, tag, messages }: ShowcaseProps) {
+  const columns = columnsFor(skills.length);
+  return (
+    <div className={styles.front}>
+      <div className={styles.pane}>
+        <div className={styles.light} aria-hidden="true">
+          {skies.map((sky) => (
+            <div key={sky} className={`${styles.sky} ${styles[sky] ?? ''}`} />
+          ))}
+        </div>
+        <ShowcaseTag tag={tag} className={styles.tag} />
+        <div
+          className={styles.shelves}
+          data-columns={columns}
+          data-shelves={Math.ceil(skills.length / columns)}
+        >
+          <SkillTiles skills={skills} messages={messages} className={styles.goods} />
+          {skills.length % columns !== 0 && <ShopCat className={styles.cat} />}
+        </div>
+        <div className={styles.glass} aria-hidden="true" />
+      </div>
+      <div className={styles.sill} aria-hidden="true" />
+    </div>
+  );
+}

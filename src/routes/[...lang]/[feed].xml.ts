@@ -1,0 +1,22 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { contents, languageParams } from '../../content/content.ts';
+import { withPictures } from '../../content/images/text-pictures.ts';
+import { addressesOf } from '../../site/addresses.ts';
+import { feed, hasFeed } from '../../seo/files/feed.ts';
+import { sectionsOf } from '../../site/page-at.ts';
+
+/** The feeds of lists with dated entries. */
+export const getStaticPaths = (() =>
+  contents.flatMap((content) =>
+    sectionsOf(content)
+      .filter(hasFeed)
+      .map((page) => ({
+        params: { ...languageParams(content), feed: page.feed.slice(1, -'.xml'.length) },
+        props: { content, page },
+      })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+  new Response(await feed(props.content, props.page, addressesOf(props.content), withPictures), {
+    headers: { 'content-type': 'application/atom+xml' },
+  });

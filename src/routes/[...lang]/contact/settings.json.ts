@@ -1,0 +1,36 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { writeMinutes } from '../../../lib/write-minutes.ts';
+import { contents, inEachLanguage } from '../../../content/content.ts';
+import { deliveryOf } from '../../../content/schemas/contact.ts';
+import type { SiteSettings } from '../../../contact/site-settings.ts';
+
+export const getStaticPaths = (() =>
+  inEachLanguage(({ contact }) =>
+    contact?.form ? { contact } : undefined,
+  )) satisfies GetStaticPaths;
+
+/** What the server needs to know of the site; see src/contact/site-settings.ts. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
+  const { content, contact } = props;
+  const { site } = content;
+  const delivery = deliveryOf(contact);
+  const { booking, questions = [] } = contact;
+  const talk =
+    booking && `${booking.label} (${writeMinutes(booking.minutes, site.locale)}): ${booking.url}`;
+  const settings: SiteSettings = {
+    locale: site.locale,
+    address: site.address,
+    email: contact.email,
+    takesMessages: delivery.provider === 'server',
+    languages: contents.flatMap(({ root }) => (root ? [root.slice(1)] : [])),
+    questions,
+    ...(delivery.provider === 'server' && {
+      confirmation: delivery.confirmation && {
+        ...delivery.confirmation,
+        text: [delivery.confirmation.text, talk].filter(Boolean).join('\n\n'),
+      },
+      maxLinks: delivery.maxLinks,
+    }),
+  };
+  return Response.json(settings);
+};

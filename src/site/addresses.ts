@@ -1,0 +1,33 @@
+import { href } from '../lib/href.ts';
+import type { Site, Social } from '../content/schemas/site.ts';
+import type { Content } from '../content/types.ts';
+
+/** Gives the whole address of a path without the sub-path. */
+export type ToAddress = (path: string) => string;
+
+/**
+ * The whole address of a page or file of the site, as its canonical link gives it.
+ *
+ * @param path Its path, without the sub-path and the root of its language.
+ * @param site The address that the site stands at.
+ * @param root The path that the pages of the language stand below; empty for the first language.
+ * @param base The sub-path; the one of this build if left out.
+ */
+export function pageAddress(path: string, site: string, root = '', base?: string): string {
+  return new URL(href(path, root, base), site).href;
+}
+
+/**
+ * Gives the whole addresses of pages and files in the language of the content.
+ *
+ * @param language That of words which are not translated: they have their place, and their image,
+ *   among those of the first language.
+ */
+export function addressesOf({ site, root }: Content, language?: string): ToAddress {
+  return (path) => pageAddress(path, site.address, language ? '' : root);
+}
+
+/** The owner's profiles elsewhere; placeholders and mail links are left out. */
+export function profiles({ socials }: Site): Social[] {
+  return socials.filter(({ url }) => /^https?:/.test(url));
+}

@@ -1,0 +1,55 @@
+import { languageName, languageOf } from '../lib/language-of.ts';
+import type { Content } from '../content/types.ts';
+import { sectionsOf } from './page-at.ts';
+
+/** A page of the site as the navigation names it. */
+interface NavigationLink {
+  label: string;
+  /** Its path, without the sub-path that the site may run below. */
+  path: string;
+}
+
+/** The links of the top navigation: the pages for which there is content, in order. */
+export function navigation(content: Content): NavigationLink[] {
+  return sectionsOf(content).flatMap(({ path, navLabel: label }) =>
+    label ? [{ label, path }] : [],
+  );
+}
+
+export interface LanguageLink extends NavigationLink {
+  language: string;
+  /** The path that the pages of the language stand below. */
+  root: string;
+}
+
+/**
+ * The links to a page in the languages that it is not shown in.
+ *
+ * @param path Its path, without the sub-path and the root of its language. The not-found page
+ * stands for an address that no language has, so its links lead to Home.
+ */
+export function languageLinks(
+  shown: Content,
+  contents: readonly Content[],
+  path: string,
+): LanguageLink[] {
+  return contents
+    .filter((content) => content !== shown)
+    .map(({ site, root }) => {
+      const language = languageOf(site.locale);
+      const label = languageName(language, language);
+      return { label, language, root, path: path === '/404' ? '/' : path };
+    });
+}
+
+/**
+ * Whether a link of the navigation leads to the page or to the section that is shown.
+ *
+ * @param current The path of the page shown, without the sub-path.
+ * @returns The value of `aria-current`: `page` for the page itself, `true` for a page below it.
+ */
+export function currentness(path: string, current: string): 'page' | 'true' | undefined {
+  if (path === current) return 'page';
+  const isBelow = path !== '/' && current.startsWith(`${path}/`);
+  return isBelow || (path === '/project' && current.startsWith('/details/')) ? 'true' : undefined;
+}

@@ -1,0 +1,160 @@
+import { writeDate } from '../lib/write-date.ts';
+import type { ContentImage } from '../content/images/images.ts';
+import type { PageNames } from '../content/schemas/page.ts';
+import type { Content, Translatable } from '../content/types.ts';
+import { cardsPerPage, pagePath } from './project-pages.ts';
+import { postLists, postsFeed } from './posts.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import { messagesFor } from '../i18n/messages.ts';
+import { filePaths } from './file-paths.ts';
+
+export interface SitePage {
+  /** Its path, without the sub-path and the root of its language. */
+  path: string;
+  /** What it is called where it is shared; its heading. */
+  title: string;
+  /** A few words that go with the title. */
+  line?: string | undefined;
+  description: string;
+  cover?: ContentImage | undefined;
+  /** The page by whose image it is shared, by its path; left out where it has one of its own. */
+  imageOf?: string | undefined;
+  /** Whether search engines are told of it. */
+  listed: boolean;
+  /** Its name in the navigation, where it stands there. */
+  navLabel?: string;
+  /** The path of the list that it is an entry of. */
+  list?: string;
+  /** Whether it shows a part of a list that has a page before it. */
+  isPart?: boolean;
+  /** The day on which an entry came out, as YYYY-MM-DD. */
+  date?: string;
+  /** What a dated entry is about, in single words. */
+  terms?: readonly string[];
+  /** Its address on another website, where it stands there first. */
+  canonical?: string | undefined;
+  /** Its whole text, where the feed has it. */
+  html?: string;
+  /** Where the Atom feed of its entries stands, those with a date. */
+  feed?: string;
+  /** Its language, where it is not translated into that of the content. */
+  language?: string | undefined;
+}
+
+/** Every page of the site that there is content for, each address once. */
+export function sitePages(content: Content): SitePage[] {
+  const { site, home, about, services, contact } = content;
+  const line = site.name;
+  const { title, heading = title, description } = site.notFound;
+  return [
+    ...one('/', { ...home, heading: site.name }, home.hero.eyebrow),
+    ...one('/about', about, line),
+    ...one('/service', services, line),
+    ...servicePages(content),
+    ...projectPages(content),
+    ...postPages(content),
+    ...one('/contact', contact, contact?.sign?.text ?? line),
+    ...sentPage(content),
+    ...content.pages.map(({ id, title, description, language }) => {
+      return { path: `/${id}`, title, line, description, listed: true, language };
+    }),
+    { path: '/404', title: heading, line, description, listed: false },
+  ];
+}
+
+function one(
+  path: string,
+  shown: ({ heading: string; page: PageNames } & Translatable) | undefined,
+  line: string | undefined,
+): SitePage[] {
+  if (!shown) return [];
+  const { heading: title, page, language } = shown;
+  const { navLabel, description } = page;
+  return [{ path, title, line, description, listed: true, navLabel, language }];
+}
+
+function servicePages({ site, services }: Content): SitePage[] {
+  if (!services) return [];
+  const { language } = services;
+  return services.services.map(({ id, title, text: description, price: line = site.name }) => {
+    const path = `/service/${id}`;
+    return { path, title, line, description, listed: true, list: '/service', language };
+  });
+}
+
+function projectPages({ site, projects }: Content): SitePage[] {
+  if (!projects) return [];
+  const pages = Math.ceil(projects.all.length / cardsPerPage);
+  return [
+    ...Array.from({ length: pages }, (_, index) => ({
+      path: pagePath(index + 1),
+      title: projects.heading,
+      line: site.name,
+      description: projects.page.description,
+      imageOf: index === 0 ? undefined : pagePath(1),
+      listed: true,
+      ...(index === 0
+        ? { navLabel: projects.page.navLabel, feed: filePaths.feed }
+        : { isPart: true }),
+      language: projects.language,
+    })),
+    ...projects.all.map(({ id, title, category, date, summary, cover, language }) => ({
+      path: `/details/${id}`,
+      title,
+      line: `${category}, ${date.slice(0, 4)}`,
+      description: summary,
+      cover,
+      imageOf: cover ? undefined : pagePath(1),
+      listed: true,
+      list: '/project',
+      date,
+      terms: [category],
+      language,
+    })),
+  ];
+}
+
+function postPages({ site, posts }: Content): SitePage[] {
+  if (!posts) return [];
+  const { posts: messages } = messagesFor(site.locale);
+  const { heading, page: names, all, language } = posts;
+  return [
+    ...postLists(all).map(({ path, tag }) => ({
+      path,
+      title: tag === undefined ? heading : interpolate(messages.tagged, { tag }),
+      line: site.name,
+      description: names.description,
+      listed: true,
+      ...(path === '/writing'
+        ? { navLabel: names.navLabel, feed: postsFeed }
+        : { isPart: true, imageOf: '/writing' }),
+      language,
+    })),
+    ...all.map(({ id, title, summary, date, tags, cover, canonical, text, language }) => ({
+      path: `/writing/${id}`,
+      title,
+      line: writeDate(date, site.locale),
+      description: summary,
+      cover,
+      listed: canonical === undefined,
+      canonical,
+      list: '/writing',
+      date,
+      terms: tags,
+      html: text,
+      language,
+    })),
+  ];
+}
+
+function sentPage({ site, contact }: Content): SitePage[] {
+  if (!contact?.form) return [];
+  const { title } = messagesFor(site.locale).contact.sent;
+  const { description } = contact.page;
+  return [{ path: '/contact/sent', title, line: site.name, description, listed: false }];
+}
+
+/** Where the shared image of a page stands, without the sub-path and the root of its language. */
+export function shareImagePath(path: string): string {
+  return `/share${path === '/' ? '/home' : path}.jpg`;
+}
