@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { ownFolder } from '../cli/new/context.ts';
 import { ROOT, shown } from '../platform/project.ts';
 import { listenProblem, tryPort } from '../platform/address.mjs';
-import { listen, type RunningServer } from '../server/listen.ts';
+import { listen, type RunningServer } from '../server/http/listen.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { PACKAGE } from '../platform/site-folder.mjs';
 import type { FolderEnvironment } from '../src/content/folder.ts';

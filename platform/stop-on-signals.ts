@@ -1,4 +1,4 @@
-import type { RunningServer } from '../server/listen.ts';
+import type { RunningServer } from '../server/http/listen.ts';
 
 /** Stops a server in good order, and then the program, when it is told to end. */
 export function stopOnSignals(server: RunningServer): void {

@@ -7,7 +7,7 @@ import { run } from '../platform/children.mjs';
 import { type Command, type Options, readOptions, runCommand } from '../cli/command.ts';
 import { stopwatch } from '../platform/output.mjs';
 import { ROOT, requireBuilt, shown } from '../platform/project.ts';
-import { createApp } from '../server/app.ts';
+import { createApp } from '../server/http/app.ts';
 import { type LookName, lookNames } from '../src/looks/looks.ts';
 import { openBrowser } from './open-browser.ts';
 import { serve } from './serve.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { listen } from '../server/listen.ts';
+import { listen } from '../server/http/listen.ts';
 
 /** Serves an application on a free port of this machine until it is disposed of. */
 export async function serve(app: Hono) {

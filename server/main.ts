@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listenProblem, siteAddress } from '../platform/address.mjs';
-import { createApp } from './app.ts';
+import { createApp } from './http/app.ts';
 import { systemClock } from './clock.ts';
 import { openNodeContact } from './contact/node-contact.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { readSettings, type ServerSettings, serverSettings } from './environment.ts';
-import { listen, type RunningServer } from './listen.ts';
+import { listen, type RunningServer } from './http/listen.ts';
 import { logLine } from './log.ts';
 import { policyFile } from '../platform/http/policy.ts';
 import { SettingsError } from '../platform/settings-error.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DiskFiles, type DiskSite } from '../../server/disk-files.ts';
-import { findPlace } from '../../server/paths.ts';
+import { DiskFiles, type DiskSite } from '../../server/http/disk-files.ts';
+import { findPlace } from '../../server/http/paths.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 import type { BuiltPage, Mistake, Reference } from './read-page.ts';
 

@@ -1,5 +1,5 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
-import { NOT_FOUND_PAGE } from '../../server/paths.ts';
+import { NOT_FOUND_PAGE } from '../../server/http/paths.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 
 /** Something that is wrong in a built page. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { openBrowser } from '../../scripts/open-browser.ts';
 import { serve } from '../../scripts/serve.ts';
 import { open } from '../../scripts/settle.ts';
-import { createApp } from '../../server/app.ts';
-import type { DiskSite } from '../../server/disk-files.ts';
+import { createApp } from '../../server/http/app.ts';
+import type { DiskSite } from '../../server/http/disk-files.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { shown } from '../../platform/project.ts';
 

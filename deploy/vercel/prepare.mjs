@@ -33,7 +33,7 @@ async function writeFunction(folder) {
     root: PACKAGE,
     logLevel: 'warn',
     build: {
-      ssr: 'server/vercel/function.ts',
+      ssr: 'server/hosts/vercel/function.ts',
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,

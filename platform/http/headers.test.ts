@@ -9,7 +9,7 @@ import {
   ownFilePolicy,
   ownPolicy,
 } from '../../tests/security/response-headers.ts';
-import { createApp } from '../../server/app.ts';
+import { createApp } from '../../server/http/app.ts';
 import { bareHeader, contentPolicy, policyFile } from './policy.ts';
 
 const site = await createSiteFixture();

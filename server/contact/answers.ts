@@ -8,7 +8,7 @@ import { noteLines, readChoices, readPage } from '../../src/contact/message.ts';
 import { type Fields, nothingTyped, readTyped } from '../../src/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
-import type { SiteRoot } from '../paths.ts';
+import type { SiteRoot } from '../http/paths.ts';
 import { policyOf } from '../../platform/http/policy.ts';
 import type { ContactError } from './contact-error.ts';
 import { type Filling, fillPage } from './fill-page.ts';

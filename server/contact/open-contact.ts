@@ -12,7 +12,7 @@ import { type Channels, type MailSender, openChannels } from '../delivery/channe
 import { OutboxWorker } from '../delivery/outbox-worker.ts';
 import type { ContactSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
-import type { SiteFiles, SiteRoot } from '../paths.ts';
+import type { SiteFiles, SiteRoot } from '../http/paths.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { attempt, type Database } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';

@@ -3,7 +3,7 @@ import { mkdir, mkdtempDisposable, symlink, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createApp } from '../../server/app.ts';
+import { createApp } from '../../server/http/app.ts';
 
 /** When every file of the fixture was last changed. */
 export const FIXTURE_DATE = new Date('2026-03-04T05:06:07.890Z');

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { ROOT } from '../../platform/project.ts';
-import { createApp } from '../../server/app.ts';
+import { createApp } from '../../server/http/app.ts';
 import { systemClock } from '../../server/clock.ts';
 import { openNodeContact } from '../../server/contact/node-contact.ts';
 import { smtpSender } from '../../server/delivery/smtp.ts';
 import { readSettings, serverSettings } from '../../server/environment.ts';
-import { listen } from '../../server/listen.ts';
+import { listen } from '../../server/http/listen.ts';
 import type { MessageState } from '../../server/store/records.ts';
 import { type Build, builds } from '../builds.ts';
 

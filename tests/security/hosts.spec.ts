@@ -192,7 +192,7 @@ for (const [build, site] of [
         expectHeaders(gone, { 'content-security-policy': policyOf('404.html') });
       });
 
-      // Compressing and asking again are Vercel's own, and server/vercel/function.test.ts sends messages.
+      // Compressing and asking again are Vercel's own, and server/hosts/vercel/function.test.ts sends messages.
       if (name === 'Vercel') return;
 
       test('the copies that the build compressed are sent to who accepts them', async () => {

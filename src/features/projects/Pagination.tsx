@@ -3,7 +3,7 @@ import NextIcon from '~icons/tabler/arrow-right';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import styles from './Pagination.module.css';
-import { type ProjectQuery, queryAddress } from './project-query.ts';
+import { type ProjectQuery, queryAddress } from './search/project-query.ts';
 
 interface PaginationProps {
   query: ProjectQuery;

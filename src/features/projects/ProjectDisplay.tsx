@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react';
 import type { ProjectsPage } from '../../content/schemas/projects.ts';
 import type { Messages } from '../../i18n/en.ts';
-import { goTo, typeTo } from './address.ts';
-import { counted, formatWhole } from './counted.ts';
+import { goTo, typeTo } from './search/address.ts';
+import { counted, formatWhole } from './search/counted.ts';
 import {
   cleanQuery,
   everything,
   isPlain,
   type ProjectQuery,
   queryAddress,
-} from './project-query.ts';
-import { fetchProjects, forgetFailure } from './project-store.ts';
-import './NoResults.module.css';
-import { Notice } from './Notice.tsx';
+} from './search/project-query.ts';
+import { fetchProjects, forgetFailure } from './search/project-store.ts';
+import './search/NoResults.module.css';
+import { Notice } from './share/Notice.tsx';
 import { Pagination } from './Pagination.tsx';
 import styles from './ProjectDisplay.module.css';
-import { ProjectGrid } from './ProjectGrid.tsx';
-import { ProjectSearch } from './ProjectSearch.tsx';
-import { useAnnouncement } from './use-announcement.ts';
-import { useInnerLinks } from './use-inner-links.ts';
-import { type StaticPage, useView } from './use-view.ts';
+import { ProjectGrid } from './card/ProjectGrid.tsx';
+import { ProjectSearch } from './search/ProjectSearch.tsx';
+import { useAnnouncement } from './search/use-announcement.ts';
+import { useInnerLinks } from './search/use-inner-links.ts';
+import { type StaticPage, useView } from './search/use-view.ts';
 
 interface ProjectDisplayProps {
   own: StaticPage;

@@ -2,8 +2,8 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { contents, languageParams } from '../../../content/content.ts';
 import { mapLimit, openFiles } from '../../../content/loader/map-limit.ts';
 import type { Project } from '../../../content/types.ts';
-import { projectCard } from '../../../features/projects/card.ts';
-import { searchEntry } from '../../../features/projects/search-entry.ts';
+import { projectCard } from '../../../features/projects/card/card.ts';
+import { searchEntry } from '../../../features/projects/search/search-entry.ts';
 
 /** What the Project page fetches of all projects: `cards`, and `search` for the index. */
 export const getStaticPaths = (() =>

@@ -1,0 +1,213 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createContactFixture, GOOD } from '../../tests/helpers/contact-fixture.ts';
+import { ABOUT_PAGE, createSiteFixture } from '../../tests/helpers/site-fixture.ts';
+import { listenProblem, siteAddress, tryPort } from '../../platform/address.mjs';
+import { createApp } from './app.ts';
+import { listen } from './listen.ts';
+
+const HOST = '127.0.0.1';
+const LARGE = Buffer.alloc(3 * 1024 * 1024, 'vitrine ');
+
+const site = await createSiteFixture();
+await site.write('large.bin', LARGE);
+const contact = await createContactFixture();
+const root = { folder: site.folder, base: '' };
+const server = await listen(createApp(root, { contact: contact.contact.endpoint }), HOST, 0);
+afterAll(async () => {
+  await server.stop();
+  await contact.remove();
+  await site.remove();
+});
+
+// Sends bytes as they are, to a server that may close the connection.
+function send(port: number, request: string): Socket {
+  const socket = connect(port, HOST);
+  socket.on('error', () => socket.destroy()).write(request);
+  return socket;
+}
+
+// The whole answer, which ends when the server closes the connection.
+const raw = (request: string) => text(send(server.port, request));
+
+function rawGet(target: string): Promise<string> {
+  return raw(`GET ${target} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`);
+}
+
+describe('over a socket', () => {
+  test('a browser gets a page, unpacked', async () => {
+    const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
+    const response = await fetch(`http://${HOST}:${server.port}/about`, { headers });
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(await response.text()).toBe(ABOUT_PAGE);
+  });
+
+  test('a large file comes whole, also where a part of it is asked for', async () => {
+    const address = `http://${HOST}:${server.port}/large.bin`;
+    for (const headers of [undefined, { Range: 'bytes=1000000-2500000' }]) {
+      const response = await fetch(address, { headers });
+      expect(response.status).toBe(200);
+      expect(Buffer.from(await response.arrayBuffer()).equals(LARGE)).toBe(true);
+    }
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/about/../../secret.txt',
+    '/./../secret.txt',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '//evil.example/',
+    '//evil.example/..',
+    '/\\evil.example/',
+    '/..\\secret.txt',
+    '/about\\..\\..\\secret.txt',
+    'http://evil.example/%5c',
+    '*',
+    'secret.txt',
+  ])('the raw target %s leads nowhere', async (target) => {
+    const answer = await rawGet(target);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(answer).not.toContain('secret');
+    expect(answer).not.toMatch(/^location:/im);
+  });
+
+  test('two hosts are refused', async () => {
+    const hosts = 'Host: site.example\r\nHost: evil.example\r\n';
+    const answer = await raw(`GET /about HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('a full address in the request never leads to a foreign one', async () => {
+    const answer = await rawGet('http://evil.example/about/');
+    expect(answer).toMatch(/^HTTP\/1\.1 301 /);
+    expect(answer).toMatch(/^location: \/about\r$/im);
+  });
+
+  test.each(['TRACE', 'PROPFIND'])('%s is refused', async (method) => {
+    const head = `${method} /about HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`;
+    const answer = await raw(head);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
+  });
+
+  test('a visitor who leaves in the middle of a file does no harm', async () => {
+    const socket = send(server.port, 'GET /large.bin HTTP/1.1\r\nHost: site.example\r\n\r\n');
+    await once(socket, 'data');
+    socket.destroy();
+    expect(await rawGet('/healthz')).toContain('{"ok":true}');
+  });
+});
+
+describe('slow clients', () => {
+  const HEAD =
+    'POST /api/contact HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n';
+
+  async function open(start: string): Promise<Socket> {
+    const socket = connect(server.port, HOST);
+    await new Promise<void>((resolve) => socket.write(start, () => resolve()));
+    return socket;
+  }
+
+  test('half headers and half bodies do not keep others waiting', async () => {
+    const slow = await Promise.all(
+      Array.from({ length: 100 }, (_, number) =>
+        open(number % 2 === 0 ? `${HEAD}X-Slow: ` : `${HEAD}Content-Length: 99\r\n\r\n{"name":`),
+      ),
+    );
+    const response = await fetch(`http://${HOST}:${server.port}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(GOOD),
+    });
+    expect(await response.json()).toMatchObject({ ok: true });
+    expect(slow.filter((socket) => socket.readyState === 'open')).toHaveLength(100);
+    for (const socket of slow) socket.destroy();
+  });
+
+  test('an answer that nobody reads is given up', async () => {
+    const givenUp = Promise.withResolvers<void>();
+    const endless = new Hono().get('/', (c) =>
+      c.body(
+        new ReadableStream({
+          pull: (stream) => stream.enqueue(new Uint8Array(65_536)),
+          cancel: () => givenUp.resolve(),
+        }),
+      ),
+    );
+    const other = await listen(endless, HOST, 0, 50);
+    const unread = send(other.port, 'GET / HTTP/1.1\r\nHost: site.example\r\n\r\n').pause();
+    await givenUp.promise;
+    unread.destroy();
+    await other.stop();
+  });
+
+  test('an answer that takes its time is waited for', async () => {
+    const late = new Hono<{ Bindings: HttpBindings }>().get('/', async (c) => {
+      await once(c.env.incoming.socket, 'timeout');
+      return c.text('at last');
+    });
+    const app = new Hono().mount('/', late.fetch);
+    const other = await listen(app, HOST, 0, 50);
+    const response = await fetch(`http://${HOST}:${other.port}/`);
+    expect(await response.text()).toBe('at last');
+    await other.stop();
+  });
+
+  test('a body that stops in the middle harms nothing', async () => {
+    const socket = await open(`${HEAD}Content-Length: 99\r\n\r\n{"name":`);
+    socket.destroy();
+    const response = await fetch(`http://${HOST}:${server.port}/healthz`);
+    expect(response.status).toBe(200);
+    expect(contact.lines.join()).not.toContain('server.failed');
+  });
+});
+
+describe('stopping', () => {
+  test('open connections do not hold the server', async () => {
+    const other = await listen(createApp(root), HOST, 0);
+    const idle = send(other.port, 'GET /healthz HTTP/1.1\r\nHost: site.example\r\n\r\n');
+    await once(idle, 'data');
+    send(other.port, 'GET /large.bin HTTP/1.1\r\nHost: site.example\r\n\r\n').pause();
+    await once(send(other.port, 'GET /about HT'), 'connect');
+
+    await Promise.all([other.stop(), other.stop()]);
+    expect(await tryPort(HOST, other.port)).toBeUndefined();
+  });
+});
+
+describe('a port that cannot be opened', () => {
+  const command = 'npm start';
+
+  test('that is taken is named, with a way out', async () => {
+    const failed = listen(createApp(root), HOST, server.port);
+    const error = await failed.catch((reason: unknown) => reason);
+    expect(listenProblem(error, { host: HOST, port: server.port, command })).toBe(
+      `Port ${server.port} is taken. Choose another: PORT=${server.port + 1} npm start`,
+    );
+    const early = await tryPort(HOST, server.port);
+    expect(listenProblem(early, { host: HOST, port: 65_535, command })).toContain('PORT=65534');
+  });
+
+  test('a host of elsewhere is named', async () => {
+    const error = await tryPort('192.0.2.1', 0);
+    expect(listenProblem(error, { host: '192.0.2.1', port: 0, command })).toMatch(
+      /^HOST is "192\.0\.2\.1", which is not an address of this machine\./,
+    );
+  });
+
+  test('another error stays what it is', () => {
+    expect(listenProblem(new Error('no'), { host: HOST, port: 1, command })).toBeUndefined();
+  });
+});
+
+test.each([
+  ['127.0.0.1', '', 'http://127.0.0.1:4321'],
+  ['0.0.0.0', '/portfolio', 'http://localhost:4321/portfolio'],
+  ['::1', '', 'http://[::1]:4321'],
+])('%s is shown as an address', (host, base, expected) => {
+  expect(siteAddress(host, 4321, base)).toBe(expected);
+});

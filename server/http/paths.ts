@@ -1,0 +1,112 @@
+import { encodingEndings } from '../../platform/http/encoding.ts';
+
+/** What lies at an address of the site; a file by its path in the built site. */
+export type Place =
+  | { kind: 'file'; path: string }
+  | { kind: 'moved'; to: string }
+  | { kind: 'nothing' };
+
+const NOTHING: Place = { kind: 'nothing' };
+
+/**
+ * The page for addresses where nothing lies: in the folder of the built site, and in that of each
+ * further language for what is not there below it.
+ */
+export const NOT_FOUND_PAGE = '404.html';
+
+/** Files in the folder of the built site that other hosts read their settings from. */
+const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
+
+const INDEX = 'index.html';
+
+/** The files of a built site: on a disk (`disk-files.ts`), or among the assets of a Worker. */
+export interface SiteFiles {
+  /**
+   * What lies at a path, and nothing outside of the site.
+   * @returns the path, which is another one where a link leads there; undefined if there is nothing
+   */
+  find(segments: readonly string[]): Promise<{ isFolder: boolean; path: string } | undefined>;
+  /** The text of a file, such as `contact/index.html`; undefined if there is none. */
+  readText(path: string): Promise<string | undefined>;
+}
+
+/** A built site, and where it lies in addresses. */
+export interface SiteRoot {
+  files: SiteFiles;
+  /** Sub-path with a slash in front and none at the end, or an empty string. */
+  base: string;
+}
+
+/**
+ * Finds the file for an address. Pages have one address each: without `index.html` and without a
+ * slash at the end; the other spellings are moved there.
+ * @param pathname path of the address, percent-encoded as it came
+ */
+export async function findPlace({ files, base }: SiteRoot, pathname: string): Promise<Place> {
+  if (pathname !== base && !pathname.startsWith(`${base}/`)) return NOTHING;
+  const segments = decodeSegments(pathname.slice(base.length));
+  if (segments === undefined) return NOTHING;
+
+  const slashAtEnd = segments.at(-1) === '';
+  if (slashAtEnd) segments.pop();
+  if (segments.some((segment) => !isPlainName(segment))) return NOTHING;
+
+  const found = await files.find(segments);
+  if (found === undefined) return NOTHING;
+  if (found.isFolder) {
+    const index = await files.find([...segments, INDEX]);
+    if (index === undefined || index.isFolder) return NOTHING;
+    if (slashAtEnd && pathname !== '/') return { kind: 'moved', to: pathname.replace(/\/$/, '') };
+    return { kind: 'file', path: index.path };
+  }
+  if (slashAtEnd) return NOTHING;
+  if (segments.at(-1) === INDEX) {
+    return { kind: 'moved', to: pathname.slice(0, pathname.lastIndexOf('/')) || '/' };
+  }
+  if (segments.at(-1) === NOT_FOUND_PAGE) return NOTHING;
+  if (HOST_FILES.includes(segments.join('/'))) return NOTHING;
+  if (await isPreparedCopy(files, segments)) return NOTHING;
+  return { kind: 'file', path: found.path };
+}
+
+/**
+ * The path of the not-found page, or undefined if the site has none.
+ * @param pathname path of the address where nothing lies
+ */
+export async function findNotFoundPage(
+  { files, base }: SiteRoot,
+  pathname: string,
+): Promise<string | undefined> {
+  const [first = ''] = decodeSegments(pathname.slice(base.length)) ?? [];
+  const ofLanguage = /^[a-z]{2,3}$/.test(first)
+    ? await files.find([first, NOT_FOUND_PAGE])
+    : undefined;
+  return (ofLanguage ?? (await files.find([NOT_FOUND_PAGE])))?.path;
+}
+
+// The part of an address after the sub-path, cut at its slashes; undefined if it does not decode.
+function decodeSegments(rest: string): string[] | undefined {
+  try {
+    return rest.split('/').slice(1).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+// Names that begin with a dot are kept back, except the folder of RFC 8615. Empty names, slashes,
+// backslashes, colons and control characters are in no name that the build writes, and some
+// systems read them as something else than a name.
+function isPlainName(segment: string): boolean {
+  if (segment.startsWith('.') && segment !== '.well-known') return false;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is kept out
+  return segment !== '' && !/[/\\:\u0000-\u001f\u007f]/.test(segment);
+}
+
+// The compressed copy of another file is not a page of its own.
+async function isPreparedCopy(files: SiteFiles, segments: readonly string[]): Promise<boolean> {
+  const name = segments.at(-1) ?? '';
+  const ending = encodingEndings.find(([, candidate]) => name.endsWith(candidate))?.[1];
+  if (ending === undefined) return false;
+  const original = [...segments.slice(0, -1), name.slice(0, -ending.length)];
+  return original.at(-1) !== '' && (await files.find(original)) !== undefined;
+}

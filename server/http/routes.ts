@@ -1,0 +1,80 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { ContactEndpoint } from '../contact/endpoint.ts';
+import { CACHE_FOR_EVER, everywhere, ofDocuments } from '../../platform/http/headers.ts';
+import { type Log, logLine } from '../log.ts';
+import { bareHeader } from '../../platform/http/policy.ts';
+
+/** Gives out the built site. */
+export interface Site {
+  /** The answer to GET and HEAD. */
+  answer(c: Context): Promise<Response>;
+  /** Compresses what is made for one visitor; absent where the host compresses everything. */
+  readonly compress?: MiddlewareHandler;
+}
+
+export interface AppParts {
+  /** Takes messages; a site that is only shown has none. */
+  contact?: ContactEndpoint;
+  log?: Log;
+}
+
+/** The whole web application, the same on Node and on Workers. */
+export function createRoutes(site: Site, { contact, log = logLine }: AppParts = {}): Hono {
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    // What a browser keeps for ever has a hash in its name, and is part of a page, never one itself.
+    const isPart = c.res.headers.get('Cache-Control') === CACHE_FOR_EVER;
+    const ofDocument = isPart ? [] : [...ofDocuments, bareHeader];
+    // Pages and files have policies of their own.
+    for (const { name, value } of [...everywhere, ...ofDocument]) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+  });
+
+  app.get('/healthz', (c) => {
+    c.header('Cache-Control', 'no-store');
+    const failure = contact?.storeFailure;
+    // 200 as long as pages are served: a host must not take them away because of the form.
+    return c.json(
+      failure ? { ok: false, store: failure.reason, help: failure.help } : { ok: true },
+    );
+  });
+
+  if (contact) {
+    for (const path of contact.paths) {
+      app.get(path, (c) => contact.token(c));
+      app.post(path, (c) => contact.take(c));
+      app.all(path, (c) => notAllowed(c, 'GET, HEAD, POST'));
+    }
+  }
+
+  app.get('*', async (c) => {
+    const filled = await contact?.page(c);
+    if (filled === undefined) return await site.answer(c);
+    if (site.compress === undefined) return filled;
+    return await site.compress(c, async () => {
+      c.res = filled;
+    });
+  });
+
+  app.all('*', (c) => notAllowed(c, 'GET, HEAD'));
+
+  app.onError((error, c) => {
+    log('error', 'server.failed', {
+      method: c.req.method,
+      path: c.req.path,
+      error: error.stack ?? error.message,
+    });
+    c.header('Cache-Control', 'no-store');
+    return c.text('Something went wrong on our side. Please try again later.', 500);
+  });
+
+  return app;
+}
+
+function notAllowed(c: Context, allowed: string): Response {
+  c.header('Allow', allowed);
+  return c.text(`${c.req.method} is not possible here. Allowed: ${allowed}.`, 405);
+}

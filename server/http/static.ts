@@ -1,0 +1,112 @@
+import type { Stats } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { createStreamBody } from '@hono/node-server/utils/stream';
+import type { Context } from 'hono';
+import { compress } from 'hono/compress';
+import { contentType } from '../../platform/http/content-types.ts';
+import { DiskFiles, type DiskSite } from './disk-files.ts';
+import { chooseCopy, encodedCopies } from '../../platform/http/encoding.ts';
+import { isAbsent } from '../../platform/error-codes.ts';
+import { CACHE_AND_ASK, CACHE_FOR_EVER, isHashed } from '../../platform/http/headers.ts';
+import { findNotFoundPage, findPlace, type SiteRoot } from './paths.ts';
+import { policyAt } from '../../platform/http/policy.ts';
+import type { Site } from './routes.ts';
+import { EntityTags, isUnchanged } from './validators.ts';
+
+/** Files up to this many bytes are sent in one piece, larger ones as a stream. */
+const ONE_PIECE = 1024 * 1024;
+
+/** Answers GET and HEAD with the files of a built site on the disk, and with its 404 page. */
+export class StaticSite implements Site {
+  readonly #root: SiteRoot;
+  readonly #folder: string;
+  readonly #tags = new EntityTags();
+  readonly compress = compress();
+
+  constructor({ folder, base }: DiskSite) {
+    this.#root = { files: new DiskFiles(folder), base };
+    this.#folder = folder;
+  }
+
+  async answer(c: Context): Promise<Response> {
+    const url = new URL(c.req.url);
+    const place = await findPlace(this.#root, url.pathname);
+    if (place.kind === 'moved') return c.redirect(place.to + url.search, 301);
+    if (place.kind === 'nothing') return this.#notFound(c);
+    try {
+      return await this.#send(c, place.path, 200);
+    } catch (error) {
+      // The file went away since it was found: the site is being built anew.
+      if (isAbsent(error)) return this.#notFound(c);
+      throw error;
+    }
+  }
+
+  async #notFound(c: Context): Promise<Response> {
+    c.header('Cache-Control', CACHE_AND_ASK);
+    const path = await findNotFoundPage(this.#root, new URL(c.req.url).pathname);
+    return path === undefined ? c.text('Not found', 404) : await this.#send(c, path, 404);
+  }
+
+  async #send(c: Context, page: string, status: 200 | 404): Promise<Response> {
+    const file = join(this.#folder, page);
+    const copies = await encodedCopies(file);
+    const copy = chooseCopy(c.req.header('Accept-Encoding'), copies);
+    const path = copy?.path ?? file;
+    const handle = await open(path);
+    let isStreamed = false;
+    try {
+      const stats = await handle.stat();
+      if (copies.length > 0) c.header('Vary', 'Accept-Encoding');
+      const { pathname } = new URL(c.req.url);
+      const { name, value } = await policyAt(this.#root, { pathname, path: page, status });
+      c.header(name, value);
+      if (status === 200 && (await this.#isKnown(c, path, handle, stats))) {
+        return c.body(null, 304);
+      }
+      const ranged = status === 200 && (await answerRange(c, file));
+      if (ranged) return ranged;
+      c.header('Content-Type', contentType(file));
+      if (copy) c.header('Content-Encoding', copy.encoding);
+      c.header('Content-Length', String(stats.size));
+      if (c.req.method === 'HEAD' || stats.size === 0) return c.body(null, status);
+      if (stats.size > ONE_PIECE) {
+        // The stream closes the file when it ends or when the browser goes away.
+        isStreamed = true;
+        return c.body(createStreamBody(handle.createReadStream({ start: 0 })), status);
+      }
+      const bytes = new Uint8Array(stats.size);
+      await handle.read(bytes, 0, stats.size, 0);
+      return c.body(bytes, status);
+    } finally {
+      if (!isStreamed) await handle.close();
+    }
+  }
+
+  // Sets the headers of caching. Whether the browser's copy is still good.
+  async #isKnown(c: Context, path: string, handle: FileHandle, stats: Stats): Promise<boolean> {
+    const tag = await this.#tags.of(path, handle, stats);
+    c.header('ETag', tag);
+    c.header('Last-Modified', stats.mtime.toUTCString());
+    const { pathname } = new URL(c.req.url);
+    c.header('Cache-Control', isHashed(this.#root.base, pathname) ? CACHE_FOR_EVER : CACHE_AND_ASK);
+    return isUnchanged(c.req.raw.headers, tag, stats.mtime);
+  }
+}
+
+/**
+ * A part of a video, for which players ask (RFC 9110, section 14); Safari plays no video without.
+ *
+ * @returns undefined where the whole file is asked for, or where the part would be one of another
+ * version of it
+ */
+async function answerRange(c: Context, file: string): Promise<Response | undefined> {
+  if (!contentType(file).startsWith('video/')) return undefined;
+  c.header('Accept-Ranges', 'bytes');
+  const condition = c.req.header('If-Range');
+  const isCurrent = condition === undefined || condition === c.res.headers.get('ETag');
+  if (c.req.header('Range') === undefined || !isCurrent) return undefined;
+  return (await serveStatic({ path: file })(c, async () => undefined)) ?? undefined;
+}

@@ -1,0 +1,84 @@
+import type { Question } from '../../../content/schemas/contact.ts';
+import type { Messages } from '../../../i18n/en.ts';
+import { interpolate } from '../../../i18n/interpolate.ts';
+import styles from './Answer.module.css';
+import type { Draft } from '../../../contact/draft.ts';
+import { type FieldErrorTexts, sendErrorText } from '../../../contact/error-texts.ts';
+import { Fallbacks } from './Fallbacks.tsx';
+import { ANSWER_ID, controlId } from '../../../contact/form-ids.ts';
+import { type ControlName, controlNames } from '../../../contact/limits.ts';
+import { noteLines, pageBefore, readChoices } from '../../../contact/message.ts';
+import type { SavedWorkChoice } from '../SavedWorkList.tsx';
+import type { Phase } from './use-contact-form.ts';
+
+interface AnswerProps {
+  phase: Phase;
+  questions: readonly Question[];
+  fieldErrors: FieldErrorTexts;
+  email: string | undefined;
+  typed: () => Draft;
+  work: SavedWorkChoice;
+  messages: Messages['contact'];
+}
+
+/**
+ * What came of sending: a list of what is wrong with links to the fields, or why it failed with the
+ * fallbacks. The place is always there; without JavaScript the server fills it.
+ */
+export function Answer(props: AnswerProps) {
+  const { phase, questions, fieldErrors, email, typed, work, messages } = props;
+  const wrong = controlNames(questions).filter((name) => fieldErrors[name] !== undefined);
+  const { notSent } = messages;
+  const notes = () => {
+    const page = pageBefore(document.referrer, location.href);
+    return noteLines({ choices: readChoices(typed().typed, questions), page }, messages.mail.page);
+  };
+  return (
+    <div id={ANSWER_ID} className={styles.answer} role="alert" tabIndex={-1}>
+      {phase.kind === 'invalid' && wrong.length > 0 && <h3>{messages.fieldErrors.heading}</h3>}
+      {phase.kind === 'failed' && (
+        <>
+          <h3>{notSent.heading}</h3>
+          <p>
+            {sendErrorText(phase.outcome.reason, phase.outcome.retryAfter, notSent)}
+            {phase.outcome.said && ` ${interpolate(notSent.said, { text: phase.outcome.said })}`}
+          </p>
+        </>
+      )}
+      {phase.kind === 'opened' && (
+        <>
+          <h3>{messages.mailto.heading}</h3>
+          <p>{messages.mailto.text}</p>
+        </>
+      )}
+      {(phase.kind === 'invalid' || phase.kind === 'failed') && wrong.length > 0 && (
+        <ul>
+          {wrong.map((name) => (
+            <li key={name}>
+              <a href={`#${controlId(name)}`} onClick={(event) => focusControl(event, name)}>
+                {fieldErrors[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(phase.kind === 'failed' || phase.kind === 'opened') && (
+        <Fallbacks
+          {...{ email, notSent }}
+          typed={typed().typed}
+          notes={notes()}
+          saved={work.chosen}
+          canRepeat={phase.kind === 'failed'}
+        />
+      )}
+    </div>
+  );
+}
+
+// The link of itself would only scroll there, and change the address.
+function focusControl(event: { preventDefault: () => void }, name: ControlName) {
+  const control = document.getElementById(controlId(name));
+  if (control === null) return;
+  event.preventDefault();
+  control.focus();
+}

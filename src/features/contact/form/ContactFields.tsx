@@ -1,0 +1,67 @@
+import type { Messages } from '../../../i18n/en.ts';
+import { interpolate } from '../../../i18n/interpolate.ts';
+import styles from './ContactFields.module.css';
+import type { FieldErrorTexts } from '../../../contact/error-texts.ts';
+import { controlId, errorId } from '../../../contact/form-ids.ts';
+import { type FieldName, fieldNames, limits } from '../../../contact/limits.ts';
+
+/** From so many characters before the limit on, the form tells how many are left. */
+const tellFrom = 500;
+
+const inputs = {
+  name: { type: 'text', autoComplete: 'name', maxLength: limits.name },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: limits.email },
+  subject: { type: 'text', autoComplete: 'off', maxLength: limits.subject },
+} as const;
+
+interface ContactFieldsProps {
+  fieldErrors: FieldErrorTexts;
+  /** How many characters the message has. */
+  length: number;
+  messages: Messages['contact']['form'];
+}
+
+/**
+ * The four fields of a message. Labels are always visible (WCAG 3.3.2), and what is wrong is told in
+ * text below its field (WCAG 3.3.1). The place for that is always there, so that the server can fill
+ * it.
+ */
+export function ContactFields({ fieldErrors, length, messages }: ContactFieldsProps) {
+  const note = room(length, messages);
+  return fieldNames.map((name) => (
+    <div key={name} className={styles.field}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={controlId(name)}>
+          {messages[name]}
+        </label>
+        {name === 'message' && note && <span className="small-note">{note}</span>}
+      </div>
+      <Control name={name} isWrong={fieldErrors[name] !== undefined} />
+      <p className={styles.error} id={errorId(name)}>
+        {fieldErrors[name]}
+      </p>
+    </div>
+  ));
+}
+
+function Control({ name, isWrong }: { name: FieldName; isWrong: boolean }) {
+  const shared = {
+    id: controlId(name),
+    className: styles.control,
+    'aria-describedby': errorId(name),
+    'aria-invalid': isWrong || undefined,
+    name,
+    required: true,
+  };
+  if (name !== 'message') return <input {...shared} {...inputs[name]} />;
+  // No maxLength: browsers would cut off pasted text without a word.
+  return <textarea rows={8} autoComplete="off" {...shared} />;
+}
+
+function room(length: number, messages: Messages['contact']['form']): string | undefined {
+  const limit = limits.message;
+  if (length > limit) return interpolate(messages.over, { count: length - limit });
+  return length > limit - tellFrom
+    ? interpolate(messages.left, { count: limit - length, limit })
+    : undefined;
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import action from '../../../components/Actions.module.css';
+import { href } from '../../../lib/href.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import type { Contact, Question } from '../../../content/schemas/contact.ts';
+import type { Messages } from '../../../i18n/en.ts';
+import { Answer } from './Answer.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import styles from './ContactForm.module.css';
+import { ContactPanel } from '../ContactPanel.tsx';
+import { ANSWER_ID, FORM_ID } from '../../../contact/form-ids.ts';
+import { MessageSent } from '../MessageSent.tsx';
+import { Questions } from './Questions.tsx';
+import { SavedWorkList, useSavedWork } from '../SavedWorkList.tsx';
+import type { Target } from '../../../contact/target.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+interface ContactFormProps {
+  form: NonNullable<Contact['form']>;
+  questions: readonly Question[];
+  target: Target;
+  email?: string | undefined;
+  booking: Contact['booking'];
+  /** Address of the site, such as `https://studio.example`. */
+  site: string;
+  root: string;
+  locale: string;
+  messages: Messages['contact'];
+}
+
+/**
+ * A real form that posts by itself. With JavaScript it checks, sends, and keeps what
+ * is written until it has arrived.
+ */
+export function ContactForm(props: ContactFormProps) {
+  const { form, questions, target, email, booking, site, root, locale, messages } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const work = useSavedWork();
+  const detailsAddress = (id: string) => new URL(href(`/details/${id}`, root), site).href;
+  const contact = useContactForm({
+    form: element,
+    target,
+    questions,
+    saved: work.chosen,
+    detailsAddress,
+    messages,
+  });
+  const isHydrated = useHydrated();
+  const { phase, draft } = contact;
+
+  // What came of it is where the visitor reads on.
+  useEffect(() => {
+    if (phase.kind === 'writing' || phase.kind === 'sending') return;
+    const place = document.getElementById(phase.kind === 'sent' ? 'contact-receipt' : ANSWER_ID);
+    place?.focus();
+  }, [phase]);
+
+  if (phase.kind === 'sent') {
+    const { message, at } = phase;
+    return (
+      <MessageSent {...{ message, at, booking, locale, messages }} onRestart={contact.restart} />
+    );
+  }
+
+  const isSending = phase.kind === 'sending';
+  const idle = target.provider === 'mailto' ? messages.form.openMail : messages.form.send;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void contact.submit();
+  };
+  return (
+    <ContactPanel heading={form.heading}>
+      <form
+        id={FORM_ID}
+        ref={element}
+        className={styles.form}
+        method="post"
+        action={target.action}
+        encType={target.enctype}
+        noValidate={isHydrated}
+        onSubmit={submit}
+        onFocus={contact.touch}
+        onInput={(event) => contact.change(nameOf(event.target))}
+        {...(target.netlifyName && {
+          name: target.netlifyName,
+          'data-netlify': 'true',
+          'data-netlify-honeypot': target.honeypot?.name,
+        })}
+      >
+        {Object.entries(target.fixed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Answer
+          {...{ phase, questions, email, messages }}
+          fieldErrors={contact.fieldErrors}
+          typed={draft.read}
+          work={work}
+        />
+        {draft.isRestored && (
+          <p className={styles.draft} role="status">
+            {messages.form.draft}{' '}
+            <button type="button" className={styles.clear} onClick={contact.restart}>
+              {messages.form.discard}
+            </button>
+          </p>
+        )}
+        <p className="small-note">
+          {questions.every(({ required }) => required)
+            ? messages.form.required
+            : messages.form.requiredUnless}
+        </p>
+        <ContactFields
+          fieldErrors={contact.fieldErrors}
+          length={draft.length}
+          messages={messages.form}
+        />
+        <Questions
+          questions={questions}
+          fieldErrors={contact.fieldErrors}
+          messages={messages.form}
+        />
+        {/* People do not see and do not reach it; programs that fill in everything fill it in. */}
+        {target.honeypot && (
+          <div className="visually-hidden" aria-hidden="true">
+            <label>
+              {messages.form.honeypot}{' '}
+              <input {...target.honeypot} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        )}
+        <SavedWorkList work={work} messages={messages.form} />
+        <div>
+          {/* It keeps the focus while the message is on its way. */}
+          <button
+            type="submit"
+            className={`${action.main} ${styles.send}`}
+            aria-disabled={isSending || undefined}
+            data-sending={isSending || undefined}
+          >
+            {isSending ? messages.form.sending : idle}
+          </button>
+          <p className="visually-hidden" role="status">
+            {isSending ? messages.form.sending : ''}
+          </p>
+        </div>
+        <p className="small-note">{form.privacy}</p>
+      </form>
+    </ContactPanel>
+  );
+}
+
+function nameOf(target: EventTarget): string {
+  return 'name' in target ? String(target.name) : '';
+}

@@ -1,0 +1,129 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { Question } from '../../../content/schemas/contact.ts';
+import type { Messages } from '../../../i18n/en.ts';
+import type { Outcome } from '../../../contact/answer.ts';
+import { beforeTry, newId } from '../../../contact/draft.ts';
+import { type FieldErrorTexts, fieldErrorTexts } from '../../../contact/error-texts.ts';
+import { FillToken } from '../../../contact/fill-token.ts';
+import { controlNames, longestWait } from '../../../contact/limits.ts';
+import { mailtoLink } from '../../../contact/mailto.ts';
+import { checkMessage, type Message, noteLines, pageBefore, type SavedWork } from '../../../contact/message.ts';
+import type { Typed } from '../../../contact/parse-fields.ts';
+import { type Submission, send } from './send.ts';
+import type { Target } from '../../../contact/target.ts';
+import { useDraft } from './use-draft.ts';
+
+export type Phase =
+  | { readonly kind: 'writing' | 'invalid' | 'sending' | 'opened' }
+  | { readonly kind: 'failed'; readonly outcome: Extract<Outcome, { sent: false }> }
+  | { readonly kind: 'sent'; readonly message: Message; readonly at: Date };
+
+interface Options {
+  form: RefObject<HTMLFormElement | null>;
+  target: Target;
+  questions: readonly Question[];
+  saved: readonly SavedWork[];
+  detailsAddress: (id: string) => string;
+  messages: Messages['contact'];
+}
+
+/** Checks and sends the message, and keeps it until it is there. */
+export function useContactForm(options: Options) {
+  const { form, target, questions, messages } = options;
+  const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
+  const [fieldErrors, setFieldErrors] = useState<FieldErrorTexts>({});
+  const [token] = useState(() => new FillToken(target.action));
+  const isBusy = useRef(false);
+  const draft = useDraft(form, controlNames(questions));
+
+  const deliver = async (message: Message, typed: Typed) => {
+    const tried = beforeTry(draft.read(), JSON.stringify([typed, message.saved]), newId());
+    draft.keep(tried);
+    const submission = {
+      message,
+      id: tried.id,
+      token: target.provider === 'server' ? await token.ready() : undefined,
+      honeypot: readHoneypot(form.current, target),
+      detailsAddress: options.detailsAddress,
+    };
+    const outcome = await sendInTime(target, submission);
+    if (!outcome.sent) {
+      setFieldErrors(outcome.fields ?? {});
+      setPhase({ kind: 'failed', outcome });
+      return;
+    }
+    draft.forget();
+    token.forget();
+    setPhase({ kind: 'sent', message, at: new Date() });
+  };
+
+  /** Sends, once at a time. */
+  const submit = async () => {
+    if (isBusy.current) return;
+    const typed = draft.takeUp();
+    const { saved } = options;
+    const checked = checkMessage(typed, questions);
+    if ('errors' in checked) {
+      setFieldErrors(fieldErrorTexts(checked.errors, typed, messages, questions));
+      setPhase({ kind: 'invalid' });
+      return;
+    }
+    const page = pageBefore(document.referrer, location.href);
+    const message = { ...checked.message, saved, page };
+    setFieldErrors({});
+    if (target.provider === 'mailto') {
+      const to = target.action.replace(/^mailto:/, '');
+      const notes = noteLines(message, messages.mail.page);
+      location.href = mailtoLink({ ...message, notes, to }, messages.notSent.paste).href;
+      setPhase({ kind: 'opened' });
+      return;
+    }
+    isBusy.current = true;
+    setPhase({ kind: 'sending' });
+    try {
+      await deliver(message, typed);
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return {
+    phase,
+    fieldErrors,
+    draft,
+    touch: () => {
+      if (target.provider === 'server') void token.ready();
+    },
+    change: (name: string) => {
+      const typed = draft.takeUp();
+      const field = controlNames(questions).find((candidate) => candidate === name);
+      if (field === undefined || fieldErrors[field] === undefined) return;
+      const checked = checkMessage(typed, questions);
+      const errors = 'errors' in checked ? checked.errors : {};
+      const texts = fieldErrorTexts(errors, typed, messages, questions);
+      setFieldErrors({ ...fieldErrors, [field]: texts[field] });
+    },
+    submit,
+    restart: () => {
+      form.current?.reset();
+      draft.forget();
+      setFieldErrors({});
+      setPhase({ kind: 'writing' });
+    },
+  };
+}
+
+async function sendInTime(target: Target, submission: Submission): Promise<Outcome> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), longestWait);
+  try {
+    return await send(target, submission, stop.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function readHoneypot(form: HTMLFormElement | null, { honeypot }: Target): string {
+  const value = form && honeypot ? new FormData(form).get(honeypot.name) : null;
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { readStored, store } from '../../../lib/storage.ts';
+import {
+  type Draft,
+  linkedSubject,
+  newDraft,
+  readDraft,
+  withLinkedSubject,
+  writeDraft,
+} from '../../../contact/draft.ts';
+import type { ControlName } from '../../../contact/limits.ts';
+import { readTyped, type Typed } from '../../../contact/parse-fields.ts';
+
+const key = 'contact-draft';
+
+/** Puts the draft of an earlier visit and the subject of a link into the form, and keeps both. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonly ControlName[]) {
+  const draft = useRef<Draft>(undefined);
+  const [isRestored, setRestored] = useState(false);
+  const [length, setLength] = useState(0);
+
+  const read = () => (draft.current ??= newDraft());
+  const keep = (changed: Draft) => {
+    draft.current = changed;
+    setLength(changed.typed.message.length);
+    store(key, writeDraft(changed));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form begins to react
+  useEffect(() => {
+    if (!form.current) return;
+    // What was typed before the form began to react is newer than what was kept.
+    const typed = readForm(form.current, names);
+    const kept = readDraft(readStored(key));
+    const base = kept ?? newDraft();
+    const link = linkedSubject(location.search);
+    const merged = withLinkedSubject(
+      {
+        ...base,
+        // The server fills in the subject of the link: nobody typed it.
+        typed: readTyped(
+          (name) => (typed[name] !== link && typed[name]) || base.typed[name],
+          names,
+        ),
+      },
+      link,
+    );
+    writeForm(form.current, merged.typed, names);
+    keep(merged);
+    setRestored(kept !== undefined && typed.message === '');
+  }, []);
+
+  return {
+    /** Whether a draft from an earlier visit was put into the form. */
+    isRestored,
+    /** How many characters the message has. */
+    length,
+    read,
+    keep,
+    /** Takes up what stands in the form. */
+    takeUp: (): Typed => {
+      const typed = form.current ? readForm(form.current, names) : read().typed;
+      keep({ ...read(), typed });
+      return typed;
+    },
+    forget: () => {
+      draft.current = { ...newDraft(), linked: linkedSubject(location.search) };
+      setLength(0);
+      setRestored(false);
+      store(key, undefined);
+    },
+  };
+}
+
+function readForm(form: HTMLFormElement, names: readonly ControlName[]): Typed {
+  const data = new FormData(form);
+  return readTyped((name) => data.get(name), names);
+}
+
+function writeForm(form: HTMLFormElement, typed: Typed, names: readonly ControlName[]): void {
+  for (const name of names) {
+    const control = form.elements.namedItem(name);
+    const value = typed[name] ?? '';
+    if (control && 'value' in control && control.value !== value) control.value = value;
+  }
+}

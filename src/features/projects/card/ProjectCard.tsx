@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { href } from '../../../lib/href.ts';
+import { Tags } from '../../../components/Tags.tsx';
+import { Thumbnail } from '../../../components/Thumbnail.tsx';
+import type { Messages } from '../../../i18n/en.ts';
+import { interpolate } from '../../../i18n/interpolate.ts';
+import type { ShownCard } from './card.ts';
+import styles from './ProjectCard.module.css';
+import { technologyTags } from '../search/project-query.ts';
+
+interface ProjectCardProps {
+  project: ShownCard;
+  linkText: string;
+  /** How wide the cover stands, as the `sizes` attribute has it; as in the grid if left out. */
+  sizes?: string;
+  eager: boolean;
+  level: 2 | 3;
+  root: string;
+  actions?: ReactNode;
+  messages: Messages['projects'];
+}
+
+const gridSizes = '(width < 40rem) 92vw, (width < 64rem) 45vw, 23rem';
+
+/** The cover of a project with title and facts below it. The whole cover is a link to its page. */
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, linkText, sizes = gridSizes, eager, level, root, actions, messages } = props;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const { id, title, category, technologies, year, cover, coverAlt, titleParts } = project;
+  const { result, foreign } = project;
+  return (
+    <article className={styles.card}>
+      <Thumbnail
+        name={id}
+        picture={cover}
+        alt={coverAlt}
+        title={title}
+        sizes={sizes}
+        eager={eager}
+      />
+      <div className={styles.label}>
+        <Heading className={styles.title} lang={foreign?.language}>
+          {titleParts?.map(({ text, at, marked }) => {
+            if (!marked) return text;
+            return (
+              <mark key={at} className={styles.mark}>
+                {text}
+              </mark>
+            );
+          }) ?? title}
+        </Heading>
+        <p className={`small-note ${styles.facts}`}>
+          {[category, year, foreign?.note].filter(Boolean).join(', ')}
+        </p>
+        {result && level === 2 && (
+          <p className={styles.facts} lang={foreign?.language}>
+            <strong className="like-heading">{result.figure}</strong> {result.label}
+          </p>
+        )}
+        <Tags label={messages.technologies} tags={technologyTags(technologies, root)} />
+        <div className={`screen-only ${styles.foot}`}>
+          <a className={`lone-link ${styles.more}`} href={href(`/details/${id}`, root)}>
+            {linkText}
+            <span className="visually-hidden">{` ${interpolate(messages.about, { title })}`}</span>
+          </a>
+          {actions && <div className={`script-only ${styles.actions}`}>{actions}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}

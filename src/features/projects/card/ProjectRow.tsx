@@ -1,0 +1,43 @@
+import { href } from '../../../lib/href.ts';
+import type { Messages } from '../../../i18n/en.ts';
+import type { ProjectCardData } from './card.ts';
+import { ProjectCard } from './ProjectCard.tsx';
+import styles from './ProjectRow.module.css';
+
+interface ProjectRowProps {
+  /** One to six. */
+  projects: readonly ProjectCardData[];
+  linkText: string;
+  /** The words of a link to all projects below the row. */
+  allText?: string | undefined;
+  root: string;
+  messages: Messages['projects'];
+}
+
+/** A few cards, and perhaps a link to the others; their number decides how they stand, so that no place is left empty. */
+export function ProjectRow({ projects, linkText, allText, root, messages }: ProjectRowProps) {
+  return (
+    <>
+      <ul className={styles.row} data-cards={projects.length}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard
+              project={project}
+              linkText={linkText}
+              sizes="(width < 48rem) 92vw, (width < 80rem) 46vw, 36rem"
+              eager={false}
+              level={3}
+              root={root}
+              messages={messages}
+            />
+          </li>
+        ))}
+      </ul>
+      {allText && (
+        <a className={`screen-only lone-link ${styles.all}`} href={href('/project', root)}>
+          {allText}
+        </a>
+      )}
+    </>
+  );
+}

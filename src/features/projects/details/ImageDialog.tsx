@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import PreviousIcon from '~icons/tabler/arrow-left';
+import NextIcon from '~icons/tabler/arrow-right';
+import CloseIcon from '~icons/tabler/x';
+import { isStill } from '../../../lib/motion.ts';
+import { Picture } from '../../../components/Picture.tsx';
+import type { Messages } from '../../../i18n/en.ts';
+import { interpolate } from '../../../i18n/interpolate.ts';
+import styles from './ImageDialog.module.css';
+import type { ProjectPicture } from './ProjectPictures.tsx';
+import round from '../share/RoundButton.module.css';
+
+interface ImageDialogProps {
+  title: string;
+  pictures: readonly ProjectPicture[];
+  /** The picture to begin with, from 0. */
+  first: number;
+  onClose: () => void;
+  messages: Messages['details']['pictures'];
+}
+
+/**
+ * The pictures of a project as large as the window allows, side by side in a strip that arrow keys,
+ * buttons and swiping move. Escape and a click beside the picture close it.
+ */
+export function ImageDialog({ title, pictures, first, onClose, messages }: ImageDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(first);
+  const count = pictures.length;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    show(strip.current, first, 'instant');
+  }, [first]);
+
+  const turn = (by: number) => show(strip.current, index + by, isStill() ? 'instant' : 'smooth');
+  const press = ({ key, currentTarget }: KeyboardEvent) => {
+    const forward =
+      getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (key === 'ArrowLeft' || key === 'ArrowRight') turn(key === forward ? 1 : -1);
+  };
+  const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target instanceof Element && !target.closest('img, button')) currentTarget.close();
+  };
+  const button = `round-button ${round.round} ${styles.button}`;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={interpolate(messages.all, { title })}
+      onKeyDown={press}
+      onClick={closeBeside}
+      onClose={onClose}
+    >
+      <div className={styles.top}>
+        <p className={styles.where} role="status">
+          {count > 1 && interpolate(messages.picture, { index: index + 1, count })}
+        </p>
+        <button
+          type="button"
+          className={button}
+          aria-label={messages.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon aria-hidden="true" />
+        </button>
+      </div>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget }) => setIndex(shownIndex(currentTarget))}
+      >
+        {pictures.map(({ picture, alt }) => (
+          <li key={picture.src} className={styles.slide}>
+            <Picture className={styles.picture} picture={picture} alt={alt} sizes="96vw" eager />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles.turn}>
+          <button
+            type="button"
+            className={button}
+            aria-label={messages.previous}
+            aria-disabled={index === 0}
+            onClick={() => turn(-1)}
+          >
+            <PreviousIcon className="directional" aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={button}
+            aria-label={messages.next}
+            aria-disabled={index === count - 1}
+            onClick={() => turn(1)}
+          >
+            <NextIcon className="directional" aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function show(strip: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
+  strip?.children[index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' });
+}
+
+/** The picture in the middle of the strip, from 0; the same in right-to-left writing. */
+function shownIndex(strip: HTMLElement): number {
+  return Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
+}

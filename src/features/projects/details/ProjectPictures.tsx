@@ -1,0 +1,83 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import ZoomIcon from '~icons/tabler/zoom-in';
+import type { PictureData } from '../../../components/Picture.tsx';
+import { Thumbnail } from '../../../components/Thumbnail.tsx';
+import type { Messages } from '../../../i18n/en.ts';
+import { interpolate } from '../../../i18n/interpolate.ts';
+import './ImageDialog.module.css';
+import styles from './ProjectPictures.module.css';
+
+const ImageDialog = lazy(async () => ({
+  default: (await import('./ImageDialog.tsx')).ImageDialog,
+}));
+
+export interface ProjectPicture {
+  picture: PictureData;
+  alt: string;
+}
+
+interface ProjectPicturesProps {
+  title: string;
+  /** The cover first; empty where the project has none. */
+  pictures: readonly ProjectPicture[];
+  messages: Messages['details']['pictures'];
+}
+
+/**
+ * The cover large, further pictures in a row below it. Each opens larger in a dialog; without
+ * JavaScript each is a link to its file.
+ */
+export function ProjectPictures({ title, pictures, messages }: ProjectPicturesProps) {
+  const [opened, setOpened] = useState<number>();
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpened(index);
+  };
+  if (pictures.length === 0) {
+    return <Thumbnail alt="" title={title} sizes="" eager />;
+  }
+  return (
+    <>
+      <ul className={styles.pictures}>
+        {pictures.map(({ picture, alt }, index) => (
+          <li key={picture.src} className={styles.picture}>
+            <a
+              className={styles.link}
+              href={picture.src}
+              aria-haspopup="dialog"
+              aria-label={interpolate(messages.enlargePicture, { alt: alt || title })}
+              onClick={(event) => open(event, index)}
+            >
+              <Thumbnail
+                name={index === 0 ? 'main' : undefined}
+                picture={picture}
+                alt={alt}
+                title={title}
+                sizes={index === 0 ? '(width < 80rem) 92vw, 72rem' : '(width < 40rem) 45vw, 17rem'}
+                eager={index === 0}
+              />
+              {index === 0 && (
+                <span className={`screen-only ${styles.hint}`} aria-hidden="true">
+                  <ZoomIcon className="small-icon" />
+                  {messages.enlarge}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <Suspense>
+          <ImageDialog
+            title={title}
+            pictures={pictures}
+            first={opened}
+            onClose={() => setOpened(undefined)}
+            messages={messages}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

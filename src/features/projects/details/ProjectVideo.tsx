@@ -1,0 +1,25 @@
+import type { Project } from '../../../content/types.ts';
+
+interface ProjectVideoProps {
+  video: NonNullable<Project['video']>;
+  /** The addresses of files of the content. */
+  files: Readonly<Record<string, string>>;
+  /** The address of the picture that stands there until it plays. */
+  poster: string;
+  lang: string;
+}
+
+/** A video with captions that plays when it is asked to. Its styles are in media.css. */
+export function ProjectVideo({ video, files, poster, lang }: ProjectVideoProps) {
+  const { file, title, captions } = video;
+  const { width, height } = video.poster;
+  return (
+    <figure className="film" lang={lang}>
+      <video controls playsInline preload="none" {...{ poster, width, height }} aria-label={title}>
+        <source src={files[file.path]} type={file.type} />
+        <track kind="captions" src={files[captions.path]} srcLang={lang} label={lang} default />
+      </video>
+      <figcaption className="small-note">{title}</figcaption>
+    </figure>
+  );
+}

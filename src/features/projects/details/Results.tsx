@@ -1,0 +1,40 @@
+import ArrowIcon from '~icons/tabler/arrow-right';
+import type { Result } from '../../../content/schemas/project.ts';
+import type { Messages } from '../../../i18n/en.ts';
+import { interpolate } from '../../../i18n/interpolate.ts';
+
+interface ResultsProps {
+  results: readonly Result[];
+  lang?: string | undefined;
+  messages: Messages['details'];
+}
+
+/** What came of a project, in large figures. Their styles are in results.css. */
+export function Results({ results, lang, messages }: ResultsProps) {
+  return (
+    <section aria-label={messages.results}>
+      <dl className="results" lang={lang}>
+        {results.map(({ label, figure, before, after, source }) => {
+          const isChange = before !== undefined && after !== undefined;
+          const hiding = isChange ? 'visually-hidden' : undefined;
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="like-heading">{figure}</dd>
+              {(before ?? after) && (
+                <dd>
+                  {before && <span className={hiding}>{messages.before}: </span>}
+                  {before}
+                  {isChange && <ArrowIcon className="small-icon directional" aria-hidden="true" />}
+                  {after && <span className={hiding}>{messages.after}: </span>}
+                  {after && <strong>{after}</strong>}
+                </dd>
+              )}
+              {source && <dd className="small-note">{interpolate(messages.source, { source })}</dd>}
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import ChevronIcon from '~icons/tabler/chevron-down';
+import OutlineIcon from '~icons/tabler/heart';
+import FilledIcon from '~icons/tabler/heart-filled';
+import SearchIcon from '~icons/tabler/search';
+import { href } from '../../../lib/href.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import type { ProjectsPage } from '../../../content/schemas/projects.ts';
+import type { Messages } from '../../../i18n/en.ts';
+import { interpolate } from '../../../i18n/interpolate.ts';
+import { formatWhole } from './counted.ts';
+import styles from './ProjectSearch.module.css';
+import { cleanQuery, filterParameters, longestQuery, type ProjectQuery } from './project-query.ts';
+import type { Counts } from './query-projects.ts';
+
+interface ProjectSearchProps {
+  query: ProjectQuery;
+  categories: ProjectsPage['categories'] & { counts: Counts };
+  technologies: ProjectsPage['technologies'] & { counts: Counts };
+  savedCount: number;
+  locale: string;
+  messages: Messages['projects'];
+  onType: (q: string) => void;
+  onChoose: (change: Partial<ProjectQuery>) => void;
+  onSubmit: () => void;
+  /** Is called when a visitor is about to search, or to filter (`cards`). */
+  onTouch: (need: 'search' | 'cards') => void;
+}
+
+/** Keywords, two filters and the saved projects. Not shown without JavaScript. */
+export function ProjectSearch(props: ProjectSearchProps) {
+  const { query, categories, technologies, savedCount, locale, messages } = props;
+  const { onType, onChoose, onSubmit, onTouch } = props;
+  const isHydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+
+  const early = useRef({ onType, onTouch });
+  useEffect(() => {
+    // What a visitor did before hydration counts too.
+    const field = input.current;
+    if (field?.value) early.current.onType(field.value);
+    else if (document.activeElement === field) early.current.onTouch('search');
+  }, []);
+
+  useEffect(() => {
+    const field = input.current;
+    if (!isHydrated || !field) return;
+    if (cleanQuery(field.value) !== query.q) field.value = query.q;
+    // Safari restores this value when a visitor comes back to the page.
+    field.defaultValue = query.q;
+  }, [isHydrated, query.q]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const filters = { locale, messages, onTouch: () => onTouch('cards') };
+  const HeartIcon = query.saved ? FilledIcon : OutlineIcon;
+  return (
+    <search className="screen-only script-only" aria-label={messages.search}>
+      <form
+        className={`search-form ${styles.fitting}`}
+        action={href('/project', query.root)}
+        onSubmit={submit}
+      >
+        <label className={styles.pane}>
+          <span className={`small-note ${styles.label}`}>{messages.keyword}</span>
+          <input
+            ref={input}
+            className={styles.control}
+            type="search"
+            name="q"
+            required
+            maxLength={longestQuery}
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={() => onTouch('search')}
+            onInput={(event) => onType(event.currentTarget.value)}
+          />
+          <SearchIcon className={styles.icon} aria-hidden="true" />
+        </label>
+        <ProjectFilter
+          {...filters}
+          {...categories}
+          name={filterParameters.category}
+          value={query.category}
+          onChoose={(category) => onChoose({ category })}
+        />
+        <ProjectFilter
+          {...filters}
+          {...technologies}
+          name={filterParameters.technology}
+          value={query.technology}
+          onChoose={(technology) => onChoose({ technology })}
+        />
+        <button
+          type="button"
+          className={`${styles.pane} ${styles.saved}`}
+          aria-pressed={query.saved}
+          onPointerEnter={() => onTouch('cards')}
+          onClick={() => onChoose({ saved: !query.saved })}
+        >
+          <HeartIcon className={`large-icon ${styles.heart}`} aria-hidden="true" />
+          {interpolate(messages.saved, { count: formatWhole(savedCount, locale) })}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+interface ProjectFilterProps {
+  /** Its parameter in the address. */
+  name: string;
+  label: string;
+  options: readonly string[];
+  counts: Counts;
+  /** The choice; empty for all. */
+  value: string;
+  onChoose: (value: string) => void;
+  onTouch: () => void;
+  locale: string;
+  messages: Messages['projects'];
+}
+
+/** A list of choices, each with the number of projects that it would leave. */
+function ProjectFilter(props: ProjectFilterProps) {
+  const { name, label, options, counts, value, onChoose, onTouch } = props;
+  const { locale, messages } = props;
+  const text = (choice: string, option: string) =>
+    interpolate(messages.choice, { choice, count: formatWhole(counts.get(option) ?? 0, locale) });
+  return (
+    <label className={styles.pane}>
+      <span className={`small-note ${styles.label}`}>{label}</span>
+      <select
+        className={styles.control}
+        name={name}
+        value={value}
+        onFocus={onTouch}
+        onPointerEnter={onTouch}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{text(messages.all, '')}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {text(option, option)}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon className={styles.icon} aria-hidden="true" />
+    </label>
+  );
+}

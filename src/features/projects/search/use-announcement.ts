@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Messages } from '../../../i18n/en.ts';
+import { interpolate } from '../../../i18n/interpolate.ts';
+import { counted, formatWhole } from './counted.ts';
+import type { View } from './use-view.ts';
+
+/** How long the number of projects must be the same before it is announced, in milliseconds. */
+const pause = 500;
+
+/**
+ * What screen readers announce after each change, such as 'Page 2 of 10, 120 projects'.
+ *
+ * @param isCurrent Whether the view is what the address asks for.
+ */
+export function useAnnouncement(
+  view: View,
+  isCurrent: boolean,
+  locale: string,
+  messages: Messages['projects'],
+): string {
+  const { page, pages, total } = view;
+  const [announced, setAnnounced] = useState('');
+  const projects = counted(messages.count, total, locale);
+  const text =
+    pages > 1
+      ? interpolate(messages.where, {
+          page: formatWhole(page, locale),
+          pages: formatWhole(pages, locale),
+          projects,
+        })
+      : projects;
+
+  const first = useRef(text);
+  useEffect(() => {
+    // The page as it was loaded is read out anyway.
+    if (!isCurrent || text === first.current) return undefined;
+    first.current = '';
+    const timer = setTimeout(() => setAnnounced(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, isCurrent]);
+  return announced;
+}

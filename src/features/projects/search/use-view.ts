@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSaved } from '../../../lib/saved-projects.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { onAddressChange, readAddress } from './address.ts';
+import type { ShownCard } from '../card/card.ts';
+import {
+  type Choices,
+  everything,
+  isPlain,
+  type ProjectQuery,
+  parseQuery,
+  queryAddress,
+} from './project-query.ts';
+import { fetchProjects, type ProjectStore, useProjectStore } from './project-store.ts';
+import type { Found } from './query-projects.ts';
+import type { SearchSuggestion } from './search-suggestions.ts';
+
+export interface StaticPage extends Found {
+  readonly root: string;
+}
+
+export interface View extends Found {
+  readonly query: ProjectQuery;
+  readonly cards: readonly ShownCard[];
+  /** The nearest searches, where there is no card. */
+  readonly suggestions: readonly SearchSuggestion[];
+}
+
+/**
+ * Keeps the view in step with the address, and fetches what it needs.
+ *
+ * @returns `query` is what the address asks for. `view` is what is shown: the one before, while
+ * something has to be fetched and `isCurrent` is false.
+ */
+export function useView(own: StaticPage, choices: Choices) {
+  const ownQuery = { ...everything, root: own.root, page: own.page };
+  const address = useSyncExternalStore(onAddressChange, readAddress, () => queryAddress(ownQuery));
+  const store = useProjectStore();
+  const savedList = useSaved();
+  const saved = useMemo(() => new Set(savedList.map(({ id }) => id)), [savedList]);
+  const query = useMemo(() => parseQuery(address, choices), [address, choices]);
+  const current = useMemo(() => viewOf(query, own, store, saved), [query, own, store, saved]);
+
+  const [view, setView] = useState<View>(() => plainView(own, ownQuery));
+  if (current !== undefined && current !== view) setView(current);
+
+  const { hasFailed, cards, NoResults } = store;
+  const isCurrent = current !== undefined;
+  useEffect(() => {
+    if (hasFailed || isCurrent) return;
+    fetchProjects(query.q === '' ? 'cards' : 'search', query.root);
+  }, [hasFailed, isCurrent, query]);
+
+  useEffect(() => {
+    // Without the cards of all projects, another static page is loaded as a whole.
+    if (!hasFailed || isCurrent || !isPlain(query)) return;
+    location.replace(queryAddress({ ...query, page: Math.min(query.page, own.pages) }));
+  }, [hasFailed, isCurrent, query, own.pages]);
+
+  const isHydrated = useHydrated();
+  useLayoutEffect(() => {
+    if (isHydrated && (isCurrent || hasFailed)) delete document.documentElement.dataset.query;
+  }, [isHydrated, isCurrent, hasFailed]);
+
+  const savedCount = cards ? cards.filter(({ id }) => saved.has(id)).length : saved.size;
+  return { query, view: current ?? view, isCurrent, hasFailed, savedCount, NoResults };
+}
+
+/** Undefined while something for it has not been fetched. */
+function viewOf(
+  query: ProjectQuery,
+  own: StaticPage,
+  store: ProjectStore,
+  saved: ReadonlySet<string>,
+): View | undefined {
+  const isOwn = isPlain(query) && Math.min(query.page, own.pages) === own.page;
+  return isOwn ? plainView(own, query) : store.searchResults?.(query, store, saved);
+}
+
+function plainView(own: StaticPage, query: ProjectQuery): View {
+  return { ...own, query, suggestions: [] };
+}

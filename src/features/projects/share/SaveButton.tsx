@@ -1,0 +1,34 @@
+import OutlineIcon from '~icons/tabler/heart';
+import FilledIcon from '~icons/tabler/heart-filled';
+import { type SavedProject, toggleSaved, useSaved } from '../../../lib/saved-projects.ts';
+import type { Messages } from '../../../i18n/en.ts';
+import { interpolate } from '../../../i18n/interpolate.ts';
+import round from './RoundButton.module.css';
+
+interface SaveButtonProps {
+  project: SavedProject;
+  /** Is called where the browser keeps nothing, so that a project is saved only for this visit. */
+  onNotice: (notice: string) => void;
+  messages: Messages['projects']['actions'];
+}
+
+export function SaveButton({ project, onNotice, messages }: SaveButtonProps) {
+  const { id, title } = project;
+  const isSaved = useSaved().some((saved) => saved.id === id);
+  const toggle = () => {
+    const outcome = toggleSaved({ id, title });
+    onNotice(outcome === 'forNow' ? interpolate(messages.notStored, { title }) : '');
+  };
+  const Icon = isSaved ? FilledIcon : OutlineIcon;
+  return (
+    <button
+      type="button"
+      className={`round-button ${round.round}`}
+      aria-pressed={isSaved}
+      aria-label={interpolate(messages.save, { title })}
+      onClick={toggle}
+    >
+      <Icon className="large-icon" aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import ShareIcon from '~icons/tabler/share-2';
+import { href } from '../../../lib/href.ts';
+import type { Messages } from '../../../i18n/en.ts';
+import { interpolate } from '../../../i18n/interpolate.ts';
+import round from './RoundButton.module.css';
+import './ShareMenu.module.css';
+
+const ShareMenu = lazy(async () => ({ default: (await import('./ShareMenu.tsx')).ShareMenu }));
+
+interface ShareButtonProps {
+  id: string;
+  title: string;
+  root: string;
+  messages: Messages['projects']['actions'];
+}
+
+/** Opens the share dialog of the device (Web Share API), where there is one, else a menu. */
+export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
+  const menu = `share-${id}`;
+  const button = useRef<HTMLButtonElement>(null);
+  const [address, setAddress] = useState<string>();
+  const share = (event: MouseEvent) => {
+    const link = new URL(href(`/details/${id}`, root), location.href).href;
+    // The menu opens when it is first rendered; from then on the browser opens and closes it.
+    if (address === undefined) event.preventDefault();
+    if ('share' in navigator) openShareDialog(title, link);
+    else setAddress(link);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`round-button ${round.round}`}
+        aria-label={interpolate(messages.share, { title })}
+        popoverTarget={menu}
+        onClick={share}
+      >
+        <ShareIcon className="large-icon" aria-hidden="true" />
+      </button>
+      {address && (
+        <Suspense>
+          <ShareMenu
+            id={menu}
+            opener={button}
+            title={title}
+            address={address}
+            messages={messages}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+async function openShareDialog(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    // Closing the dialog without sharing is no failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import LinkedInIcon from '~icons/tabler/brand-linkedin';
+import MastodonIcon from '~icons/tabler/brand-mastodon';
+import WhatsAppIcon from '~icons/tabler/brand-whatsapp';
+import XIcon from '~icons/tabler/brand-x';
+import CopiedIcon from '~icons/tabler/check';
+import LinkIcon from '~icons/tabler/link';
+import MailIcon from '~icons/tabler/mail';
+import type { Messages } from '../../../i18n/en.ts';
+import { interpolate } from '../../../i18n/interpolate.ts';
+import styles from './ShareMenu.module.css';
+import { mailLink, sharePlaces } from './share-links.ts';
+
+interface ShareMenuProps {
+  /** The id that its button names. */
+  id: string;
+  opener: RefObject<HTMLButtonElement | null>;
+  title: string;
+  /** The complete address of what is shared. */
+  address: string;
+  messages: Messages['projects']['actions'];
+}
+
+const icons = { LinkedIn: LinkedInIcon, Mastodon: MastodonIcon, X: XIcon, WhatsApp: WhatsAppIcon };
+
+/** Ways to share a page, for browsers without a share sheet. Escape and a click beside close it. */
+export function ShareMenu({ id, opener, title, address, messages }: ShareMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+
+  useEffect(() => {
+    const opened = (event: ToggleEvent) => {
+      setCopied(undefined);
+      if (event.newState === 'open') menu.current?.querySelector('button')?.focus();
+    };
+    const element = menu.current;
+    element?.addEventListener('toggle', opened);
+    element?.showPopover({ source: opener.current ?? undefined });
+    return () => element?.removeEventListener('toggle', opened);
+  }, [opener]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied('yes');
+    } catch {
+      // The address is shown instead, to be copied by hand.
+      setCopied('no');
+    }
+  };
+  const CopyIcon = copied === 'yes' ? CopiedIcon : LinkIcon;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are links
+    <div
+      ref={menu}
+      id={id}
+      popover="auto"
+      className={styles.menu}
+      role="group"
+      aria-label={interpolate(messages.share, { title })}
+    >
+      <button type="button" className={styles.item} onClick={copy}>
+        <CopyIcon className={styles.icon} aria-hidden="true" />
+        {messages.copy}
+      </button>
+      <p role="status" className={styles.status}>
+        {copied === 'yes' && messages.copied}
+        {copied === 'no' && messages.copyFailed}
+      </p>
+      {copied === 'no' && <code className={styles.address}>{address}</code>}
+      <ul className={styles.places}>
+        <li>
+          <a className={styles.item} href={mailLink(title, address)}>
+            <MailIcon className={styles.icon} aria-hidden="true" />
+            {messages.mail}
+          </a>
+        </li>
+        {sharePlaces(title, address).map(({ name, url }) => {
+          const PlaceIcon = icons[name];
+          return (
+            <li key={name}>
+              <a className={styles.item} href={url} target="_blank" rel="noopener">
+                <PlaceIcon className={styles.icon} aria-hidden="true" />
+                {name}
+                <span className="visually-hidden"> ({messages.newTab})</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
