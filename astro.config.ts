@@ -9,16 +9,16 @@ import { installedPackage, PACKAGE, siteFolder } from './platform/site-folder.mj
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/loader/load.ts';
 import { type ContentKind, registry } from './src/content/registry.ts';
+import { shortClassNames } from './src/integration/class-names.ts';
 import { ownContent } from './src/integration/content-module.ts';
+import { siteFonts } from './src/integration/fonts.ts';
+import { iconPlugin } from './src/integration/icons.ts';
 import { lookSwitch, restartForLook } from './src/integration/look-switch.ts';
 import { notFoundPages } from './src/integration/not-found-pages.ts';
 import { ownParts, readOwnFolder } from './src/integration/own-folder.ts';
-import { lastChanges } from './src/seo/changes.ts';
 import { siteFiles } from './src/integration/site-files.ts';
+import { lastChanges } from './src/seo/changes.ts';
 import { sitemapOptions } from './src/seo/sitemap.ts';
-import { shortClassNames } from './src/integration/class-names.ts';
-import { iconPlugin } from './src/integration/icons.ts';
-import { siteFonts } from './src/integration/fonts.ts';
 
 const site = siteFolder();
 const folder = chooseContentFolder(site, process.env);

@@ -9,10 +9,10 @@ import {
   listenProblem,
   tryPort,
 } from '../platform/address.mjs';
-import { installedPackage, isDependency, PACKAGE, siteFolder } from '../platform/site-folder.mjs';
 import { run } from '../platform/children.mjs';
-import { install, installedNode } from './install.mjs';
 import { fail } from '../platform/output.mjs';
+import { installedPackage, isDependency, PACKAGE, siteFolder } from '../platform/site-folder.mjs';
+import { install, installedNode } from './install.mjs';
 
 /** How often to look whether the shell of npm is still there, in milliseconds. */
 const SHELL_WATCH = 200;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { ROOT } from '../platform/project.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { nearest } from '../src/content/nearest.ts';
-import { ROOT } from '../platform/project.ts';
 
 /** A wrong call of a command, told to a person as it is. */
 export class UsageError extends SettingsError {

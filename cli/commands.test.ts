@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../platform/project.ts';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 import { UsageError } from './command.ts';
 import { commands, isCommand } from './commands.ts';
 import { isInstalled } from './install.mjs';
-import { ROOT } from '../platform/project.ts';
 
 const names = Object.keys(commands);
 

@@ -1,8 +1,8 @@
-import { hostSetting, portSetting, readSettings } from '../server/environment.ts';
+import { disableTelemetry } from '../platform/project.ts';
 import { PACKAGE } from '../platform/site-folder.mjs';
+import { hostSetting, portSetting, readSettings } from '../server/environment.ts';
 import { buildSettings } from './build/build-settings.ts';
 import { type Command, readOptions } from './command.ts';
-import { disableTelemetry } from '../platform/project.ts';
 
 const settingsSchema = buildSettings.extend({ PORT: portSetting, HOST: hostSetting });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { portSetting, readSettings } from '../server/environment.ts';
-import { stopOnSignals } from '../platform/stop-on-signals.ts';
-import { type Command, readOptions } from './command.ts';
 import { disableTelemetry } from '../platform/project.ts';
+import { stopOnSignals } from '../platform/stop-on-signals.ts';
+import { portSetting, readSettings } from '../server/environment.ts';
+import { type Command, readOptions } from './command.ts';
 
 /** The editor's usual port, beside those of the site. */
 const settingsSchema = z.object({ PORT: portSetting.unwrap().default(4330) });

@@ -2,9 +2,9 @@
 // Plain JavaScript: the commands use it before anything is installed, under Node 20.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installedPackage } from '../platform/site-folder.mjs';
 import { run } from '../platform/children.mjs';
 import { fail, stopwatch } from '../platform/output.mjs';
+import { installedPackage } from '../platform/site-folder.mjs';
 
 /**
  * @typedef {object} LockedPackage

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSettings, serverSettings } from './environment.ts';
 import { SettingsError } from '../platform/settings-error.ts';
+import { readSettings, serverSettings } from './environment.ts';
 
 function problem(variables: Record<string, string>): string {
   try {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_HOST, DEFAULT_PORT, HIGHEST_PORT } from '../platform/address.mjs';
-import { deliveryMistakes, deliveryVariables, secretVariables } from './delivery/settings.ts';
 import { SettingsError } from '../platform/settings-error.ts';
+import { deliveryMistakes, deliveryVariables, secretVariables } from './delivery/settings.ts';
 
 // The text of each rule completes the sentence "Allowed: …".
 const portRule = `a whole number from 0 to ${HIGHEST_PORT} (0 picks a free port)`;

@@ -2,17 +2,17 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listenProblem, siteAddress } from '../platform/address.mjs';
-import { createApp } from './http/app.ts';
-import { systemClock } from './clock.ts';
-import { openNodeContact } from './contact/node-contact.ts';
-import { smtpSender } from './delivery/smtp.ts';
-import { readSettings, type ServerSettings, serverSettings } from './environment.ts';
-import { listen, type RunningServer } from './http/listen.ts';
-import { logLine } from './log.ts';
 import { policyFile } from '../platform/http/policy.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { siteFolder } from '../platform/site-folder.mjs';
 import { stopOnSignals } from '../platform/stop-on-signals.ts';
+import { systemClock } from './clock.ts';
+import { openNodeContact } from './contact/node-contact.ts';
+import { smtpSender } from './delivery/smtp.ts';
+import { readSettings, type ServerSettings, serverSettings } from './environment.ts';
+import { createApp } from './http/app.ts';
+import { listen, type RunningServer } from './http/listen.ts';
+import { logLine } from './log.ts';
 
 const ROOT = siteFolder();
 

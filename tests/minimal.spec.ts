@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { textsOf } from '../src/content/edit/walk.ts';
 import { ROOT } from '../platform/project.ts';
 import { open } from '../scripts/settle.ts';
+import { textsOf } from '../src/content/edit/walk.ts';
 import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';
 import { builds } from './builds.ts';

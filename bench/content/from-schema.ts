@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { isRecord } from '../../src/lib/is-record.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 import { fileNames } from './images.ts';
 import { pools } from './pools.ts';
 import { prose } from './words.ts';

@@ -2,8 +2,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { hasCode } from '../../platform/error-codes.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
 import { shown } from '../../platform/project.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 
 /** How often to look whether another process has ended, in milliseconds. */
 const WATCH = 100;

@@ -1,22 +1,30 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readSettings } from '../../server/environment.ts';
+import { run } from '../../platform/children.mjs';
+import { progress, stopwatch } from '../../platform/output.mjs';
+import {
+  CACHE,
+  disableTelemetry,
+  folderKey,
+  IMAGE_CACHE,
+  ROOT,
+  shown,
+} from '../../platform/project.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
+import { readSettings } from '../../server/environment.ts';
 import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
+import { compressFiles, removeStaleCopies } from '../../src/integration/build/compress.ts';
+import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
+import { PageStyles, shortStyles } from '../../src/integration/build/page-styles.ts';
 import { hostWarnings } from '../check/host.ts';
-import { run } from '../../platform/children.mjs';
 import { type Command, readOptions } from '../command.ts';
-import { progress, stopwatch } from '../../platform/output.mjs';
-import { CACHE, disableTelemetry, folderKey, IMAGE_CACHE, ROOT, shown } from '../../platform/project.ts';
 import { rememberCache, removeDamaged } from './astro-cache.ts';
 import { finishPages } from './astro-log.ts';
 import { takeLock } from './build-lock.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
-import { compressFiles, removeStaleCopies } from '../../src/integration/build/compress.ts';
-import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import {
   builtPart,
   fingerprint,
@@ -25,7 +33,6 @@ import {
   rememberBuild,
 } from './fingerprint.ts';
 import { removeLeftovers, removeOvergrown } from './leftover-files.ts';
-import { PageStyles, shortStyles } from '../../src/integration/build/page-styles.ts';
 import { writeProblem } from './write-problem.ts';
 
 /** Makes all of the site but the compressed copies. */

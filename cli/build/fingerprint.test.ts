@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import {
   builtPart,
   fingerprint,

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { baseSetting, readSettings } from '../../server/environment.ts';
+import { CACHE, folderKey, ROOT, shown } from '../../platform/project.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
+import { baseSetting, readSettings } from '../../server/environment.ts';
 import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { announcedHost } from '../../src/content/schemas/host.ts';
-import { CACHE, folderKey, ROOT, shown } from '../../platform/project.ts';
 import { type BuildSettings, buildSettings } from './build-settings.ts';
 
 /** What a built site depends on, beside the content folder. */

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { ROOT } from '../../platform/project.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeProblem } from './write-problem.ts';
 
 const fileError = (code: string, more: object) =>

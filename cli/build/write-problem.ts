@@ -1,5 +1,5 @@
-import { SettingsError } from '../../platform/settings-error.ts';
 import { shown } from '../../platform/project.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 
 /** What keeps a site from being written and its owner can change, by the code of the error. */
 const causes = new Map([

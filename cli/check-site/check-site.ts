@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { ROOT, requireBuilt, shown } from '../../platform/project.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
@@ -7,7 +8,6 @@ import { staleCopies } from '../../src/integration/build/compress.ts';
 import { readBuiltSettings } from '../build/fingerprint.ts';
 import { findUnfinished } from '../check/warnings.ts';
 import { type Command, readOptions } from '../command.ts';
-import { ROOT, requireBuilt, shown } from '../../platform/project.ts';
 import { checkReferences } from './check-references.ts';
 import type { Mistake } from './read-page.ts';
 

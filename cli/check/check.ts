@@ -1,9 +1,9 @@
+import { ROOT, shown } from '../../platform/project.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { summarise } from '../../src/content/summary.ts';
 import { type Command, type Options, readOptions } from '../command.ts';
-import { ROOT, shown } from '../../platform/project.ts';
 import { findWarnings } from './warnings.ts';
 
 /** More warnings than these at once nobody reads; the others show when these are mended. */

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shown } from '../../platform/project.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { textsOf } from '../../src/content/edit/walk.ts';
 import { isImageName } from '../../src/content/images/image-files.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
 import type { Content } from '../../src/content/types.ts';
-import { textsOf } from '../../src/content/edit/walk.ts';
-import { shown } from '../../platform/project.ts';
 import { imagesOf } from './pictures.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 

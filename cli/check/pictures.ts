@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
-import { isRecord } from '../../src/lib/is-record.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import { isImageName } from '../../src/content/images/image-files.ts';
 import type { ContentImage } from '../../src/content/images/images.ts';
 import { folderOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Content } from '../../src/content/types.ts';
-import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** Images that are too small for where they stand, or that nobody describes. */

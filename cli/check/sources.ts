@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { shown } from '../../platform/project.ts';
+import { textsOf } from '../../src/content/edit/walk.ts';
 import { type KindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
@@ -6,8 +8,6 @@ import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { readSource, type SourceFile } from '../../src/content/loader/source-file.ts';
 import { readText } from '../../src/content/loader/text-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { textsOf } from '../../src/content/edit/walk.ts';
-import { shown } from '../../platform/project.ts';
 
 /** A content file with the places of everything in it. */
 export interface Source extends SourceFile, KindFile {

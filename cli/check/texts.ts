@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
+import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { plain } from './leftovers.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 

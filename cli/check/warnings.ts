@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoize } from '../../src/lib/memoize.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import { sampleFolder } from '../../src/content/folder.ts';
 import { isBefore } from '../../src/content/schemas/fields/dates.ts';
 import type { Content } from '../../src/content/types.ts';
-import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
+import { memoize } from '../../src/lib/memoize.ts';
 import { hostWarnings } from './host.ts';
 import { leftovers, samplePictures, sampleTexts } from './leftovers.ts';
 import { missingLetters } from './letters.ts';

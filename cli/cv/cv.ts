@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { ROOT, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';
 import { buildIfChanged } from '../build/build.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
-import { ROOT, shown } from '../../platform/project.ts';
 import type { Curriculum, Paper } from './print-curriculum.ts';
 
 const options = {

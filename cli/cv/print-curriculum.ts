@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { shown } from '../../platform/project.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 import { openBrowser } from '../../scripts/open-browser.ts';
 import { serve } from '../../scripts/serve.ts';
 import { open } from '../../scripts/settle.ts';
 import { createApp } from '../../server/http/app.ts';
 import type { DiskSite } from '../../server/http/disk-files.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
-import { shown } from '../../platform/project.ts';
 
 export interface Curriculum {
   /** The file: tagged, with an outline. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readSettings, storeSettings } from '../../server/environment.ts';
+import { ROOT, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
+import { readSettings, storeSettings } from '../../server/environment.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
 import { STORE_FILE } from '../../server/store/sqlite.ts';
 import type { Choice } from '../../src/contact/message.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
-import { ROOT, shown } from '../../platform/project.ts';
 import { exportMessages } from './exports.ts';
 import { listLine, showText } from './text.ts';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { contentText } from '../../src/content/edit/content-text.ts';
 import { pathOf } from '../../src/content/kind-files.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { type KindName, registry } from '../../src/content/registry.ts';
-import { contentText } from '../../src/content/edit/content-text.ts';
 import { copyImage, type OwnImage } from '../content-files/image.ts';
 
 /** A file of a new content folder before it is written. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ROOT, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import {
   chooseContentFolder,
@@ -7,7 +8,6 @@ import {
   sampleFolder,
 } from '../../src/content/folder.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
-import { ROOT, shown } from '../../platform/project.ts';
 import { answer } from '../prompts/answer.ts';
 import { type Answers, type Flags, optionsFor, type Question } from '../prompts/questions.ts';
 import { type Asker, terminal } from '../prompts/terminal.ts';

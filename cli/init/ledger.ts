@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import { describe } from '../../src/content/loader/describe.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 
 /** Something that was not taken, and why. */
 export interface Left {

@@ -1,9 +1,9 @@
+import { firstFields } from '../../src/content/edit/first-fields.ts';
+import { idFrom } from '../../src/content/edit/ids.ts';
 import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { firstFields } from '../../src/content/edit/first-fields.ts';
-import { idFrom } from '../../src/content/edit/ids.ts';
 import type { OwnImage } from '../content-files/image.ts';
 import type { OwnService } from './entries.ts';
 import type { Draft } from './folder.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { shown } from '../../platform/project.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { type ContentKind, registry } from '../../src/content/registry.ts';
 import { columns } from '../command.ts';
-import { shown } from '../../platform/project.ts';
 import { type Draft, draftPath } from './folder.ts';
 import type { Left } from './ledger.ts';
 

@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { IMAGE_CACHE, ROOT, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
+import { appendEntry, type Entry } from '../../src/content/edit/append-entry.ts';
 import { FileCache } from '../../src/content/file-cache.ts';
 import {
   chooseContentFolder,
@@ -11,8 +13,6 @@ import {
 } from '../../src/content/folder.ts';
 import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
-import { appendEntry, type Entry } from '../../src/content/edit/append-entry.ts';
-import { IMAGE_CACHE, ROOT, shown } from '../../platform/project.ts';
 import type { Flags } from '../prompts/questions.ts';
 import type { Asker } from '../prompts/terminal.ts';
 

@@ -1,5 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { shown } from '../../platform/project.ts';
+import { contentText } from '../../src/content/edit/content-text.ts';
+import { firstFields } from '../../src/content/edit/first-fields.ts';
+import { idFrom, nextNumber, ownId } from '../../src/content/edit/ids.ts';
 import {
   type FolderKind,
   folderKinds,
@@ -10,10 +14,6 @@ import {
 } from '../../src/content/kind-files.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
 import { contextOf, optionsOf } from '../../src/content/schemas/context.ts';
-import { contentText } from '../../src/content/edit/content-text.ts';
-import { firstFields } from '../../src/content/edit/first-fields.ts';
-import { idFrom, nextNumber, ownId } from '../../src/content/edit/ids.ts';
-import { shown } from '../../platform/project.ts';
 import { answer } from '../prompts/answer.ts';
 import type { Answers, Question } from '../prompts/questions.ts';
 import { addTo, type Context, readFields, readSite, titleFlag } from './context.ts';

@@ -1,12 +1,12 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
-import { type ContentKind, type ContentList, registry } from '../../src/content/registry.ts';
-import { contextOf, idsIn } from '../../src/content/schemas/context.ts';
+import { shown } from '../../platform/project.ts';
 import { contentText } from '../../src/content/edit/content-text.ts';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
 import { idFrom, ownId } from '../../src/content/edit/ids.ts';
-import { shown } from '../../platform/project.ts';
+import { kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
+import { type ContentKind, type ContentList, registry } from '../../src/content/registry.ts';
+import { contextOf, idsIn } from '../../src/content/schemas/context.ts';
 import { answer } from '../prompts/answer.ts';
 import { addTo, type Context, readFields, readSite, titleFlag } from './context.ts';
 import { type EntryField, entryFields, entryQuestions, entryValues } from './entry-fields.ts';

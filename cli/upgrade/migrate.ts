@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLMap } from 'yaml';
+import { shown } from '../../platform/project.ts';
 import { kindFilesIn } from '../../src/content/kind-files.ts';
 import { splitMarkdown } from '../../src/content/loader/source-file.ts';
-import { shown } from '../../platform/project.ts';
 import { type Migration, migrations } from './migrations.ts';
 
 type Rename = Pick<Migration, 'path' | 'to'>;

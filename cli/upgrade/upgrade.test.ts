@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Git } from '../../platform/git.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
-import { Git } from '../../platform/git.ts';
 import { upgradeRepository } from './upgrade.ts';
 
 type Repository = ReturnType<typeof repository>;

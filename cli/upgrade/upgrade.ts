@@ -1,13 +1,13 @@
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { run } from '../../platform/children.mjs';
+import { Git } from '../../platform/git.ts';
+import { ROOT } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { command as check } from '../check/check.ts';
-import { run } from '../../platform/children.mjs';
 import { type Command, type Options, readOptions } from '../command.ts';
-import { ROOT } from '../../platform/project.ts';
-import { Git } from '../../platform/git.ts';
 import { migrateContent } from './migrate.ts';
 import { upgradePackage } from './upgrade-package.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { isGroup, type Json } from '../../src/content/edit/json.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
-import { isGroup, type Json } from '../../src/content/edit/json.ts';
 
 /** What a field is called: by its name in the file, as words. */
 export function fieldName(name: string): string {

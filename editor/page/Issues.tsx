@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
+import type { JsonGroup } from '../../src/content/edit/json.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileIssue } from '../api.ts';
 import { issueText, placeName } from '../form/labels.ts';
 import { messages } from '../messages.ts';
-import type { JsonGroup } from '../../src/content/edit/json.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { controlId, focusPart, issueAt, useForm } from './form-context.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isGroup, isSame, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileIssue, FileState, Unwritten } from '../api.ts';
 import { messages } from '../messages.ts';
-import { isGroup, isSame, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import { client } from './client.ts';
 import { isWithin } from './form-context.ts';
 import { useAttempt } from './use-attempt.ts';

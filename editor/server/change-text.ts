@@ -1,10 +1,10 @@
 import { HTTPException } from 'hono/http-exception';
+import { editYaml, UnusualYaml } from '../../src/content/edit/edit-yaml.ts';
+import { unixLines, withLineEnds } from '../../src/content/edit/line-ends.ts';
 import { splitMarkdown } from '../../src/content/loader/source-file.ts';
 import type { SaveRequest } from '../api.ts';
 import type { FormGroup } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
-import { editYaml, UnusualYaml } from '../../src/content/edit/edit-yaml.ts';
-import { unixLines, withLineEnds } from '../../src/content/edit/line-ends.ts';
 
 /**
  * The text of a file after a change. What was not changed stays letter by letter.

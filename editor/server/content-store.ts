@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
 import { ROOT } from '../../platform/project.ts';
+import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
+import type { JsonGroup } from '../../src/content/edit/json.ts';
+import { unixLines } from '../../src/content/edit/line-ends.ts';
 import {
   folderKinds,
   hasFolders,
@@ -30,8 +32,6 @@ import { fillIds } from '../form/fill-ids.ts';
 import type { FormGroup } from '../form/from-schema.ts';
 import { collapseTranslation, expandTranslation, splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
-import type { JsonGroup } from '../../src/content/edit/json.ts';
-import { unixLines } from '../../src/content/edit/line-ends.ts';
 import { changeText, splitFile } from './change-text.ts';
 import { ABSENT, MAX_NAME, readRaw, replaceFile, resolveInside } from './files.ts';
 import { addImage, extensionOf, imagesFor } from './images.ts';

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { gitEnvironment } from '../../platform/git.ts';
 import { hasCode } from '../../platform/error-codes.ts';
+import { gitEnvironment } from '../../platform/git.ts';
+import { isGroup, isSame, type Json, plain } from '../../src/content/edit/json.ts';
+import { unixLines } from '../../src/content/edit/line-ends.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { PublishAnswer, PublishedChange, PublishState } from '../api.ts';
 import { placeName } from '../form/labels.ts';
 import { messages } from '../messages.ts';
-import { isGroup, isSame, type Json, plain } from '../../src/content/edit/json.ts';
-import { unixLines } from '../../src/content/edit/line-ends.ts';
 
 /** How long git may take, in milliseconds: a push over a slow line with many images. */
 const PATIENCE = 180_000;

@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
+import { isGroup, type JsonGroup, plain } from '../../src/content/edit/json.ts';
 import { type KindFile, kindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { registry } from '../../src/content/registry.ts';
@@ -6,7 +7,6 @@ import { contextOf } from '../../src/content/schemas/context.ts';
 import type { FileState } from '../api.ts';
 import { type FormGroup, formOf } from '../form/from-schema.ts';
 import { splitLanguage } from '../form/translation.ts';
-import { isGroup, type JsonGroup, plain } from '../../src/content/edit/json.ts';
 import { resolveInside } from './files.ts';
 
 /** The fields of a file as it stands on the disk; undefined where they cannot or may not be read. */

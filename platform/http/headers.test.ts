@@ -1,5 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
+import { createApp } from '../../server/http/app.ts';
 import { createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import {
   cachedAndAsked,
@@ -9,7 +10,6 @@ import {
   ownFilePolicy,
   ownPolicy,
 } from '../../tests/security/response-headers.ts';
-import { createApp } from '../../server/http/app.ts';
 import { bareHeader, contentPolicy, policyFile } from './policy.ts';
 
 const site = await createSiteFixture();

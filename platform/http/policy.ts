@@ -1,5 +1,5 @@
-import { filePolicy, type Header, IMAGE_ENDINGS, isHashed, policyHeader } from './headers.ts';
 import type { SiteFiles, SiteRoot } from '../../server/http/paths.ts';
+import { filePolicy, type Header, IMAGE_ENDINGS, isHashed, policyHeader } from './headers.ts';
 
 /** What of a page, or of all pages of a site, its policy depends on. */
 export interface PolicyParts {

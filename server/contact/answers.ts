@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Context } from 'hono';
+import { policyOf } from '../../platform/http/policy.ts';
 import { linkedSubject } from '../../src/contact/draft.ts';
 import { fieldErrorTexts, sendErrorText } from '../../src/contact/error-texts.ts';
 import { controlNames } from '../../src/contact/limits.ts';
@@ -9,7 +10,6 @@ import { type Fields, nothingTyped, readTyped } from '../../src/contact/parse-fi
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import type { SiteRoot } from '../http/paths.ts';
-import { policyOf } from '../../platform/http/policy.ts';
 import type { ContactError } from './contact-error.ts';
 import { type Filling, fillPage } from './fill-page.ts';
 

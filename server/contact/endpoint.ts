@@ -6,8 +6,8 @@ import { checkMessage, type Message, pageBefore } from '../../src/contact/messag
 import type { Fields } from '../../src/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
 import type { SiteRoot } from '../http/paths.ts';
+import type { Log } from '../log.ts';
 import type { MessageStore } from '../store/message-store.ts';
 import type { OutboxKind } from '../store/records.ts';
 import { StoreError } from '../store/store-error.ts';

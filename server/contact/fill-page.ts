@@ -1,15 +1,9 @@
 import { escapeToBuffer } from 'hono/utils/html';
-import type { Question } from '../../src/content/schemas/contact.ts';
 import type { FieldErrorTexts } from '../../src/contact/error-texts.ts';
-import {
-  ANSWER_ID,
-  controlId,
-  errorId,
-  FORM_ID,
-  optionId,
-} from '../../src/contact/form-ids.ts';
+import { ANSWER_ID, controlId, errorId, FORM_ID, optionId } from '../../src/contact/form-ids.ts';
 import { choiceName, controlNames, fieldNames } from '../../src/contact/limits.ts';
 import type { Typed } from '../../src/contact/parse-fields.ts';
+import type { Question } from '../../src/content/schemas/contact.ts';
 
 /** What the page shows a visitor whose message was not accepted. */
 interface Rejection {

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Clock } from '../clock.ts';
-import { DiskFiles, type DiskSite } from '../http/disk-files.ts';
 import type { ContactSettings, StoreSettings } from '../environment.ts';
+import { DiskFiles, type DiskSite } from '../http/disk-files.ts';
 import type { Log } from '../log.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { senderAddress } from './network.ts';

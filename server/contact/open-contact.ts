@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
+import { SettingsError } from '../../platform/settings-error.ts';
 import {
   SITE_SETTINGS_FILE,
   type SiteSettings,
@@ -11,9 +12,8 @@ import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
 import { OutboxWorker } from '../delivery/outbox-worker.ts';
 import type { ContactSettings } from '../environment.ts';
-import type { Log } from '../log.ts';
 import type { SiteFiles, SiteRoot } from '../http/paths.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
+import type { Log } from '../log.ts';
 import { attempt, type Database } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { removeOld } from '../store/retention.ts';

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SettingsError } from '../../platform/settings-error.ts';
 import { en } from '../../src/i18n/en.ts';
 import {
   type ContactFixture,
@@ -14,7 +15,6 @@ import { freePort } from '../../tests/helpers/free-port.ts';
 import { type MockServer, startMockServer } from '../../tests/helpers/mock-server.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { readSettings, serverSettings } from '../environment.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 import { openChannels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';

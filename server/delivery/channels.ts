@@ -1,5 +1,5 @@
-import type { Messages } from '../../src/i18n/en.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
+import type { Messages } from '../../src/i18n/en.ts';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 import { confirmationMail, type Mail, messageMail } from './compose.ts';
 import { mailRequest } from './mail-service.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MailServer } from '../../tests/helpers/mail-server.ts';
 import { portOf } from '../../platform/port-of.ts';
+import { MailServer } from '../../tests/helpers/mail-server.ts';
 import type { Mail } from './compose.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { smtpSender } from './smtp.ts';

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
+import { listenProblem, siteAddress, tryPort } from '../../platform/address.mjs';
 import { createContactFixture, GOOD } from '../../tests/helpers/contact-fixture.ts';
 import { ABOUT_PAGE, createSiteFixture } from '../../tests/helpers/site-fixture.ts';
-import { listenProblem, siteAddress, tryPort } from '../../platform/address.mjs';
 import { createApp } from './app.ts';
 import { listen } from './listen.ts';
 

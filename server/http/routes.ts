@@ -1,8 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { ContactEndpoint } from '../contact/endpoint.ts';
 import { CACHE_FOR_EVER, everywhere, ofDocuments } from '../../platform/http/headers.ts';
-import { type Log, logLine } from '../log.ts';
 import { bareHeader } from '../../platform/http/policy.ts';
+import type { ContactEndpoint } from '../contact/endpoint.ts';
+import { type Log, logLine } from '../log.ts';
 
 /** Gives out the built site. */
 export interface Site {

@@ -5,13 +5,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import type { Context } from 'hono';
 import { compress } from 'hono/compress';
-import { contentType } from '../../platform/http/content-types.ts';
-import { DiskFiles, type DiskSite } from './disk-files.ts';
-import { chooseCopy, encodedCopies } from '../../platform/http/encoding.ts';
 import { isAbsent } from '../../platform/error-codes.ts';
+import { contentType } from '../../platform/http/content-types.ts';
+import { chooseCopy, encodedCopies } from '../../platform/http/encoding.ts';
 import { CACHE_AND_ASK, CACHE_FOR_EVER, isHashed } from '../../platform/http/headers.ts';
-import { findNotFoundPage, findPlace, type SiteRoot } from './paths.ts';
 import { policyAt } from '../../platform/http/policy.ts';
+import { DiskFiles, type DiskSite } from './disk-files.ts';
+import { findNotFoundPage, findPlace, type SiteRoot } from './paths.ts';
 import type { Site } from './routes.ts';
 import { EntityTags, isUnchanged } from './validators.ts';
 

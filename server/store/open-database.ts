@@ -1,7 +1,7 @@
 import project from '../../package.json' with { type: 'json' };
+import { SettingsError } from '../../platform/settings-error.ts';
 import type { StoreSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
 import { type Database, type Driver, RetryingDatabase } from './database.ts';
 import { SqliteDriver } from './sqlite.ts';
 

@@ -1,5 +1,5 @@
-import styles from './Actions.module.css';
 import { href } from '../lib/href.ts';
+import styles from './Actions.module.css';
 
 interface ActionsProps {
   /** The most important one first: it is shown as a button. */

@@ -1,6 +1,6 @@
 import type { Contact } from '../content/schemas/contact.ts';
-import styles from './BookingLink.module.css';
 import { writeMinutes } from '../lib/write-minutes.ts';
+import styles from './BookingLink.module.css';
 
 interface BookingLinkProps {
   booking: Contact['booking'];

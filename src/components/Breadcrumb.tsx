@@ -1,5 +1,5 @@
-import styles from './Breadcrumb.module.css';
 import { href } from '../lib/href.ts';
+import styles from './Breadcrumb.module.css';
 
 export interface Crumb {
   label: string;

@@ -1,7 +1,7 @@
 import type { Closing as ClosingWords } from '../content/schemas/closing.ts';
+import { contactPath } from '../lib/href.ts';
 import { Actions } from './Actions.tsx';
 import styles from './Closing.module.css';
-import { contactPath } from '../lib/href.ts';
 import { Section } from './Section.tsx';
 
 interface ClosingProps {

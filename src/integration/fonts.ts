@@ -1,7 +1,13 @@
 import type { AstroIntegration } from 'astro';
 import { fontProviders } from 'astro/config';
 import type { Content } from '../content/types.ts';
-import { extended, type FontSource, fontWeights, hasExtended, typefaces } from '../styles/typefaces.ts';
+import {
+  extended,
+  type FontSource,
+  fontWeights,
+  hasExtended,
+  typefaces,
+} from '../styles/typefaces.ts';
 
 const weights = {
   heading: `${fontWeights.heading}`,

@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { siteFolder } from '../../platform/site-folder.mjs';
-import { href } from '../lib/href.ts';
 import { FileCache } from '../content/file-cache.ts';
 import { sampleFolder } from '../content/folder.ts';
 import { loadContent } from '../content/loader/load.ts';
 import type { Content } from '../content/types.ts';
-import { filePaths } from '../site/file-paths.ts';
+import { href } from '../lib/href.ts';
 import { textFiles } from '../seo/files/text-files.ts';
 import { drawIcons } from '../seo/icons.ts';
 import { ownColours, ownIcon } from '../seo/own-colours.ts';
 import { type IsSampleText, sampleTexts } from '../seo/real-reviews.ts';
 import { shareImages, type WriteFile } from '../seo/share/share-images.ts';
+import { filePaths } from '../site/file-paths.ts';
 
 /** Paths that may be those of the files made here. */
 const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/;

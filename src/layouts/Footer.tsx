@@ -1,10 +1,10 @@
-import { href } from '../lib/href.ts';
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import type { Content } from '../content/types.ts';
 import type { Messages } from '../i18n/en.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import styles from './Footer.module.css';
+import { href } from '../lib/href.ts';
 import { currentness } from '../site/navigation.ts';
+import styles from './Footer.module.css';
 
 interface FooterProps {
   content: Content;

@@ -1,14 +1,14 @@
 import { Mark } from '#look/Mark.tsx';
 import ExternalIcon from '~icons/tabler/arrow-up-right';
 import MenuIcon from '~icons/tabler/menu-2';
-import { href } from '../lib/href.ts';
 import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content/types.ts';
 import type { Messages } from '../i18n/en.ts';
 import { interpolate } from '../i18n/interpolate.ts';
+import { href } from '../lib/href.ts';
+import { currentness, type LanguageLink, navigation } from '../site/navigation.ts';
 import styles from './Header.module.css';
 import { MotionSwitch } from './MotionSwitch.tsx';
-import { currentness, type LanguageLink, navigation } from '../site/navigation.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface HeaderProps {

@@ -1,11 +1,11 @@
 import type { SitemapItem } from '@astrojs/sitemap';
-import { languageOf } from '../lib/language-of.ts';
 import { folderOf, hasFolders, pathOf } from '../content/kind-files.ts';
 import { type ContentKind, registry } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
+import { languageOf } from '../lib/language-of.ts';
 import { pageAddress } from '../site/addresses.ts';
-import { type LastChange, newest } from './changes.ts';
 import { sitePages } from '../site/site-pages.ts';
+import { type LastChange, newest } from './changes.ts';
 
 /**
  * The sitemap: every listed page by its canonical address, with the languages that it is there in and

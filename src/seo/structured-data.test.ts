@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { load, withFolder } from '../../tests/content/report.ts';
 import { addressesOf } from '../site/addresses.ts';
-import { realReviews, sampleTexts } from './real-reviews.ts';
 import { shareImagePath } from '../site/site-pages.ts';
+import { realReviews, sampleTexts } from './real-reviews.ts';
 import {
   breadcrumbs,
   business,

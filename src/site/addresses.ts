@@ -1,6 +1,6 @@
-import { href } from '../lib/href.ts';
 import type { Site, Social } from '../content/schemas/site.ts';
 import type { Content } from '../content/types.ts';
+import { href } from '../lib/href.ts';
 
 /** Gives the whole address of a path without the sub-path. */
 export type ToAddress = (path: string) => string;

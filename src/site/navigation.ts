@@ -1,5 +1,5 @@
-import { languageName, languageOf } from '../lib/language-of.ts';
 import type { Content } from '../content/types.ts';
+import { languageName, languageOf } from '../lib/language-of.ts';
 import { sectionsOf } from './page-at.ts';
 
 /** A page of the site as the navigation names it. */

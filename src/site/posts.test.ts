@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { edit } from '../../tests/content/base.ts';
 import { load, withFolder } from '../../tests/content/report.ts';
-import { sitePages } from './site-pages.ts';
 import { postLists, readingMinutes, tagsOf, textParts, withHeadings } from './posts.ts';
+import { sitePages } from './site-pages.ts';
 
 const page = 'page: { title: WRITING, navLabel: Writing, description: Notes on bread and type. }\n';
 const post = (fields: string) => `---

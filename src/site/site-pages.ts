@@ -1,12 +1,12 @@
-import { writeDate } from '../lib/write-date.ts';
 import type { ContentImage } from '../content/images/images.ts';
 import type { PageNames } from '../content/schemas/page.ts';
 import type { Content, Translatable } from '../content/types.ts';
-import { cardsPerPage, pagePath } from './project-pages.ts';
-import { postLists, postsFeed } from './posts.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { messagesFor } from '../i18n/messages.ts';
+import { writeDate } from '../lib/write-date.ts';
 import { filePaths } from './file-paths.ts';
+import { postLists, postsFeed } from './posts.ts';
+import { cardsPerPage, pagePath } from './project-pages.ts';
 
 export interface SitePage {
   /** Its path, without the sub-path and the root of its language. */

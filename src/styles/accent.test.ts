@@ -2,8 +2,8 @@ import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accentExamples } from '../content/schemas/site.ts';
-import { accentFrom, leastContrast, nearestAccent, weakestPair } from './accent.ts';
 import { lookNames, lookTokens } from '../looks/looks.ts';
+import { accentFrom, leastContrast, nearestAccent, weakestPair } from './accent.ts';
 import { tokenColour } from './token-colour.ts';
 
 const css = lookTokens('shop');

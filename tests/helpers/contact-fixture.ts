@@ -3,12 +3,12 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../../server/http/app.ts';
+import { policyFile } from '../../platform/http/policy.ts';
 import { openNodeContact } from '../../server/contact/node-contact.ts';
 import type { Mail } from '../../server/delivery/compose.ts';
 import { readSettings, serverSettings } from '../../server/environment.ts';
+import { createApp } from '../../server/http/app.ts';
 import type { Log } from '../../server/log.ts';
-import { policyFile } from '../../platform/http/policy.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { writeFiles } from './write-files.ts';
 

@@ -4,8 +4,8 @@ import { mkdir, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { MESSAGE_SERVER } from '../../src/integration/build/deploy-config/web-servers.ts';
 import { answers } from '../../scripts/browser.ts';
+import { MESSAGE_SERVER } from '../../src/integration/build/deploy-config/web-servers.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { end } from '../helpers/server-process.ts';
 import { VercelOutput } from '../helpers/vercel-output.ts';

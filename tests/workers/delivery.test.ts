@@ -1,10 +1,10 @@
 // What the Worker sends on: at once, again by the cron trigger, and never twice at the same time.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { boundD1, D1Driver } from '../../server/store/d1.ts';
 import { RetryingDatabase } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
+import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { CONTACT_PAGE, GOOD, GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
 import { type MockServer, type SeenRequest, startMockServer } from '../helpers/mock-server.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

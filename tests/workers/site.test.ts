@@ -2,10 +2,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
-import { createApp } from '../../server/http/app.ts';
 import { everywhere, ofDocuments } from '../../platform/http/headers.ts';
+import { createApp } from '../../server/http/app.ts';
 import { listen, type RunningServer } from '../../server/http/listen.ts';
+import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { CONTACT_PAGE } from '../helpers/contact-fixture.ts';
 import { createSiteFixture } from '../helpers/site-fixture.ts';
 import { leavesOutWrangler, type RunningWorker, startWorker } from './wrangler.ts';

@@ -4,6 +4,7 @@ import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bareHeader } from '../../../platform/http/policy.ts';
 import { writeDeployConfig } from '../../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { CONTACT_PAGE, GOOD } from '../../../tests/helpers/contact-fixture.ts';
 import { freePort } from '../../../tests/helpers/free-port.ts';
@@ -12,7 +13,6 @@ import { createSiteFixture } from '../../../tests/helpers/site-fixture.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { VercelOutput } from '../../../tests/helpers/vercel-output.ts';
 import { commonHeaders, documentHeaders } from '../../../tests/security/response-headers.ts';
-import { bareHeader } from '../../../platform/http/policy.ts';
 import { MessageStore } from '../../store/message-store.ts';
 import { openDatabase } from '../../store/open-database.ts';
 

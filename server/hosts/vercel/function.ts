@@ -2,14 +2,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { SettingsError } from '../../../platform/settings-error.ts';
 import { systemClock } from '../../clock.ts';
 import { openContact } from '../../contact/open-contact.ts';
 import { smtpSender } from '../../delivery/smtp.ts';
-import { DiskFiles } from '../../http/disk-files.ts';
 import { contactSettings, readSettings, storeSettings } from '../../environment.ts';
-import { logLine } from '../../log.ts';
+import { DiskFiles } from '../../http/disk-files.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { SettingsError } from '../../../platform/settings-error.ts';
+import { logLine } from '../../log.ts';
 import { openDatabase } from '../../store/open-database.ts';
 
 const settingsSchema = contactSettings.extend(storeSettings.omit({ DATA_DIR: true }).shape);

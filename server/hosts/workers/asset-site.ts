@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { contentType } from '../../../platform/http/content-types.ts';
 import { CACHE_AND_ASK, CACHE_FOR_EVER, isHashed } from '../../../platform/http/headers.ts';
-import { findNotFoundPage, findPlace, type SiteFiles } from '../../http/paths.ts';
 import { policyAt } from '../../../platform/http/policy.ts';
+import { findNotFoundPage, findPlace, type SiteFiles } from '../../http/paths.ts';
 import type { Site } from '../../http/routes.ts';
 
 /** A Worker's binding to its assets: `html_handling` and `not_found_handling` have to be `none`. */

@@ -1,11 +1,11 @@
 // The site and its contact service on Cloudflare Workers; wrangler.jsonc names this file.
 import type { ExecutionContext, Hono } from 'hono';
+import { SettingsError } from '../../../platform/settings-error.ts';
 import { systemClock } from '../../clock.ts';
 import { type Contact, openContact } from '../../contact/open-contact.ts';
 import { contactSettings, readSettings } from '../../environment.ts';
-import { logLine } from '../../log.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { SettingsError } from '../../../platform/settings-error.ts';
+import { logLine } from '../../log.ts';
 import { boundD1, type D1Binding, D1Driver } from '../../store/d1.ts';
 import { RetryingDatabase } from '../../store/database.ts';
 import { AssetFiles, AssetSite, type Assets } from './asset-site.ts';

@@ -1,8 +1,8 @@
+import { SettingsError } from '../../../platform/settings-error.ts';
+import { parseYaml } from '../loader/yaml-file.ts';
 import { editYaml, UnusualYaml } from './edit-yaml.ts';
 import { isGroup, type Json, plain } from './json.ts';
 import { unixLines, withLineEnds } from './line-ends.ts';
-import { SettingsError } from '../../../platform/settings-error.ts';
-import { parseYaml } from '../loader/yaml-file.ts';
 
 /** An entry of a list: a text, or a group of fields. */
 export type Entry = string | Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import { Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
+import { capitalise } from '../../../cli/command.ts';
 import { schemaOf } from '../kind-files.ts';
 import { infoAt, knownKeys } from '../loader/schema-keys.ts';
 import type { FieldPath } from '../loader/yaml-file.ts';
 import type { ContentKind } from '../registry.ts';
-import { capitalise } from '../../../cli/command.ts';
 
 /**
  * The text of a new content file. Each field stands below a comment that says what it is, and at the

@@ -1,6 +1,6 @@
 import { CST, isMap, isScalar, parseDocument } from 'yaml';
-import { parseYaml } from '../loader/yaml-file.ts';
 import type { FormField } from '../../../editor/form/from-schema.ts';
+import { parseYaml } from '../loader/yaml-file.ts';
 import { changeNode } from './change-node.ts';
 import { groupOf, isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
 import { writeBlock } from './write-value.ts';

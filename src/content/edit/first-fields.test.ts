@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { isListKind } from '../../../cli/new/list-entry.ts';
+import { languages } from '../../i18n/messages.ts';
 import { toJsonSchema } from '../json-schemas.ts';
 import { schemaOf, singleKinds } from '../kind-files.ts';
-import { languages } from '../../i18n/messages.ts';
-import { isListKind } from '../../../cli/new/list-entry.ts';
 import { firstFields } from './first-fields.ts';
 
 const cases = singleKinds.flatMap(({ name, kind }) =>

@@ -1,5 +1,5 @@
-import { id } from '../schemas/fields/fields.ts';
 import { UsageError } from '../../../cli/command.ts';
+import { id } from '../schemas/fields/fields.ts';
 
 /**
  * The number for a new project: one higher than the highest, as the sample counts its own.

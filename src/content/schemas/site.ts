@@ -1,6 +1,7 @@
 import { formatHex } from 'culori';
 import { z } from 'zod';
 import { languageOf } from '../../lib/language-of.ts';
+import { chosenLook, type LookName, lookNames, looks, lookTokens } from '../../looks/looks.ts';
 import {
   type Accent,
   accentFrom,
@@ -8,7 +9,6 @@ import {
   nearestAccent,
   weakestPair,
 } from '../../styles/accent.ts';
-import { chosenLook, type LookName, lookNames, looks, lookTokens } from '../../looks/looks.ts';
 import { typefaceNames } from '../../styles/typefaces.ts';
 import type { IssueParams } from '../content-issue.ts';
 import { fieldInfo } from './fields/field-info.ts';

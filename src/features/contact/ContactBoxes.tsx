@@ -1,9 +1,9 @@
 import CardIcon from '~icons/tabler/address-book';
 import MailIcon from '~icons/tabler/mail';
 import PhoneIcon from '~icons/tabler/phone';
-import { href } from '../../lib/href.ts';
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Messages } from '../../i18n/en.ts';
+import { href } from '../../lib/href.ts';
 import styles from './ContactBoxes.module.css';
 
 interface ContactBoxesProps {

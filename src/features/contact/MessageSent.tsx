@@ -1,10 +1,10 @@
 import { BookingLink } from '../../components/BookingLink.tsx';
+import type { Message } from '../../contact/message.ts';
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import styles from './MessageSent.module.css';
-import type { Message } from '../../contact/message.ts';
 
 interface MessageSentProps {
   message: Message;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSaved } from '../../lib/saved-projects.ts';
-import type { Messages } from '../../i18n/en.ts';
 import { mostSaved } from '../../contact/limits.ts';
 import type { SavedWork } from '../../contact/message.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { useSaved } from '../../lib/saved-projects.ts';
 import styles from './SavedWorkList.module.css';
 
 export interface SavedWorkChoice {

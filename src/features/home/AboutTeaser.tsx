@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { href } from '../../lib/href.ts';
 import { Picture, type PictureData } from '../../components/Picture.tsx';
 import type { Home } from '../../content/schemas/home.ts';
+import { href } from '../../lib/href.ts';
 import styles from './AboutTeaser.module.css';
 
 interface AboutTeaserProps {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setStopped } from '../../lib/motion.ts';
 import { en } from '../../i18n/en.ts';
+import { setStopped } from '../../lib/motion.ts';
 import { startDaypartClock } from './daypart-clock.ts';
 
 const at = (time: string) => new Date(`2026-06-15T${time}`);

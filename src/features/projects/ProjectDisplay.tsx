@@ -12,14 +12,14 @@ import {
 } from './search/project-query.ts';
 import { fetchProjects, forgetFailure } from './search/project-store.ts';
 import './search/NoResults.module.css';
-import { Notice } from './share/Notice.tsx';
+import { ProjectGrid } from './card/ProjectGrid.tsx';
 import { Pagination } from './Pagination.tsx';
 import styles from './ProjectDisplay.module.css';
-import { ProjectGrid } from './card/ProjectGrid.tsx';
 import { ProjectSearch } from './search/ProjectSearch.tsx';
 import { useAnnouncement } from './search/use-announcement.ts';
 import { useInnerLinks } from './search/use-inner-links.ts';
 import { type StaticPage, useView } from './search/use-view.ts';
+import { Notice } from './share/Notice.tsx';
 
 interface ProjectDisplayProps {
   own: StaticPage;

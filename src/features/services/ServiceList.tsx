@@ -1,7 +1,7 @@
-import { href } from '../../lib/href.ts';
 import type { Service, Services } from '../../content/schemas/services.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
+import { href } from '../../lib/href.ts';
 import styles from './ServiceList.module.css';
 
 interface ServiceListProps {

@@ -1,8 +1,8 @@
-import { href } from '../../lib/href.ts';
 import { makePicture } from '../../content/images/pictures.ts';
 import type { Service } from '../../content/schemas/services.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
 import type { Content } from '../../content/types.ts';
+import { href } from '../../lib/href.ts';
 import type { TestimonialCardData } from './TestimonialCard.tsx';
 
 /** Portraits are shown 56 or 208 pixels wide, and twice as wide on dense screens. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import './client-interaction.ts';
-import { interaction } from './hydrate-islands.ts';
 import { store } from '../../lib/storage.ts';
+import { interaction } from './hydrate-islands.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
-import type { EarlyEvent } from './client-interaction.ts';
 import { onStoredElsewhere, readStored } from '../../lib/storage.ts';
+import type { EarlyEvent } from './client-interaction.ts';
 
 /**
  * `client:interaction` hydrates an island when a visitor approaches it: by pointer, touch or focus.

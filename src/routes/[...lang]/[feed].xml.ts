@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { contents, languageParams } from '../../content/content.ts';
 import { withPictures } from '../../content/images/text-pictures.ts';
-import { addressesOf } from '../../site/addresses.ts';
 import { feed, hasFeed } from '../../seo/files/feed.ts';
+import { addressesOf } from '../../site/addresses.ts';
 import { sectionsOf } from '../../site/page-at.ts';
 
 /** The feeds of lists with dated entries. */

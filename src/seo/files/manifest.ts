@@ -1,6 +1,6 @@
+import type { Content } from '../../content/types.ts';
 import { href } from '../../lib/href.ts';
 import { languageOf } from '../../lib/language-of.ts';
-import type { Content } from '../../content/types.ts';
 import { icons } from '../icons.ts';
 import type { Colours } from '../own-colours.ts';
 

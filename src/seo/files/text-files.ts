@@ -1,6 +1,6 @@
+import type { Content } from '../../content/types.ts';
 import { href } from '../../lib/href.ts';
 import { languageOf } from '../../lib/language-of.ts';
-import type { Content } from '../../content/types.ts';
 import { pageAddress, type ToAddress } from '../../site/addresses.ts';
 import { filePaths } from '../../site/file-paths.ts';
 import type { Colours } from '../own-colours.ts';

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { memoize } from '../../lib/memoize.ts';
 import { ContentError } from '../../content/content-issue.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { type TypefaceName, typefaceNames, typefaces } from '../../styles/typefaces.ts';
 
 export interface ShareFont {

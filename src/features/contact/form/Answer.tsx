@@ -1,14 +1,14 @@
-import type { Question } from '../../../content/schemas/contact.ts';
-import type { Messages } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
-import styles from './Answer.module.css';
 import type { Draft } from '../../../contact/draft.ts';
 import { type FieldErrorTexts, sendErrorText } from '../../../contact/error-texts.ts';
-import { Fallbacks } from './Fallbacks.tsx';
 import { ANSWER_ID, controlId } from '../../../contact/form-ids.ts';
 import { type ControlName, controlNames } from '../../../contact/limits.ts';
 import { noteLines, pageBefore, readChoices } from '../../../contact/message.ts';
+import type { Question } from '../../../content/schemas/contact.ts';
+import type { Messages } from '../../../i18n/en.ts';
+import { interpolate } from '../../../i18n/interpolate.ts';
 import type { SavedWorkChoice } from '../SavedWorkList.tsx';
+import styles from './Answer.module.css';
+import { Fallbacks } from './Fallbacks.tsx';
 import type { Phase } from './use-contact-form.ts';
 
 interface AnswerProps {

@@ -1,9 +1,9 @@
-import type { Messages } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
-import styles from './ContactFields.module.css';
 import type { FieldErrorTexts } from '../../../contact/error-texts.ts';
 import { controlId, errorId } from '../../../contact/form-ids.ts';
 import { type FieldName, fieldNames, limits } from '../../../contact/limits.ts';
+import type { Messages } from '../../../i18n/en.ts';
+import { interpolate } from '../../../i18n/interpolate.ts';
+import styles from './ContactFields.module.css';
 
 /** From so many characters before the limit on, the form tells how many are left. */
 const tellFrom = 500;

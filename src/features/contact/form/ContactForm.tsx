@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import action from '../../../components/Actions.module.css';
-import { href } from '../../../lib/href.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { ANSWER_ID, FORM_ID } from '../../../contact/form-ids.ts';
+import type { Target } from '../../../contact/target.ts';
 import type { Contact, Question } from '../../../content/schemas/contact.ts';
 import type { Messages } from '../../../i18n/en.ts';
+import { href } from '../../../lib/href.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { ContactPanel } from '../ContactPanel.tsx';
+import { MessageSent } from '../MessageSent.tsx';
+import { SavedWorkList, useSavedWork } from '../SavedWorkList.tsx';
 import { Answer } from './Answer.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
-import { ContactPanel } from '../ContactPanel.tsx';
-import { ANSWER_ID, FORM_ID } from '../../../contact/form-ids.ts';
-import { MessageSent } from '../MessageSent.tsx';
 import { Questions } from './Questions.tsx';
-import { SavedWorkList, useSavedWork } from '../SavedWorkList.tsx';
-import type { Target } from '../../../contact/target.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Messages } from '../../../i18n/en.ts';
-import styles from './Fallbacks.module.css';
 import { mailtoLink, plainText } from '../../../contact/mailto.ts';
 import type { SavedWork } from '../../../contact/message.ts';
 import type { Typed } from '../../../contact/parse-fields.ts';
+import type { Messages } from '../../../i18n/en.ts';
+import styles from './Fallbacks.module.css';
 
 interface FallbacksProps {
   /** The owner's address; without it there is no way by mail. */

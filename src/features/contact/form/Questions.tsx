@@ -1,10 +1,10 @@
-import type { Question } from '../../../content/schemas/contact.ts';
-import type { Messages } from '../../../i18n/en.ts';
-import fields from './ContactFields.module.css';
 import type { FieldErrorTexts } from '../../../contact/error-texts.ts';
 import { controlId, errorId, optionId } from '../../../contact/form-ids.ts';
 import { choiceName } from '../../../contact/limits.ts';
+import type { Question } from '../../../content/schemas/contact.ts';
+import type { Messages } from '../../../i18n/en.ts';
 import list from '../SavedWorkList.module.css';
+import fields from './ContactFields.module.css';
 
 interface QuestionsProps {
   questions: readonly Question[];

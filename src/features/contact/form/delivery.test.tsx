@@ -7,12 +7,12 @@ import {
   type MockServer,
   startMockServer,
 } from '../../../../tests/helpers/mock-server.ts';
+import { type Outcome, OWN_PAGE_MARK } from '../../../contact/answer.ts';
+import { type Target, targetOf } from '../../../contact/target.ts';
 import type { Delivery } from '../../../content/schemas/contact.ts';
 import { en } from '../../../i18n/en.ts';
-import { type Outcome, OWN_PAGE_MARK } from '../../../contact/answer.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { type Submission, send, submissionFields } from './send.ts';
-import { type Target, targetOf } from '../../../contact/target.ts';
 
 const places = {
   ownEndpoint: '/api/contact',

@@ -1,16 +1,22 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { Question } from '../../../content/schemas/contact.ts';
-import type { Messages } from '../../../i18n/en.ts';
 import type { Outcome } from '../../../contact/answer.ts';
 import { beforeTry, newId } from '../../../contact/draft.ts';
 import { type FieldErrorTexts, fieldErrorTexts } from '../../../contact/error-texts.ts';
 import { FillToken } from '../../../contact/fill-token.ts';
 import { controlNames, longestWait } from '../../../contact/limits.ts';
 import { mailtoLink } from '../../../contact/mailto.ts';
-import { checkMessage, type Message, noteLines, pageBefore, type SavedWork } from '../../../contact/message.ts';
+import {
+  checkMessage,
+  type Message,
+  noteLines,
+  pageBefore,
+  type SavedWork,
+} from '../../../contact/message.ts';
 import type { Typed } from '../../../contact/parse-fields.ts';
-import { type Submission, send } from './send.ts';
 import type { Target } from '../../../contact/target.ts';
+import type { Question } from '../../../content/schemas/contact.ts';
+import type { Messages } from '../../../i18n/en.ts';
+import { type Submission, send } from './send.ts';
 import { useDraft } from './use-draft.ts';
 
 export type Phase =

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { readStored, store } from '../../../lib/storage.ts';
 import {
   type Draft,
   linkedSubject,
@@ -10,6 +9,7 @@ import {
 } from '../../../contact/draft.ts';
 import type { ControlName } from '../../../contact/limits.ts';
 import { readTyped, type Typed } from '../../../contact/parse-fields.ts';
+import { readStored, store } from '../../../lib/storage.ts';
 
 const key = 'contact-draft';
 

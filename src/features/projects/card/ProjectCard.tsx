@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { href } from '../../../lib/href.ts';
 import { Tags } from '../../../components/Tags.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import type { Messages } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
+import { href } from '../../../lib/href.ts';
+import { technologyTags } from '../search/project-query.ts';
 import type { ShownCard } from './card.ts';
 import styles from './ProjectCard.module.css';
-import { technologyTags } from '../search/project-query.ts';
 
 interface ProjectCardProps {
   project: ShownCard;

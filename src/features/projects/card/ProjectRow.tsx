@@ -1,5 +1,5 @@
-import { href } from '../../../lib/href.ts';
 import type { Messages } from '../../../i18n/en.ts';
+import { href } from '../../../lib/href.ts';
 import type { ProjectCardData } from './card.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectRow.module.css';

@@ -1,10 +1,10 @@
-import { languageName } from '../../../lib/language-of.ts';
 import type { PictureData } from '../../../components/Picture.tsx';
 import { makePicture } from '../../../content/images/pictures.ts';
 import type { Result } from '../../../content/schemas/project.ts';
 import type { Content, Project } from '../../../content/types.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { languageName } from '../../../lib/language-of.ts';
 import type { TitlePart } from '../search/mark-title.ts';
 
 export interface ProjectCardData {

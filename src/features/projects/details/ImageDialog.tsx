@@ -2,13 +2,13 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import CloseIcon from '~icons/tabler/x';
-import { isStill } from '../../../lib/motion.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import type { Messages } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
+import { isStill } from '../../../lib/motion.ts';
+import round from '../share/RoundButton.module.css';
 import styles from './ImageDialog.module.css';
 import type { ProjectPicture } from './ProjectPictures.tsx';
-import round from '../share/RoundButton.module.css';
 
 interface ImageDialogProps {
   title: string;

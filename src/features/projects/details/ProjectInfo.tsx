@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Tags } from '../../../components/Tags.tsx';
-import { writeDate } from '../../../lib/write-date.ts';
 import type { Project } from '../../../content/types.ts';
 import type { Messages } from '../../../i18n/en.ts';
-import styles from './ProjectInfo.module.css';
+import { writeDate } from '../../../lib/write-date.ts';
 import { technologyTags } from '../search/project-query.ts';
+import styles from './ProjectInfo.module.css';
 import { Stars } from './Stars.tsx';
 
 interface ProjectInfoProps {

@@ -1,6 +1,6 @@
-import { memoize } from '../../../lib/memoize.ts';
 import type { Plural } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
+import { memoize } from '../../../lib/memoize.ts';
 
 /**
  * Languages that write numbers below a thousand in the digits 0 to 9. The first formatter of a page

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSaved } from '../../../lib/saved-projects.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { onAddressChange, readAddress } from './address.ts';
 import type { ShownCard } from '../card/card.ts';
+import { onAddressChange, readAddress } from './address.ts';
 import {
   type Choices,
   everything,

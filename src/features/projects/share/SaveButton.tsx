@@ -1,8 +1,8 @@
 import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
-import { type SavedProject, toggleSaved, useSaved } from '../../../lib/saved-projects.ts';
 import type { Messages } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
+import { type SavedProject, toggleSaved, useSaved } from '../../../lib/saved-projects.ts';
 import round from './RoundButton.module.css';
 
 interface SaveButtonProps {

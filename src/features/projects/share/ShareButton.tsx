@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import ShareIcon from '~icons/tabler/share-2';
-import { href } from '../../../lib/href.ts';
 import type { Messages } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
+import { href } from '../../../lib/href.ts';
 import round from './RoundButton.module.css';
 import './ShareMenu.module.css';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PolicyParts } from '../../../../platform/http/policy.ts';
-import { memoize } from '../../../lib/memoize.ts';
 import { FORM_ID } from '../../../contact/form-ids.ts';
+import { memoize } from '../../../lib/memoize.ts';
 
 /** What of a page the policy and the warnings depend on. */
 export interface PageParts extends PolicyParts {

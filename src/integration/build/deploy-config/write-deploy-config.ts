@@ -7,9 +7,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { baseFile } from '../../../../cli/build/fingerprint.ts';
 import { policyHeader } from '../../../../platform/http/headers.ts';
 import { contentPolicy, policyFile } from '../../../../platform/http/policy.ts';
-import { baseFile } from '../../../../cli/build/fingerprint.ts';
 import type { HostSite } from './host-site.ts';
 import { type PageParts, readPage } from './read-page.ts';
 import {

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { writeMinutes } from '../../../lib/write-minutes.ts';
+import type { SiteSettings } from '../../../contact/site-settings.ts';
 import { contents, inEachLanguage } from '../../../content/content.ts';
 import { deliveryOf } from '../../../content/schemas/contact.ts';
-import type { SiteSettings } from '../../../contact/site-settings.ts';
+import { writeMinutes } from '../../../lib/write-minutes.ts';
 
 export const getStaticPaths = (() =>
   inEachLanguage(({ contact }) =>
