@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { CACHE, folderKey, ROOT, shown } from '../../platform/project.ts';
@@ -10,34 +10,26 @@ import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { announcedHost } from '../../src/content/schemas/host.ts';
-import { type BuildSettings, buildSettings } from './build-settings.ts';
+import { baseFile } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
+import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
 
 /** What a built site depends on, beside the content folder. */
 const SOURCES = [
   ...[
     'src',
-    'astro.config.ts',
+    'index.ts',
     'package.json',
-    'cli/build',
     'platform/http/headers.ts',
     'platform/http/policy.ts',
   ].map((path) => join(PACKAGE, path)),
-  ...['own', 'package-lock.json'].map((path) => join(ROOT, path)),
+  ...globSync('{astro.config.*,src,public,package.json,{package-lock,npm-shrinkwrap}.json,pnpm-lock.yaml,yarn.lock}', { cwd: ROOT }).map((path) => join(ROOT, path)),
 ];
 
 const IS_TEST = /\.test\.tsx?$/;
-const IS_COPY = /\.(?:br|gz)$/;
-
-/** What is finished of a build: the pages and all that belongs to them, or also their compressed copies. */
-const parts = z.enum(['pages', 'all']);
-
-type BuiltPart = z.infer<typeof parts>;
-
 /** What is kept of a build, outside of the built site. */
 const record = z.object({
   fingerprint: z.string(),
-  part: parts,
-  /** A hash of the files of that part: a site that was damaged or built by other means is not ours. */
+  /** A hash of its files: a site that was damaged or built by other means is not ours. */
   site: z.string(),
 });
 
@@ -56,15 +48,11 @@ export function fingerprint(settings: BuildSettings, now = new Date()): string {
   return hash('sha256', JSON.stringify([...chosen, date, lines]));
 }
 
-/** What the output folder holds of the site that this fingerprint stands for. */
-export async function builtPart(outDir: string, current: string): Promise<BuiltPart | undefined> {
+/** Whether the output folder holds the site that this fingerprint belongs to, undamaged. */
+export async function isBuilt(outDir: string, current: string): Promise<boolean> {
   const known = await readCheckedJson(recordFile(outDir), record);
-  const isOurs = known?.fingerprint === current && known.site === hashOf(outDir, known.part);
-  return isOurs ? known.part : undefined;
+  return known?.fingerprint === current && known.site === hashOf(outDir);
 }
-
-/** Where a built site says below which path it lies, so that it is known wherever the site is copied. */
-export const baseFile = '.hosts/base';
 
 /**
  * The settings of the site that is built: without BASE the sub-path is that of its last build.
@@ -79,28 +67,18 @@ export async function readBuiltSettings(): Promise<BuildSettings> {
   return { ...settings, BASE: baseSetting.catch(settings.BASE).parse(written) };
 }
 
-/** Remembers what the output folder holds of the site that this fingerprint stands for. */
-export async function rememberBuild(
-  outDir: string,
-  current: string,
-  part: BuiltPart,
-): Promise<void> {
-  const known = { fingerprint: current, part, site: hashOf(outDir, part) };
+/** Remembers the fingerprint of the site in the output folder. */
+export async function rememberBuild(outDir: string, current: string): Promise<void> {
+  const known = { fingerprint: current, site: hashOf(outDir) };
   await writeChecked(recordFile(outDir), JSON.stringify(known satisfies z.infer<typeof record>));
-}
-
-/** Forgets a build, before the output folder is written to. */
-export async function forgetBuild(outDir: string): Promise<void> {
-  await rm(recordFile(outDir), { force: true });
 }
 
 function recordFile(outDir: string): string {
   return join(CACHE, 'builds', `${folderKey(outDir)}.json`);
 }
 
-function hashOf(outDir: string, part: BuiltPart): string {
-  const lines = describe(resolve(ROOT, outDir), part === 'pages' ? IS_COPY : undefined);
-  return hash('sha256', lines.join('\n'));
+function hashOf(outDir: string): string {
+  return hash('sha256', describe(resolve(ROOT, outDir)).join('\n'));
 }
 
 // One line for each file below a path but those of git and those to leave out, in a fixed order. Links

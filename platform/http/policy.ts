@@ -1,6 +1,14 @@
 import type { SiteFiles, SiteRoot } from '../../server/http/paths.ts';
 import { filePolicy, type Header, IMAGE_ENDINGS, isHashed, policyHeader } from './headers.ts';
 
+/** Origins that the owner allows all pages to load from, such as `https://stats.example`. */
+export interface ThirdParties {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly connections: readonly string[];
+  readonly images: readonly string[];
+}
+
 /** What of a page, or of all pages of a site, its policy depends on. */
 export interface PolicyParts {
   /** Hashes of inline scripts, such as `sha256-…`. */
@@ -13,6 +21,7 @@ export interface PolicyParts {
   readonly analytics?: { readonly script: string; readonly target: string } | undefined;
   /** Whether there is a video, or something else to listen to. */
   readonly hasMedia?: boolean;
+  readonly thirdParties?: ThirdParties | undefined;
 }
 
 /** Where in a built site the policy of a page stands. No server gives out what begins so. */
@@ -27,15 +36,23 @@ type Directive = [name: string, sources: readonly string[]];
 
 /** The Content-Security-Policy of a page or site: what is not named here is not allowed. */
 export function contentPolicy(parts: PolicyParts): string {
-  const { scripts, styles, formTarget, analytics, hasMedia } = parts;
+  const { scripts, styles, formTarget, analytics, hasMedia, thirdParties } = parts;
   const self = "'self'";
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const target = formTarget === undefined ? [] : [formTarget];
   const directives: Directive[] = [
     ['default-src', ["'none'"]],
-    ['script-src', [self, ...quoted(scripts), ...(analytics ? [analytics.script] : [])]],
+    [
+      'script-src',
+      [
+        self,
+        ...quoted(scripts),
+        ...(analytics ? [analytics.script] : []),
+        ...(thirdParties?.scripts ?? []),
+      ],
+    ],
     ['style-src', [self, ...quoted(styles)]],
-    ['img-src', [self]],
+    ['img-src', [self, ...(thirdParties?.images ?? [])]],
     ['font-src', [self]],
     ...(hasMedia ? [['media-src', [self]] satisfies Directive] : []),
     ['manifest-src', [self]],
@@ -46,8 +63,12 @@ export function contentPolicy(parts: PolicyParts): string {
         self,
         ...target.filter((source) => source !== 'mailto:'),
         ...(analytics ? [analytics.target] : []),
+        ...(thirdParties?.connections ?? []),
       ],
     ],
+    ...(thirdParties?.frames.length
+      ? [['frame-src', [...thirdParties.frames]] satisfies Directive]
+      : []),
     ['form-action', [self, ...target]],
     ['frame-ancestors', ["'none'"]],
     ['base-uri', ["'none'"]],

@@ -5,7 +5,7 @@ import { createServer as createVite } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from '../../platform/port-of.ts';
 import { load, withFolder } from '../../tests/content/report.ts';
-import { ownContent } from './content-module.ts';
+import { contentModule } from './content-module.ts';
 
 /** A development server of a content folder, whose only page says "The site". */
 async function serve(folder: string) {
@@ -16,7 +16,7 @@ async function serve(folder: string) {
     logLevel: 'silent',
     appType: 'custom',
     server: { middlewareMode: { server: http }, hmr: { server: http } },
-    plugins: [ownContent(folder, await load(folder))],
+    plugins: [contentModule(folder, await load(folder))],
   });
   vite.middlewares.use((_request, response) => response.end('The site'));
   http.on('request', vite.middlewares);

@@ -22,7 +22,7 @@ const settle = 50;
  * @param restarts Gets the content when it has changed and is right; whether the server starts anew
  *   then, after which pages reload by themselves.
  */
-export function ownContent(
+export function contentModule(
   folder: string,
   content?: Content,
   restarts: (changed: Content) => boolean = () => false,

@@ -1,13 +1,13 @@
-import type { AstroIntegration } from 'astro';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { AstroError } from 'astro/errors';
 import { fontProviders } from 'astro/config';
+import { create } from 'fontkitten';
+import { PACKAGE } from '../../platform/site-folder.mjs';
 import type { Content } from '../content/types.ts';
-import {
-  extended,
-  type FontSource,
-  fontWeights,
-  hasExtended,
-  typefaces,
-} from '../styles/typefaces.ts';
+import { extended, type FontSource, fontWeights, hasExtended, typefaces } from '../styles/typefaces.ts';
+import { type Options, optionFile } from './options.ts';
 
 const weights = {
   heading: `${fontWeights.heading}`,
@@ -20,18 +20,51 @@ const plainWeights = { heading: `${fontWeights.heading}`, text: `${fontWeights.t
 interface OwnFont {
   /** Absolute. */
   path: string;
-  /** Whether it holds every weight between a least and a most one. */
+  /** Whether it holds a range of weights. */
   isVariable: boolean;
 }
 
-/** The fonts of own/fonts/, which take the place of the typeface's. */
-export type OwnFonts = Partial<Record<'heading' | 'text' | 'text-strong', OwnFont>>;
+/** The font files of the owner's, by their place. */
+export type OwnFonts = Partial<Record<keyof Options['fonts'], OwnFont>>;
 
 /**
- * Serves the two fonts of the site's typeface with every page, as `--font-heading` and `--font-text`.
- * The styles name their second files only where the content has letters of these.
+ * Looks into the font files that the options name.
+ *
+ * @param root The project's folder, absolute.
+ * @throws AstroError where a file is not there, or is not a font
  */
-export function siteFonts(content: Content, own: OwnFonts): AstroIntegration {
+export function readOwnFonts(root: string, { heading, text, textStrong }: Options['fonts']): OwnFonts {
+  const font = (place: string, path: string | undefined): OwnFont | undefined => {
+    if (path === undefined) return undefined;
+    const file = optionFile(root, `fonts.${place}`, path);
+    const isVariable = hasWeights(file);
+    if (isVariable !== undefined) return { path: file, isVariable };
+    throw new AstroError(`fonts.${place} in the options of vitrine() names ${path}, which is not a font file of one font (.woff2).`);
+  };
+  return {
+    heading: font('heading', heading),
+    text: font('text', text),
+    textStrong: font('textStrong', textStrong),
+  };
+}
+
+/** Whether a font file holds a range of weights; undefined where the file is not a font. */
+function hasWeights(file: string): boolean | undefined {
+  try {
+    const font = create(readFileSync(file));
+    return 'variationAxes' in font ? font.variationAxes.wght !== undefined : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The two fonts of the site's typeface, for `fonts` of Astro's configuration: `--font-heading` and
+ * `--font-text`. The styles name their second files only where the content has letters of these.
+ *
+ * @param own Fonts that replace those of the typeface.
+ */
+export function siteFonts(content: Content, own: OwnFonts) {
   const { heading, text, fallbacks } = typefaces[content.site.typeface];
   const ranges = hasExtended(JSON.stringify(content)) ? [undefined, extended.range] : [undefined];
   const family = (role: 'heading' | 'text', { family, file, extendedFile }: FontSource) => ({
@@ -46,29 +79,26 @@ export function siteFonts(content: Content, own: OwnFonts): AstroIntegration {
       variants:
         ownVariants(role, own) ??
         ranges.map((unicodeRange) => ({
-          src: [`../styles${unicodeRange ? extendedFile : file}`],
+          src: [pathToFileURL(join(PACKAGE, unicodeRange ? extendedFile : file))],
           weight: weights[role],
           style: 'normal',
           unicodeRange,
         })),
     },
   });
-  return {
-    name: 'vitrine:fonts',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ fonts: [family('heading', heading), family('text', text)] });
-      },
-    },
-  };
+  return [family('heading', heading), family('text', text)];
 }
 
 /** One file for all weights, or where a text's has only one of them a second file for the strong one. */
 function ownVariants(role: 'heading' | 'text', own: OwnFonts) {
   const font = own[role];
   if (font === undefined) return undefined;
-  const strong = role === 'text' && !font.isVariable ? own['text-strong'] : undefined;
-  const variant = ({ path }: OwnFont, weight: string) => ({ src: [path], weight, style: 'normal' });
+  const strong = role === 'text' && !font.isVariable ? own.textStrong : undefined;
+  const variant = ({ path }: OwnFont, weight: string) => ({
+    src: [pathToFileURL(path)],
+    weight,
+    style: 'normal',
+  });
   if (!strong) return [variant(font, font.isVariable ? weights[role] : plainWeights[role])];
   return [variant(font, plainWeights.text), variant(strong, `${fontWeights.strong}`)];
 }

@@ -39,5 +39,5 @@ export function chosenLook(own: LookName): LookName {
 
 /** The text of a look's tokens.css: its colours. */
 export function lookTokens(name: LookName): string {
-  return readFileSync(new URL(`looks/${name}/tokens.css`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`${name}/tokens.css`, import.meta.url), 'utf8');
 }

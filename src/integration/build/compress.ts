@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
-import { z } from 'zod';
 import { contentType } from '../../../platform/http/content-types.ts';
 import { encodingEndings } from '../../../platform/http/encoding.ts';
-import { readCheckedJson, writeChecked } from '../../content/checked-file.ts';
+import type { FileCache } from '../../content/file-cache.ts';
 import { mapLimit } from '../../content/loader/map-limit.ts';
 
 /** Files with fewer bytes than this fit into one packet as they are. */
@@ -33,30 +31,76 @@ const coders = {
   },
 } as const;
 
-/** Hashes of texts, each with one copy that unpacks to it. */
-const pairs = z.array(z.string());
-
-/** Looks at the `.br` and `.gz` copy that each text of a built site should have; all paths are absolute. */
-function lookAtCopies(folder: string, known: ReadonlySet<string>) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries
+/** The absolute paths of the text files of a built site that visitors get, compressed copies apart. */
+function textFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const present = new Set(files);
-  // What is for the host is sent to nobody.
-  const texts = files.filter((file) => isText(file) && !file.startsWith(join(folder, '.hosts')));
-  return texts.flatMap((file) => {
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => isText(file) && !file.startsWith(join(folder, '.hosts')));
+}
+
+/**
+ * Writes the `.br` and `.gz` copies of a built site that were made for an earlier build.
+ *
+ * @param folder The built site.
+ * @param cache Keeps copies by the content of their original.
+ * @returns The files whose copies are not kept, for {@link compressFiles}.
+ */
+export async function writeKeptCopies(folder: string, cache: FileCache): Promise<string[]> {
+  const missing: string[] = [];
+  await eachFile(textFiles(folder), async (file, bytes) => {
+    if (bytes.length < WORTHWHILE) return;
+    const copies = await Promise.all(
+      encodingEndings.map(([, ending]) => cache.get([bytes], ending, async () => undefined)),
+    );
+    if (copies.includes(undefined)) missing.push(file);
+    else await writeCopies(file, copies.flatMap((copy) => copy ?? []));
+  });
+  return missing;
+}
+
+/** Writes the `.br` and `.gz` copy of each file, and keeps them for later builds. */
+export async function compressFiles(files: readonly string[], cache: FileCache): Promise<void> {
+  await eachFile(files, async (file, bytes) => {
+    const copies: Buffer[] = [];
+    for (const [coding, ending] of encodingEndings) {
+      copies.push(await cache.get([bytes], ending, () => coders[coding].pack(bytes)));
+    }
+    await writeCopies(file, copies);
+  });
+}
+
+/** A few files at a time: zlib works in threads, and not all files are in memory at once. */
+async function eachFile(
+  files: readonly string[],
+  work: (file: string, bytes: Buffer) => Promise<void>,
+): Promise<void> {
+  await mapLimit(files, availableParallelism() + 1, async (file) => {
+    await work(file, await readFile(file));
+  });
+}
+
+/** Writes the copies of a file, each renamed into its place: no server sends a part of one. */
+async function writeCopies(file: string, copies: readonly Buffer[]): Promise<void> {
+  for (const [index, [, ending]] of encodingEndings.entries()) {
+    const draft = join(dirname(file), `.${basename(file)}${ending}`);
+    await writeFile(draft, copies[index] ?? '');
+    await rename(draft, file + ending);
+  }
+}
+
+/** The compressed copies in a built site that do not unpack to their originals. */
+export async function staleCopies(folder: string): Promise<{ file: string; copy: string }[]> {
+  const names = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  return textFiles(folder).flatMap((file) => {
     const text = readFileSync(file);
-    if (text.length < WORTHWHILE) return [];
-    const ofText = createHash('sha256').update(text);
-    return encodingEndings.map(([coding, ending]) => {
-      const copy = file + ending;
-      if (!present.has(copy)) return { file, copy, state: 'missing' };
-      const packed = readFileSync(copy);
-      const pair = ofText.copy().update(packed).digest('hex');
-      const isWhole = known.has(pair) || unpack(coding, packed).equals(text);
-      return { file, copy, pair, state: isWhole ? 'whole' : 'stale' };
-    });
+    return encodingEndings
+      .map(([coding, ending]) => ({ file, coding, copy: file + ending }))
+      .filter(({ copy }) => names.has(copy))
+      .filter(({ coding, copy }) => !unpack(coding, readFileSync(copy)).equals(text))
+      .map(({ file, copy }) => ({ file, copy }));
   });
 }
 
@@ -67,53 +111,6 @@ function unpack(coding: keyof typeof coders, copy: Buffer): Buffer {
   } catch {
     return Buffer.alloc(0);
   }
-}
-
-/**
- * The copies that do not unpack to their originals: those of an earlier text, and those that were cut
- * off or damaged.
- */
-export async function staleCopies(folder: string): Promise<{ file: string; copy: string }[]> {
-  return lookAtCopies(folder, new Set()).filter(({ state }) => state === 'stale');
-}
-
-/**
- * Removes stale copies.
- *
- * @param memory The file in which to remember the copies that need not be unpacked the next time.
- * @returns The text files that need copies.
- */
-export async function removeStaleCopies(folder: string, memory: string): Promise<string[]> {
-  const looked = lookAtCopies(folder, new Set(await readCheckedJson(memory, pairs)));
-  const whole = looked.flatMap(({ state, pair }) => (state === 'whole' && pair ? pair : []));
-  await writeChecked(memory, JSON.stringify(whole));
-  const needed = looked.filter(({ state }) => state !== 'whole');
-  await Promise.all(needed.map(({ copy }) => rm(copy, { force: true })));
-  return [...new Set(needed.map(({ file }) => file))];
-}
-
-/**
- * Writes a `.br` and a `.gz` copy beside each of some files. A copy is renamed into its place: a
- * server that is running never sends a part of one.
- *
- * @param count Is told how many files are done, and of how many.
- */
-export async function compressFiles(
-  files: readonly string[],
-  count: (done: number, total: number) => void,
-): Promise<void> {
-  let done = 0;
-  // zlib works in threads; a few files at a time keep them busy without holding every file.
-  await mapLimit(files, availableParallelism() + 1, async (file) => {
-    const bytes = await readFile(file);
-    for (const [coding, ending] of encodingEndings) {
-      const draft = join(dirname(file), `.${basename(file)}${ending}`);
-      await writeFile(draft, await coders[coding].pack(bytes));
-      await rename(draft, file + ending);
-    }
-    done += 1;
-    count(done, files.length);
-  });
 }
 
 function isText(name: string): boolean {

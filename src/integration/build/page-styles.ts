@@ -1,8 +1,6 @@
-import { hash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
-import { z } from 'zod';
 import { PIECES } from './deploy-config/read-page.ts';
 
 interface Names {
@@ -13,103 +11,75 @@ interface Names {
   scripts: Set<string>;
 }
 
-/** The styles of pages by a hash of what they were before they were shortened. */
-export const shortStyles = z.record(z.string(), z.string());
-
-export type ShortStyles = z.infer<typeof shortStyles>;
-
 /** As it stands at the end of an address, in HTML and in `import`. */
 const SCRIPT_NAME = /(?<=\/)[\w.-]+\.js\b/g;
 
 const HEAD_END = '</head><body';
 
 /**
- * The style elements of a site's pages: one on each page, without the rules whose classes neither
- * the pages with these styles nor their scripts have.
+ * Finishes the pages of a built site: each gets one style element, without the rules whose classes
+ * neither the pages with these styles nor their scripts have. Pages that begin with the same styles
+ * keep them in common, because a host with one policy for the site names each text of styles by a
+ * hash, in each answer.
  *
- * Pages that begin with the same styles keep them in common, because a host with one policy for the
- * site names each text of styles by a hash, in each answer.
+ * A class counts as found where its name is a whole word, so a script must not put one together. The
+ * element is at the end of the head: programs that look for a preview read only the beginning.
+ *
+ * @param folder The built site.
+ * @param change Changes a page before that.
  */
-export class PageStyles {
-  /** By the text of the styles. */
-  readonly #names = new Map<string, Names>();
-  readonly #last: ShortStyles;
-
-  /**
-   * @param last What {@link prune} gave for the last build. A page gets its styles from there; where
-   *   this build needs others, the page is written a second time.
-   */
-  constructor(last: ShortStyles = {}) {
-    this.#last = last;
+export function finishPages(folder: string, change: (html: string) => string): void {
+  // Other HTML, such as a file that proves who owns the site, is left as it is.
+  const files = globSync('**/*.html', { cwd: folder })
+    .map((name) => join(folder, name))
+    .filter((file) => readFileSync(file, 'utf8').includes(HEAD_END));
+  const names = new Map<string, Names>();
+  for (const file of files) {
+    const { css, rest } = takeStyles(change(readFileSync(file, 'utf8')));
+    const known = names.get(css) ?? namesIn(css);
+    names.set(css, known);
+    removeFound(known.classes, rest);
+    for (const [script] of rest.matchAll(SCRIPT_NAME)) known.scripts.add(script);
   }
-
-  /**
-   * A page with one style element: the policy names each by a hash of 53 bytes. It stands at the end
-   * of the head, because programs that look for a preview of the page read only its beginning.
-   */
-  merge(html: string): string {
-    const styles: string[] = [];
-    const rest = html.replace(PIECES, (piece, block = '', attributes = '', text = '') => {
-      if (block.toLowerCase() !== 'style' || attributes !== '') return piece;
-      styles.push(text);
-      return '';
-    });
-    const css = styles.join('');
-    const names = this.#names.get(css) ?? namesIn(css);
-    this.#names.set(css, names);
-    removeFound(names.classes, rest);
-    for (const [script] of rest.matchAll(SCRIPT_NAME)) names.scripts.add(script);
-    return rest.replace(HEAD_END, () => `<style>${this.#first(css)}</style>${HEAD_END}`);
+  const short = shortStyles(folder, names);
+  // Read a second time: the pages of a large site do not fit into memory.
+  for (const file of files) {
+    const { css, rest } = takeStyles(change(readFileSync(file, 'utf8')));
+    const style = `<style>${short.get(css) ?? css}</style>`;
+    writeFileSync(file, rest.replace(HEAD_END, () => style + HEAD_END));
   }
+}
 
-  /** What a page is written with first, different for each styles: no short text ends in a line break. */
-  #first(css: string): string {
-    return this.#last[hash('sha256', css)] ?? `${css}\n`;
-  }
+/** The styles of a page, and the page without them. */
+function takeStyles(html: string): { css: string; rest: string } {
+  const styles: string[] = [];
+  const rest = html.replace(PIECES, (piece, block = '', attributes = '', text = '') => {
+    if (block.toLowerCase() !== 'style' || attributes !== '') return piece;
+    styles.push(text);
+    return '';
+  });
+  return { css: styles.join(''), rest };
+}
 
-  /**
-   * Shortens the styles of all pages in a built site, after the last has been merged. A class counts
-   * as found where its name stands as a whole word, so a script must not put one together.
-   *
-   * @returns The shortened styles, for the next build; none that two styles were shortened to.
-   */
-  prune(folder: string): ShortStyles {
-    const scripts = new Map(
-      globSync('**/*.js', { cwd: folder }).map((file) => [
-        basename(file),
-        readFileSync(join(folder, file), 'utf8'),
-      ]),
-    );
-    const short = new Map<string, string>();
-    for (const [css, names] of this.#names) {
-      // Grows while it is gone through, by the scripts that each script names.
-      for (const name of names.scripts) {
-        const script = scripts.get(name) ?? '';
-        removeFound(names.classes, script);
-        for (const [further] of script.matchAll(SCRIPT_NAME)) names.scripts.add(further);
-      }
-      short.set(css, withoutUnused(css, names));
+/** The styles without unused rules, by what they were before. */
+function shortStyles(folder: string, all: ReadonlyMap<string, Names>): Map<string, string> {
+  const scripts = new Map(
+    globSync('**/*.js', { cwd: folder }).map((file) => [
+      basename(file),
+      readFileSync(join(folder, file), 'utf8'),
+    ]),
+  );
+  const short = new Map<string, string>();
+  for (const [css, names] of all) {
+    // Grows while it is gone through, by the scripts that each script names.
+    for (const name of names.scripts) {
+      const script = scripts.get(name) ?? '';
+      removeFound(names.classes, script);
+      for (const [further] of script.matchAll(SCRIPT_NAME)) names.scripts.add(further);
     }
-    this.#correct(folder, short);
-    const all = [...short.values()];
-    const single = [...short].filter(([, own]) => all.indexOf(own) === all.lastIndexOf(own));
-    return Object.fromEntries(single.map(([css, own]) => [hash('sha256', css), own]));
+    short.set(css, withoutUnused(css, names));
   }
-
-  /** Writes the pages again whose styles are not yet what they were shortened to. */
-  #correct(folder: string, short: ReadonlyMap<string, string>): void {
-    const firsts = [...short].map(([css, own]) => [this.#first(css), own] as const);
-    const wrong = new Map(firsts.filter(([first, own]) => first !== own));
-    if (wrong.size === 0) return;
-    for (const name of globSync('**/*.html', { cwd: folder })) {
-      const file = join(folder, name);
-      const html = readFileSync(file, 'utf8');
-      const end = html.indexOf(`</style>${HEAD_END}`);
-      const start = html.lastIndexOf('<style>', end) + '<style>'.length;
-      const own = wrong.get(html.slice(start, end));
-      if (own !== undefined) writeFileSync(file, html.slice(0, start) + own + html.slice(end));
-    }
-  }
+  return short;
 }
 
 /** @throws Error that shows the text where it is no CSS */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PolicyParts } from '../../../../platform/http/policy.ts';
+import type { PolicyParts, ThirdParties } from '../../../../platform/http/policy.ts';
 import { FORM_ID } from '../../../contact/form-ids.ts';
 import { memoize } from '../../../lib/memoize.ts';
 
@@ -32,7 +32,8 @@ const LOADED = /^(?:img|audio|video|source|track)$/i;
 
 const TOLD = new RegExp(`${EMBEDDING.source}|${LOADED.source}|^form$`, 'i');
 
-export function readPage(html: string): PageParts {
+/** @param allowed Origins that the owner allows. */
+export function readPage(html: string, allowed?: ThirdParties): PageParts {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const forbidden: string[] = [];
@@ -47,18 +48,28 @@ export function readPage(html: string): PageParts {
     for (const name of attributes.keys()) {
       if (name === 'style' || HANDLER.test(name)) forbidden.push(`an attribute ${name}="…"`);
     }
-    if (element !== undefined && EMBEDDING.test(element)) {
+    const src = attributes.get('src') ?? '';
+    const from = originOf(src.replace(/^\/\//, 'https://'));
+    if (element !== undefined && EMBEDDING.test(element) && !allowed?.frames.includes(from ?? '')) {
       forbidden.push(`an <${element.toLowerCase()}>`);
     }
-    const src = attributes.get('src') ?? '';
-    if (element !== undefined && LOADED.test(element) && /^(?:https?:)?\/\//.test(src)) {
+    if (
+      element !== undefined &&
+      LOADED.test(element) &&
+      from !== undefined &&
+      !allowed?.images.includes(from)
+    ) {
       const what = element.toLowerCase() === 'img' ? 'an image' : 'a video or sound';
       forbidden.push(`${what} from elsewhere (${src})`);
     }
     hasMedia ||= /^(?:audio|video)$/i.test(element ?? '');
     if (block?.toLowerCase() === 'style') styles.add(hashOf(text));
     if (block?.toLowerCase() === 'script' && attributes.has('src')) {
-      analytics ??= analyticsOf(attributes);
+      const counts = analyticsOf(attributes);
+      analytics ??= counts;
+      if (from !== undefined && counts === undefined && !allowed?.scripts.includes(from)) {
+        forbidden.push(`a script from elsewhere (${src})`);
+      }
     } else if (block?.toLowerCase() === 'script') {
       const type = attributes.get('type')?.toLowerCase() ?? '';
       // Browsers pass over a script without text.

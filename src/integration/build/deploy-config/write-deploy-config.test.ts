@@ -72,7 +72,7 @@ test('what a host or a browser will not take is told', async () => {
 
 test('a page carries its own policy where the host sends none', async () => {
   folder = await temporaryFolder({ 'index.html': HOME, 'about/index.html': HEAD });
-  writeDeployConfig(folder, '', true);
+  writeDeployConfig(folder, '', { policyInPage: true });
   const page = await written('index.html');
   const [script] = readPage(HOME).scripts;
   expect(page).toContain(
@@ -83,5 +83,5 @@ test('a page carries its own policy where the host sends none', async () => {
   expect(await written('about/index.html')).not.toContain('sha256');
 
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
-  expect(() => writeDeployConfig(folder, '', true)).toThrow('no <meta charset="utf-8">');
+  expect(() => writeDeployConfig(folder, '', { policyInPage: true })).toThrow('no <meta charset="utf-8">');
 });

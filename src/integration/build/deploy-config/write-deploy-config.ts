@@ -7,9 +7,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { baseFile } from '../../../../cli/build/fingerprint.ts';
 import { policyHeader } from '../../../../platform/http/headers.ts';
-import { contentPolicy, policyFile } from '../../../../platform/http/policy.ts';
+import { contentPolicy, policyFile, type ThirdParties } from '../../../../platform/http/policy.ts';
 import type { HostSite } from './host-site.ts';
 import { type PageParts, readPage } from './read-page.ts';
 import {
@@ -21,6 +20,16 @@ import {
 } from './static-hosts.ts';
 import { caddyRules, nginxRules } from './web-servers.ts';
 
+/** The file of a built site that holds its sub-path, so that it is known wherever the site is copied. */
+export const baseFile = '.hosts/base';
+
+interface PolicySettings {
+  /** Writes its policy into every page, too, for a host that sends no headers. */
+  policyInPage?: boolean;
+  /** Origins that the owner allows pages to load from. */
+  thirdParties?: ThirdParties;
+}
+
 /**
  * Writes into a built site what each host needs to send the headers of `platform/http/headers.ts`:
  * `_headers`, and in `.hosts/` the rules for nginx, Caddy and Vercel, the policy of each page for our
@@ -28,17 +37,20 @@ import { caddyRules, nginxRules } from './web-servers.ts';
  *
  * @param folder The built site.
  * @param base Sub-path with a slash in front and none at the end, or an empty string.
- * @param withPolicies Writes its policy into every page, too, for a host that sends no headers.
  * @returns Warnings, a line each.
  */
-export function writeDeployConfig(folder: string, base: string, withPolicies = false): string[] {
+export function writeDeployConfig(
+  folder: string,
+  base: string,
+  { policyInPage = false, thirdParties }: PolicySettings = {},
+): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = new Map<string, PageParts>();
   for (const name of names.filter((name) => name.endsWith('.html')).sort()) {
     const page = readFileSync(join(folder, name), 'utf8');
-    const parts = readPage(page);
-    const policy = contentPolicy(parts);
-    if (withPolicies) writeFileSync(join(folder, name), withPolicy(page, policy));
+    const parts = readPage(page, thirdParties);
+    const policy = contentPolicy({ ...parts, thirdParties });
+    if (policyInPage) writeFileSync(join(folder, name), withPolicy(page, policy));
     replaceFile(join(folder, policyFile(name)), policy);
     pages.set(name, parts);
   }
@@ -50,6 +62,7 @@ export function writeDeployConfig(folder: string, base: string, withPolicies = f
     formTarget: all.find(({ formTarget }) => formTarget !== undefined)?.formTarget,
     analytics: all.find(({ analytics }) => analytics)?.analytics,
     hasMedia: all.some(({ hasMedia }) => hasMedia),
+    thirdParties,
   });
   const site: HostSite = {
     base,

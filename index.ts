@@ -1,0 +1,121 @@
+/// <reference path="./src/env.d.ts" />
+/// <reference path="./src/content/virtual.d.ts" />
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { PACKAGE } from './platform/site-folder.mjs';
+import { readSettings } from './server/environment.ts';
+import { chooseContentFolder } from './src/content/folder.ts';
+import { loadContent } from './src/content/loader/load.ts';
+import { astroSettings, checkAstroSettings } from './src/integration/astro-settings.ts';
+import { finishBuild } from './src/integration/build/finish-build.ts';
+import { stagingFolder } from './src/integration/build/output-folder.ts';
+import { buildSettings } from './src/integration/build-settings.ts';
+import { clientChunks, imageChunks } from './src/integration/chunks.ts';
+import { cssModules, shortClassNames } from './src/integration/class-names.ts';
+import { contentModule } from './src/integration/content-module.ts';
+import { readOwnFonts, siteFonts } from './src/integration/fonts.ts';
+import { iconPlugin } from './src/integration/icons.ts';
+import { Islands } from './src/integration/islands.ts';
+import { lookSwitch, restartForLook } from './src/integration/look-switch.ts';
+import { notFoundPages } from './src/integration/not-found-pages.ts';
+import { optionFile, readOptions, type VitrineOptions } from './src/integration/options.ts';
+import { overrides } from './src/integration/overrides.ts';
+import { injectRoutes } from './src/integration/routes.ts';
+import { siteFiles } from './src/integration/site-files.ts';
+import { lastChanges } from './src/seo/changes.ts';
+import { sitemapOptions } from './src/seo/sitemap.ts';
+
+export type { VitrineOptions };
+
+const inChunks = (groups: typeof clientChunks | typeof imageChunks) => ({
+  build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+});
+
+/**
+ * A portfolio site from a content folder, as an integration of Astro:
+ *
+ * ```js
+ * // astro.config.mjs
+ * export default defineConfig({ integrations: [vitrine()] });
+ * ```
+ *
+ * @throws AstroError where an option, a setting of Astro or the content is wrong
+ */
+export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
+  return {
+    name: 'vitrine',
+    hooks: {
+      'astro:config:setup': async ({ config, command, updateConfig, injectRoute }) => {
+        const options = readOptions(given);
+        const settings = readSettings(buildSettings, process.env);
+        checkAstroSettings(config);
+        const root = fileURLToPath(config.root);
+        const base = settings.BASE || config.base.replace(/\/$/, '');
+        const folder = chooseContentFolder(root, settings);
+        const content = await loadContent(folder);
+        const changes = await lastChanges(folder);
+        const look = join(PACKAGE, 'src/looks', content.site.look);
+        const icon = options.icon && optionFile(root, 'icon', options.icon);
+        const outDir = process.env.OUT_DIR
+          ? resolve(root, settings.OUT_DIR)
+          : fileURLToPath(config.outDir);
+        const isStaged = command === 'build' && config.adapter === undefined;
+        const islands = new Islands();
+
+        injectRoutes(content, { command, injectRoute });
+        const has = (name: string) => config.integrations.some((own) => own.name === name);
+        const behind = config.integrations.findIndex(({ name }) => name === 'vitrine') + 1;
+        config.integrations.splice(
+          behind,
+          0,
+          // Nothing that React renders here waits, so streams only cost time. Without them the ids of
+          // `useId` differ between page and browser: derive ids from those of the content.
+          ...(has('@astrojs/react') ? [] : [react({ experimentalDisableStreaming: true })]),
+          ...(has('@astrojs/sitemap') ? [] : [sitemap(sitemapOptions(content, changes, base || '/'))]),
+          islands,
+          siteFiles(content, folder, icon),
+          notFoundPages(content),
+          lookSwitch(),
+        );
+        config.integrations.push(
+          finishBuild({
+            change: (html) => islands.finish(html),
+            thirdParties: options.thirdParties,
+            policyInPage: settings.POLICY_IN_PAGE,
+            cache: join(root, '.cache/compressed', outDir.replaceAll(/[^A-Za-z0-9]+/g, '-')),
+            base,
+            target: isStaged ? outDir : undefined,
+          }),
+        );
+        updateConfig({
+          ...astroSettings(config, content.site.address),
+          base: base || '/',
+          outDir: pathToFileURL(`${isStaged ? await stagingFolder(outDir) : outDir}/`),
+          ...(process.env.OUT_DIR && {
+            cacheDir: pathToFileURL(`${join(root, '.cache/astro', settings.OUT_DIR)}/`),
+          }),
+          fonts: siteFonts(content, readOwnFonts(root, options.fonts)),
+          vite: {
+            resolve: {
+              alias: { '#look': look },
+              // A component of the owner's and ours share one React.
+              dedupe: ['react', 'react-dom'],
+            },
+            ...(command === 'build' && {
+              css: { modules: { generateScopedName: shortClassNames(cssModules()) } },
+            }),
+            environments: { client: inChunks(clientChunks), prerender: inChunks(imageChunks) },
+            plugins: [
+              await overrides(root, options, look),
+              iconPlugin(),
+              contentModule(folder, content, restartForLook(content)),
+            ],
+          },
+        });
+      },
+    },
+  };
+}

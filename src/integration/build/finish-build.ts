@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { FileCache } from '../../content/file-cache.ts';
+import type { Options } from '../options.ts';
+import { compressFiles, writeKeptCopies } from './compress.ts';
+import { writeDeployConfig } from './deploy-config/write-deploy-config.ts';
+import { replaceSite } from './output-folder.ts';
+import { finishPages } from './page-styles.ts';
+
+interface FinishOptions {
+  /** Changes each page before its styles are merged. */
+  change: (html: string) => string;
+  thirdParties: Options['thirdParties'];
+  /** Whether each page gets its policy as an element, for a host without headers. */
+  policyInPage: boolean;
+  /** Where compressed copies are kept between builds, absolute. */
+  cache: string;
+  /** Sub-path with a slash in front and none at the end, or an empty string. */
+  base: string;
+  /** The folder that the site moves to once it is complete; undefined where it is built in place. */
+  target: string | undefined;
+}
+
+/**
+ * Finishes a built site: styles of pages, rules of hosts, compressed copies. It is the last
+ * integration, so it sees what all others write.
+ *
+ * A process that listens gets the message `pages` as soon as the site can be served; compressing the
+ * files that are new takes a few seconds more.
+ */
+export function finishBuild(options: FinishOptions): AstroIntegration {
+  return {
+    name: 'vitrine:finish-build',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const { change, policyInPage, thirdParties, base, target } = options;
+        const folder = fileURLToPath(dir);
+        finishPages(folder, change);
+        const warnings = writeDeployConfig(folder, base, { policyInPage, thirdParties });
+        for (const warning of warnings) logger.warn(warning);
+        const cache = new FileCache(options.cache);
+        const missing = await writeKeptCopies(folder, cache);
+        if (target !== undefined) await replaceSite(folder, target);
+        process.send?.('pages');
+        const moved = (file: string) =>
+          target === undefined ? file : join(target, file.slice(folder.length));
+        await compressFiles(missing.map(moved), cache);
+        await cache.prune();
+      },
+    },
+  };
+}

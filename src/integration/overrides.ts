@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { AstroError } from 'astro/errors';
+import sharp from 'sharp';
+import { normalizePath, type Plugin } from 'vite';
+import { PACKAGE } from '../../platform/site-folder.mjs';
+import { type Options, optionFile } from './options.ts';
+import { type OverridableName, overridable, overridableNames } from './overridable.ts';
+
+/** Height of a logo in the header, in pixels: that of the marks of our looks. */
+const LOGO_HEIGHT = 28;
+
+const PREFIX = '\0vitrine:override:';
+
+/** The module that imports the owner's stylesheets. */
+const CUSTOM_CSS = 'virtual:vitrine/custom-css';
+
+/**
+ * The code that replaces our components and the mark of the look, by the path of their file.
+ *
+ * @param components Absolute paths of the owner's files, by the name of the component.
+ * @param look The folder of the look, absolute.
+ */
+export function overrideModules(
+  components: ReadonlyMap<OverridableName, string>,
+  look: string,
+): Map<string, string> {
+  return new Map(
+    [...components].map(([name, file]) => {
+      const ours = overridable[name];
+      const path = ours.startsWith('#look/')
+        ? join(look, ours.slice('#look/'.length))
+        : join(PACKAGE, 'src', ours);
+      const code = `import Own from ${JSON.stringify(normalizePath(file))};
+export { Own as default, Own as ${name} };`;
+      return [normalizePath(path), code];
+    }),
+  );
+}
+
+/**
+ * The code of a mark that shows the owner's logo.
+ *
+ * @param file Absolute.
+ * @throws AstroError where the file is not an image
+ */
+async function logoModule(file: string): Promise<string> {
+  const { width, height } =
+    (await sharp(file)
+      .metadata()
+      .catch(() => undefined)) ?? {};
+  if (!(width && height)) throw new AstroError(`The logo ${file} is not an image.`);
+  const size = { width: Math.round((width / height) * LOGO_HEIGHT), height: LOGO_HEIGHT };
+  return `import { createElement } from 'react';
+import src from ${JSON.stringify(`${normalizePath(file)}?url&no-inline`)};
+export const Mark = () => createElement('img', { src, ...${JSON.stringify(size)}, alt: '' });`;
+}
+
+/**
+ * Replaces our components, the mark and the end of the stylesheet with the owner's. Modules of the
+ * owner's project and of this package's entries get our components: an override may wrap the
+ * component that it replaces.
+ *
+ * @param root The project's folder, absolute.
+ * @param look The folder of the look, absolute.
+ * @throws AstroError where an option names a file that is not there
+ */
+export async function overrides(root: string, options: Options, look: string): Promise<Plugin> {
+  const files = new Map<OverridableName, string>();
+  for (const name of overridableNames) {
+    const path = options.components[name];
+    if (path !== undefined) files.set(name, optionFile(root, `components.${name}`, path));
+  }
+  const owners = new Set([...files.values()].map((file) => normalizePath(file)));
+  const modules = overrideModules(files, look);
+  if (options.logo !== undefined) {
+    const logo = optionFile(root, 'logo', options.logo);
+    modules.set(normalizePath(join(look, 'Mark.tsx')), await logoModule(logo));
+  }
+  const styles = options.customCss.map((path) => optionFile(root, 'customCss', path));
+  const source = normalizePath(join(PACKAGE, 'src/'));
+  return {
+    name: 'vitrine:overrides',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      async handler(id, importer, resolveOptions) {
+        if (id === CUSTOM_CSS) return `\0${CUSTOM_CSS}`;
+        if (modules.size === 0 || !importer?.startsWith(source) || owners.has(importer)) return undefined;
+        if (!/\.(?:tsx|astro)$/.test(id)) return undefined;
+        const found = await this.resolve(id, importer, { ...resolveOptions, skipSelf: true });
+        return found && modules.has(found.id) ? PREFIX + found.id : undefined;
+      },
+    },
+    load: (id) => {
+      if (id === `\0${CUSTOM_CSS}`) {
+        return styles.map((file) => `import ${JSON.stringify(normalizePath(file))};`).join('\n');
+      }
+      return id.startsWith(PREFIX) ? modules.get(id.slice(PREFIX.length)) : undefined;
+    },
+  };
+}
