@@ -74,7 +74,9 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
           // Nothing that React renders here waits, so streams only cost time. Without them the ids of
           // `useId` differ between page and browser: derive ids from those of the content.
           ...(has('@astrojs/react') ? [] : [react({ experimentalDisableStreaming: true })]),
-          ...(has('@astrojs/sitemap') ? [] : [sitemap(sitemapOptions(content, changes, base || '/'))]),
+          ...(has('@astrojs/sitemap')
+            ? []
+            : [sitemap(sitemapOptions(content, changes, base || '/'))]),
           islands,
           siteFiles(content, folder, icon),
           notFoundPages(content),

@@ -1,7 +1,6 @@
-import { disableTelemetry } from '../platform/project.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { disableTelemetry, ROOT } from '../platform/project.ts';
 import { hostSetting, portSetting, readSettings } from '../server/environment.ts';
-import { buildSettings } from './build/build-settings.ts';
+import { buildSettings } from '../src/integration/build-settings.ts';
 import { type Command, readOptions } from './command.ts';
 
 const settingsSchema = buildSettings.extend({ PORT: portSetting, HOST: hostSetting });
@@ -16,11 +15,10 @@ export const command: Command = {
     readOptions({}, args);
     const { HOST: host, PORT: port } = readSettings(settingsSchema, process.env);
     Object.assign(process.env, disableTelemetry, { NODE_ENV: 'development' });
-    // A mistake in the content is told in its own words only, before Astro has been loaded.
-    await import('../astro.config.ts');
     const { dev } = await import('astro');
     await dev({
-      root: PACKAGE,
+      root: ROOT,
+      devToolbar: { enabled: false },
       server: { host, port },
       vite: { server: { strictPort: true } },
     });

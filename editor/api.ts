@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentIssue } from '../src/content/content-issue.ts';
+import type { FormGroup } from '../src/content/edit/form-schema.ts';
 import { type JsonGroup, json } from '../src/content/edit/json.ts';
-import type { FormGroup } from './form/from-schema.ts';
 
 // Requests of the editor's page, and answers of its server.
 

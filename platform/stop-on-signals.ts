@@ -1,7 +1,5 @@
-import type { RunningServer } from '../server/http/listen.ts';
-
 /** Stops a server in good order, and then the program, when it is told to end. */
-export function stopOnSignals(server: RunningServer): void {
+export function stopOnSignals(server: { stop(): Promise<void> }): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
       await server.stop();

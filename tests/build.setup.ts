@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
-import { buildSettings } from '../cli/build/build-settings.ts';
-import { builtPart, fingerprint } from '../cli/build/fingerprint.ts';
+import { fingerprint, isBuilt } from '../cli/build/fingerprint.ts';
 import { run } from '../platform/children.mjs';
 import { ROOT } from '../platform/project.ts';
 import { readSettings } from '../server/environment.ts';
+import { buildSettings } from '../src/integration/build-settings.ts';
 import { type Build, type BuildName, builds } from './builds.ts';
 import { test } from './fixtures.ts';
 
@@ -25,7 +25,7 @@ test('the site is built, and every address and element in it is right', async ({
   test.setTimeout(300_000);
   const { outDir, content } = builds[build];
   const settings = readSettings(buildSettings, variablesOf(build));
-  if ((await builtPart(outDir, fingerprint(settings))) !== 'all') {
+  if (!(await isBuilt(outDir, fingerprint(settings)))) {
     expect(await runFor(build, 'build'), `the build of ${resolve(ROOT, content)}`).toBe(0);
   }
   expect(await runFor(build, 'check-site'), `the check of ${resolve(ROOT, outDir)}`).toBe(0);

@@ -2,14 +2,10 @@ import { mkdir, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
+import type { BuildSettings } from '../../src/integration/build-settings.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import {
-  builtPart,
-  fingerprint,
-  forgetBuild,
-  readBuiltSettings,
-  rememberBuild,
-} from './fingerprint.ts';
+import { writeFiles } from '../../tests/helpers/write-files.ts';
+import { fingerprint, isBuilt, readBuiltSettings, rememberBuild } from './fingerprint.ts';
 
 const TODAY = new Date(2026, 5, 1);
 
@@ -25,13 +21,11 @@ beforeEach(async () => {
   content = join(folder, 'content');
   outDir = join(folder, 'dist');
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await forgetBuild(outDir);
-});
+afterEach(() => void vi.unstubAllEnvs());
 
-function current(BASE = '', today = TODAY): string {
-  return fingerprint({ BASE, CONTENT: content, OUT_DIR: outDir, POLICY_IN_PAGE: false }, today);
+function current(BASE = '', today = TODAY, more: Partial<BuildSettings> = {}): string {
+  const settings = { BASE, CONTENT: content, OUT_DIR: outDir, POLICY_IN_PAGE: false, ...more };
+  return fingerprint(settings, today, folder);
 }
 
 test('nothing changed gives the same fingerprint', async () => {
@@ -46,6 +40,10 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   ['a further file', () => writeFile(join(content, 'projects', 'b.md'), '')],
   ['a file removed', () => rm(join(content, 'projects', 'a.md'))],
+  ['own configuration', () => writeFile(join(folder, 'astro.config.mjs'), '')],
+  ['an own page', () => writeFiles(folder, { 'src/pages/uses.astro': '' })],
+  ['an own file of the site', () => writeFiles(folder, { 'public/a.txt': '' })],
+  ['another version of a package', () => writeFile(join(folder, 'package-lock.json'), '{}')],
   ['a file renamed', () => rename(join(content, 'site.yaml'), join(content, 'home.yaml'))],
 ])('%s is seen', async (_, change) => {
   const before = await current();
@@ -53,13 +51,15 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await current()).not.toBe(before);
 });
 
-test('sub-path and year take part', async () => {
+test('sub-path, year, look and the policy in pages take part', () => {
   const prints = [
-    await current(),
-    await current('/portfolio'),
-    await current('', new Date(2027, 0, 1)),
+    current(),
+    current('/portfolio'),
+    current('', new Date(2027, 0, 1)),
+    current('', TODAY, { LOOK: 'gallery' }),
+    current('', TODAY, { POLICY_IN_PAGE: true }),
   ];
-  expect(new Set(prints).size).toBe(3);
+  expect(new Set(prints).size).toBe(prints.length);
 });
 
 test('the day takes part only where a post may come out on it', async () => {
@@ -81,25 +81,11 @@ test('a link that leads back up does not lead round in circles', async () => {
   expect(await current()).not.toBe(after);
 });
 
-const remember = () => rememberBuild(outDir, 'print', 'all');
-
-test('a build is known until it is forgotten', async () => {
-  expect(await builtPart(outDir, 'print')).toBeUndefined();
-  await remember();
-  expect(await builtPart(outDir, 'print')).toBe('all');
-  expect(await builtPart(outDir, 'other')).toBeUndefined();
-  await forgetBuild(outDir);
-  expect(await builtPart(outDir, 'print')).toBeUndefined();
-});
-
-test('pages are known as such while their copies are being compressed', async () => {
-  await writeFile(join(outDir, 'index.html.br'), 'of an earlier build');
-  await rememberBuild(outDir, 'print', 'pages');
-  await rm(join(outDir, 'index.html.br'));
-  await writeFile(join(outDir, 'index.html.gz'), 'packed');
-  expect(await builtPart(outDir, 'print')).toBe('pages');
-  await truncate(join(outDir, 'index.html'));
-  expect(await builtPart(outDir, 'print')).toBeUndefined();
+test('a build is known by its fingerprint', async () => {
+  expect(await isBuilt(outDir, 'print')).toBe(false);
+  await rememberBuild(outDir, 'print');
+  expect(await isBuilt(outDir, 'print')).toBe(true);
+  expect(await isBuilt(outDir, 'other')).toBe(false);
 });
 
 test.each<[string, () => Promise<unknown>]>([
@@ -107,9 +93,9 @@ test.each<[string, () => Promise<unknown>]>([
   ['built by other means', () => utimes(join(outDir, 'index.html'), TODAY, TODAY)],
   ['damaged', () => truncate(join(outDir, 'index.html'))],
 ])('an output folder that was %s does not count', async (_, change) => {
-  await remember();
+  await rememberBuild(outDir, 'print');
   await change();
-  expect(await builtPart(outDir, 'print')).toBeUndefined();
+  expect(await isBuilt(outDir, 'print')).toBe(false);
 });
 
 test('without BASE the sub-path is that of the build, wherever that is copied', async () => {

@@ -13,17 +13,14 @@ import { announcedHost } from '../../src/content/schemas/host.ts';
 import { baseFile } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
 
-/** What a built site depends on, beside the content folder. */
-const SOURCES = [
-  ...[
-    'src',
-    'index.ts',
-    'package.json',
-    'platform/http/headers.ts',
-    'platform/http/policy.ts',
-  ].map((path) => join(PACKAGE, path)),
-  ...globSync('{astro.config.*,src,public,package.json,{package-lock,npm-shrinkwrap}.json,pnpm-lock.yaml,yarn.lock}', { cwd: ROOT }).map((path) => join(ROOT, path)),
-];
+/** The code of this package that a built site depends on. */
+const SOURCES = ['src', 'index.ts', 'package.json', 'platform/http'].map((path) =>
+  join(PACKAGE, path),
+);
+
+/** What an owner's project adds to the content: settings, own pages and files, versions. */
+const OWN_SOURCES =
+  '{astro.config.*,src,public,package.json,package-lock.json,pnpm-lock.yaml,yarn.lock,bun.lock}';
 
 const IS_TEST = /\.test\.tsx?$/;
 /** What is kept of a build, outside of the built site. */
@@ -35,13 +32,17 @@ const record = z.object({
 
 /**
  * A text that changes when the site has to be built anew: paths, sizes and dates of all files that
- * take part, the settings, the year, which stands on every page, and where there are posts the day,
+ * take part, the settings, the year, which is on every page, and where there are posts the day,
  * because one may come out on it.
+ *
+ * @param root The owner's folder.
  */
-export function fingerprint(settings: BuildSettings, now = new Date()): string {
-  const content = chooseContentFolder(ROOT, settings);
-  const paths = [...SOURCES, content];
-  const lines = paths.flatMap((path) => describe(path, IS_TEST));
+export function fingerprint(settings: BuildSettings, now = new Date(), root = ROOT): string {
+  const content = chooseContentFolder(root, settings);
+  const own = globSync(OWN_SOURCES, { cwd: root })
+    .sort()
+    .map((path) => join(root, path));
+  const lines = [...SOURCES, ...own, content].flatMap((path) => describe(path, IS_TEST));
   const { BASE, OUT_DIR, LOOK, POLICY_IN_PAGE } = settings;
   const chosen = [BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, announcedHost(process.env), content];
   const date = existsSync(join(content, 'posts')) ? today(now) : now.getFullYear();

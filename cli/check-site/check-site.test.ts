@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { baseFile } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
-import { baseFile } from '../build/fingerprint.ts';
 import { checkReferences } from './check-references.ts';
 import { checkCopies, command } from './check-site.ts';
 import { readPage } from './read-page.ts';

@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { capitalise } from '../command.ts';
+import { capitalise } from '../../src/lib/capitalise.ts';
 import type { OwnImage } from '../content-files/image.ts';
 import type { Draft } from './folder.ts';
 import type { Owner, WholeProject } from './owner.ts';

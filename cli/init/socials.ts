@@ -1,5 +1,5 @@
 import { findIcon } from '../../src/content/images/icons.ts';
-import { capitalise } from '../command.ts';
+import { capitalise } from '../../src/lib/capitalise.ts';
 
 /** A profile elsewhere, as `site.yaml` lists it. */
 export interface OwnSocial {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { formOf } from '../../editor/form/from-schema.ts';
+import { formOf } from '../../src/content/edit/form-schema.ts';
 import { schemaOf } from '../../src/content/kind-files.ts';
 import { infoAt, schemaAt } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';

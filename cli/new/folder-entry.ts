@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { shown } from '../../platform/project.ts';
 import { contentText } from '../../src/content/edit/content-text.ts';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
-import { idFrom, nextNumber, ownId } from '../../src/content/edit/ids.ts';
+import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
 import {
   type FolderKind,
   folderKinds,
@@ -24,6 +24,7 @@ import {
   entryValues,
   idQuestion,
 } from './entry-fields.ts';
+import { ownId } from './own-id.ts';
 
 /** A kind whose entries have folders of their own, and the file that stands beside these. */
 interface EntryKind extends FolderKind {

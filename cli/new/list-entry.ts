@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { shown } from '../../platform/project.ts';
 import { contentText } from '../../src/content/edit/content-text.ts';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
-import { idFrom, ownId } from '../../src/content/edit/ids.ts';
+import { idFrom } from '../../src/content/edit/ids.ts';
 import { kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { type ContentKind, type ContentList, registry } from '../../src/content/registry.ts';
 import { contextOf, idsIn } from '../../src/content/schemas/context.ts';
 import { answer } from '../prompts/answer.ts';
 import { addTo, type Context, readFields, readSite, titleFlag } from './context.ts';
 import { type EntryField, entryFields, entryQuestions, entryValues } from './entry-fields.ts';
+import { ownId } from './own-id.ts';
 
 /** A kind whose file has a list that entries are added to. */
 type ListKind = ContentKind & { list: ContentList };

@@ -1,6 +1,6 @@
+import type { FormField, FormGroup } from '../../src/content/edit/form-schema.ts';
 import { idFrom } from '../../src/content/edit/ids.ts';
 import { groupOf, isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
-import type { FormField, FormGroup } from './from-schema.ts';
 import { titleOf } from './labels.ts';
 
 /** The fields of a file with ids made from titles in the entries of lists that have none. */

@@ -1,5 +1,5 @@
+import type { FormField } from '../../src/content/edit/form-schema.ts';
 import { groupOf, isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
-import type { FormField } from './from-schema.ts';
 
 /** A path in the content folder: the language whose folder it is in, if any, and what it translates. */
 export function splitLanguage(path: string): { language: string | undefined; original: string } {

@@ -1,4 +1,4 @@
-import type { FormList } from '../form/from-schema.ts';
+import type { FormList } from '../../src/content/edit/form-schema.ts';
 import { messages } from '../messages.ts';
 import { FieldSet, MoveTools, moved } from './FieldSet.tsx';
 import styles from './Form.module.css';

@@ -1,5 +1,5 @@
+import type { FormText } from '../../src/content/edit/form-schema.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { FieldFrame } from './controls.tsx';
 import { WordInput } from './elements.tsx';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileState } from '../api.ts';
-import type { FormGroup } from '../form/from-schema.ts';
 import { splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import { Failure, QuietButton } from './elements.tsx';

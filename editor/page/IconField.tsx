@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { FormText } from '../../src/content/edit/form-schema.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { IconsFound } from '../api.ts';
-import type { FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { client } from './client.ts';
 import { FieldFrame } from './controls.tsx';

@@ -1,4 +1,4 @@
-import type { FormText } from '../form/from-schema.ts';
+import type { FormText } from '../../src/content/edit/form-schema.ts';
 import { client } from './client.ts';
 import { FieldSet } from './FieldSet.tsx';
 import styles from './Form.module.css';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { formOf } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import { schemaOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
@@ -9,7 +10,6 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { registry } from '../../src/content/registry.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import type { FileIssue } from '../api.ts';
-import { formOf } from '../form/from-schema.ts';
 import { Fields } from './Fields.tsx';
 import { FormContext } from './form-context.ts';
 

@@ -1,7 +1,7 @@
 import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
+import type { FormFlag, FormNumber, FormText } from '../../src/content/edit/form-schema.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { FormFlag, FormNumber, FormText } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 import { client } from './client.ts';
 import { ImageButton, WordInput } from './elements.tsx';

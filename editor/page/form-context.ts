@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { FormField } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileIssue, FileState } from '../api.ts';
-import type { FormField } from '../form/from-schema.ts';
 
 export interface FieldProps<Field extends FormField = FormField> {
   field: Field;

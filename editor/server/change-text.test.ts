@@ -4,12 +4,12 @@ import { HTTPException } from 'hono/http-exception';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ROOT } from '../../platform/project.ts';
+import { formOf } from '../../src/content/edit/form-schema.ts';
 import { type JsonGroup, json, plain } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
 import { kindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import type { SaveRequest } from '../api.ts';
-import { formOf } from '../form/from-schema.ts';
 import { changeText, splitFile } from './change-text.ts';
 
 const sample = join(ROOT, 'sample');

@@ -1,9 +1,9 @@
 import { HTTPException } from 'hono/http-exception';
 import { editYaml, UnusualYaml } from '../../src/content/edit/edit-yaml.ts';
+import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import { unixLines, withLineEnds } from '../../src/content/edit/line-ends.ts';
 import { splitMarkdown } from '../../src/content/loader/source-file.ts';
 import type { SaveRequest } from '../api.ts';
-import type { FormGroup } from '../form/from-schema.ts';
 import { messages } from '../messages.ts';
 
 /**

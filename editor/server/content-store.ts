@@ -4,6 +4,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { ROOT } from '../../platform/project.ts';
+import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
@@ -29,7 +30,6 @@ import type {
   SaveRequest,
 } from '../api.ts';
 import { fillIds } from '../form/fill-ids.ts';
-import type { FormGroup } from '../form/from-schema.ts';
 import { collapseTranslation, expandTranslation, splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import { changeText, splitFile } from './change-text.ts';

@@ -89,7 +89,9 @@ test.each([
   ['libsql://db.example', '@libsql/client'],
 ])('without its package, %s says what to type', async (url, name) => {
   const folder = await temporaryFolder();
-  await cp(join(ROOT, 'server'), join(folder, 'server'), { recursive: true });
+  for (const room of ['server', 'platform']) {
+    await cp(join(ROOT, room), join(folder, room), { recursive: true });
+  }
   await cp(join(ROOT, 'package.json'), join(folder, 'package.json'));
   const code = `(await import('./server/store/open-database.ts')).openDatabase(
     { DATABASE_URL: '${url}' }, '').catch((error) => console.log(error.name, error.message))`;

@@ -1,11 +1,6 @@
 import { href } from '../lib/href.ts';
+import type { Crumb } from '../site/navigation.ts';
 import styles from './Breadcrumb.module.css';
-
-export interface Crumb {
-  label: string;
-  /** Its path, without the sub-path and the root of its language; the last crumb is this page. */
-  path: string;
-}
 
 interface BreadcrumbProps {
   crumbs: readonly Crumb[];

@@ -1,17 +1,5 @@
+import type { PictureData } from '../content/images/pictures.ts';
 import styles from './Picture.module.css';
-
-/** An image in the widths that browsers choose from. */
-export interface PictureData {
-  /** As the `srcset` attribute has it; empty for a drawing (SVG). */
-  srcSet: string;
-  /** The widest. */
-  src: string;
-  /** Width of the original in pixels. */
-  width: number;
-  height: number;
-  /** The mean colour, as #rrggbb. */
-  tint: string;
-}
 
 interface PictureProps {
   picture: PictureData;

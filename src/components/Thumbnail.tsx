@@ -1,4 +1,5 @@
-import { Picture, type PictureData } from './Picture.tsx';
+import type { PictureData } from '../content/images/pictures.ts';
+import { Picture } from './Picture.tsx';
 import styles from './Thumbnail.module.css';
 
 interface ThumbnailProps {

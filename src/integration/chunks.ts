@@ -42,6 +42,4 @@ export const clientChunks = (['layout', 'islands'] as const).map((name, index) =
 }));
 
 /** The data of each image would be a file of its own, which is written only to be read. */
-export const imageChunks = [
-  { name: 'images', test: /\.(?:png|jpe?g|webp|avif|gif|svg)$/i },
-];
+export const imageChunks = [{ name: 'images', test: /\.(?:png|jpe?g|webp|avif|gif|svg)$/i }];

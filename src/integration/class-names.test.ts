@@ -18,6 +18,10 @@ test('the same files give the same names, whichever is asked for first', () => {
   expect([two('x', '/b.css'), two('x', '/a.css')].reverse()).toEqual(names);
 });
 
-test('a file that it does not know is told', () => {
-  expect(() => shortClassNames([])('x', '/a.css')).toThrow('/a.css is no CSS module of the site');
+test('modules of the owner get names of their own, the same in every build', () => {
+  const nameOf = shortClassNames(['/site/src/a.module.css']);
+  const own = nameOf('x', '/owner/src/a.module.css');
+  expect(own).toMatch(/^_[0-9a-f]{8}$/);
+  expect(shortClassNames([])('x', '/owner/src/a.module.css')).toBe(own);
+  expect(nameOf('y', '/owner/src/a.module.css')).not.toBe(own);
 });

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { AstroError } from 'astro/errors';
 import { fontProviders } from 'astro/config';
+import { AstroError } from 'astro/errors';
 import { create } from 'fontkitten';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import type { Content } from '../content/types.ts';
-import { extended, type FontSource, fontWeights, hasExtended, typefaces } from '../styles/typefaces.ts';
+import {
+  extended,
+  type FontSource,
+  fontWeights,
+  hasExtended,
+  typefaces,
+} from '../styles/typefaces.ts';
 import { type Options, optionFile } from './options.ts';
 
 const weights = {
@@ -33,13 +39,18 @@ export type OwnFonts = Partial<Record<keyof Options['fonts'], OwnFont>>;
  * @param root The project's folder, absolute.
  * @throws AstroError where a file is not there, or is not a font
  */
-export function readOwnFonts(root: string, { heading, text, textStrong }: Options['fonts']): OwnFonts {
+export function readOwnFonts(
+  root: string,
+  { heading, text, textStrong }: Options['fonts'],
+): OwnFonts {
   const font = (place: string, path: string | undefined): OwnFont | undefined => {
     if (path === undefined) return undefined;
     const file = optionFile(root, `fonts.${place}`, path);
     const isVariable = hasWeights(file);
     if (isVariable !== undefined) return { path: file, isVariable };
-    throw new AstroError(`fonts.${place} in the options of vitrine() names ${path}, which is not a font file of one font (.woff2).`);
+    throw new AstroError(
+      `fonts.${place} in the options of vitrine() names ${path}, which is not a font file of one font (.woff2).`,
+    );
   };
   return {
     heading: font('heading', heading),

@@ -81,8 +81,7 @@ export function readOptions(given: VitrineOptions): Options {
 }
 
 function unknownKey(place: string, key: string): string {
-  const known =
-    place === 'components' ? overridableNames : Object.keys(optionsSchema.shape);
+  const known = place === 'components' ? overridableNames : Object.keys(optionsSchema.shape);
   const near = nearest(key, known);
   const question = near === undefined ? '' : ` Did you mean '${near}'?`;
   return `${place === '' ? key : `${place}.${key}`}: no such option.${question}`;

@@ -85,7 +85,8 @@ export async function overrides(root: string, options: Options, look: string): P
       order: 'pre',
       async handler(id, importer, resolveOptions) {
         if (id === CUSTOM_CSS) return `\0${CUSTOM_CSS}`;
-        if (modules.size === 0 || !importer?.startsWith(source) || owners.has(importer)) return undefined;
+        if (modules.size === 0 || !importer?.startsWith(source) || owners.has(importer))
+          return undefined;
         if (!/\.(?:tsx|astro)$/.test(id)) return undefined;
         const found = await this.resolve(id, importer, { ...resolveOptions, skipSelf: true });
         return found && modules.has(found.id) ? PREFIX + found.id : undefined;

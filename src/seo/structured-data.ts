@@ -11,11 +11,11 @@ import type {
   Service as ServiceThing,
   Thing,
 } from 'schema-dts';
-import type { Crumb } from '../components/Breadcrumb.tsx';
 import type { Service, Services } from '../content/schemas/services.ts';
 import type { Testimonial } from '../content/schemas/testimonials.ts';
 import type { Content, Project } from '../content/types.ts';
 import { addressesOf, profiles, type ToAddress } from '../site/addresses.ts';
+import type { Crumb } from '../site/navigation.ts';
 import { shareImagePath } from '../site/site-pages.ts';
 
 /**

@@ -2,6 +2,13 @@ import type { Content } from '../content/types.ts';
 import { languageName, languageOf } from '../lib/language-of.ts';
 import { sectionsOf } from './page-at.ts';
 
+/** A step of the breadcrumb trail. */
+export interface Crumb {
+  label: string;
+  /** Its path, without the sub-path and the root of its language; the last crumb is this page. */
+  path: string;
+}
+
 /** A page of the site as the navigation names it. */
 interface NavigationLink {
   label: string;

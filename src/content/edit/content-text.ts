@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
-import { capitalise } from '../../../cli/command.ts';
+import { capitalise } from '../../lib/capitalise.ts';
 import { schemaOf } from '../kind-files.ts';
 import { infoAt, knownKeys } from '../loader/schema-keys.ts';
 import type { FieldPath } from '../loader/yaml-file.ts';

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Document, isCollection, parse, stringify, visit } from 'yaml';
 import { z } from 'zod';
-import { formOf } from '../../../editor/form/from-schema.ts';
 import { valuesOf } from '../../../tests/editor/values.ts';
 import { schemaOf } from '../kind-files.ts';
 import { parseYaml } from '../loader/yaml-file.ts';
 import { registry } from '../registry.ts';
 import { editYaml } from './edit-yaml.ts';
+import { formOf } from './form-schema.ts';
 import { groupOf, isGroup, isSame, type JsonGroup, json, plain } from './json.ts';
 
 const schemas = Object.entries(registry).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));

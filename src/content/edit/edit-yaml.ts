@@ -1,7 +1,7 @@
 import { CST, isMap, isScalar, parseDocument } from 'yaml';
-import type { FormField } from '../../../editor/form/from-schema.ts';
 import { parseYaml } from '../loader/yaml-file.ts';
 import { changeNode } from './change-node.ts';
+import type { FormField } from './form-schema.ts';
 import { groupOf, isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
 import { writeBlock } from './write-value.ts';
 

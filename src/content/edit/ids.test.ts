@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { id } from '../schemas/fields/fields.ts';
-import { idFrom, nextNumber, ownId } from './ids.ts';
+import { idFrom, nextNumber } from './ids.ts';
 
 test('a new project gets the number above the highest', () => {
   expect(nextNumber([])).toBe('1');
@@ -23,15 +23,5 @@ test('whatever the title, the name is right and free', () => {
       expect([id().safeParse(first).success, id().safeParse(second).success]).toEqual([true, true]);
       expect(second).not.toBe(first);
     }),
-  );
-});
-
-test('an id that was asked for is refused where it is wrong or taken', () => {
-  expect(ownId('blue-door-2', ['blue-door'])).toBe('blue-door-2');
-  expect(() => ownId('Blue', [])).toThrow(
-    "--id: expected lower-case letters, digits and single hyphens, such as blue-door-2, found 'Blue'.",
-  );
-  expect(() => ownId('blue', ['blue'])).toThrow(
-    "--id: 'blue' is taken. Without --id a free one is found.",
   );
 });

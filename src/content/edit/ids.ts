@@ -1,6 +1,3 @@
-import { UsageError } from '../../../cli/command.ts';
-import { id } from '../schemas/fields/fields.ts';
-
 /**
  * The number for a new project: one higher than the highest, as the sample counts its own.
  *
@@ -29,16 +26,4 @@ export function idFrom(title: string, kind: string, taken: readonly string[]): s
   let number = 2;
   while (taken.includes(`${words}-${number}`)) number += 1;
   return `${words}-${number}`;
-}
-
-/**
- * The id that was asked for.
- *
- * @throws UsageError where it is no id or another has it
- */
-export function ownId(wanted: string, taken: readonly string[]): string {
-  const issue = id().safeParse(wanted).error?.issues[0];
-  if (issue) throw new UsageError(`--id: expected ${issue.message}, found '${wanted}'.`);
-  if (!taken.includes(wanted)) return wanted;
-  throw new UsageError(`--id: '${wanted}' is taken. Without --id a free one is found.`);
 }

@@ -1,7 +1,19 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { PictureData } from '../../components/Picture.tsx';
 import type { ContentImage } from './images.ts';
+
+/** An image in the widths that browsers choose from. */
+export interface PictureData {
+  /** As the `srcset` attribute has it; empty for a drawing (SVG). */
+  srcSet: string;
+  /** The widest. */
+  src: string;
+  /** Width of the original in pixels. */
+  width: number;
+  height: number;
+  /** The mean colour, as #rrggbb. */
+  tint: string;
+}
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
   '#content/**/*.{png,jpg,jpeg,webp,avif,gif,svg,PNG,JPG,JPEG,WEBP,AVIF,GIF,SVG}',

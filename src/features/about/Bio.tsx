@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/PageHeading.tsx';
-import { Picture, type PictureData } from '../../components/Picture.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { Prose } from '../../components/Prose.tsx';
+import type { PictureData } from '../../content/images/pictures.ts';
 import styles from './Bio.module.css';
 
 interface BioProps {

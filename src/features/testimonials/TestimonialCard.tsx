@@ -1,4 +1,5 @@
-import { Picture, type PictureData } from '../../components/Picture.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import type { PictureData } from '../../content/images/pictures.ts';
 import styles from './TestimonialCard.module.css';
 
 export interface TestimonialCardData {

@@ -1,14 +1,15 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { compressFiles, removeStaleCopies } from './compress.ts';
+import { FileCache } from '../../content/file-cache.ts';
+import { compressFiles, staleCopies, writeKeptCopies } from './compress.ts';
 
 const PAGE = '<p>Grüße aus dem Fenster.</p>'.repeat(50);
 
 let folder: string;
-let memory: string;
+let kept: string;
 let page: string;
 beforeEach(async () => {
   folder = await temporaryFolder({
@@ -18,16 +19,16 @@ beforeEach(async () => {
     'short.txt': 'short',
     '.hosts/nginx.conf.txt': PAGE,
   });
-  memory = join(await temporaryFolder(), 'copies.json');
+  kept = await temporaryFolder();
   page = join(folder, 'about', 'index.html');
 });
 
-/** Compresses what needs it. @returns How many files. */
+/** Writes all copies. @returns How many files had to be compressed. */
 async function compress(): Promise<number> {
-  const files = await removeStaleCopies(folder, memory);
-  const counts: string[] = [];
-  await compressFiles(files, (done, total) => counts.push(`${done}/${total}`));
-  expect(counts).toEqual(files.map((_, index) => `${index + 1}/${files.length}`));
+  const cache = new FileCache(kept);
+  const files = await writeKeptCopies(folder, cache);
+  await compressFiles(files, cache);
+  await cache.prune();
   return files.length;
 }
 
@@ -48,26 +49,30 @@ test('text gets copies that unpack to it, pictures, short files and what is for 
   );
 });
 
-test('copies of an earlier text are removed, and only what changed is compressed again', async () => {
+test('only what is new is compressed, and what is no longer needed is not kept', async () => {
   await compress();
-  expect(await removeStaleCopies(folder, memory)).toEqual([]);
+  for (const ending of ['.br', '.gz']) await rm(page + ending);
+  expect(await compress()).toBe(0);
+  await expectCopies(PAGE);
   await writeFile(page, `${PAGE}<p>New.</p>`);
-  expect(await removeStaleCopies(folder, memory)).toEqual([page]);
-  expect(await readdir(join(folder, 'about'))).toEqual(['index.html']);
   expect(await compress()).toBe(1);
   await expectCopies(`${PAGE}<p>New.</p>`);
+  expect(await readdir(kept)).toHaveLength(4);
 });
 
 test.each<[string, (copy: Buffer) => Buffer]>([
   ['empty', () => Buffer.alloc(0)],
   ['cut off', (copy) => copy.subarray(0, 20)],
   ['of zeros', (copy) => Buffer.alloc(copy.length)],
-])('a copy that is %s is made anew', async (_, damage) => {
+])('a kept copy that is %s is made anew, one in the site is reported', async (_, damage) => {
   await compress();
-  expect(await compress(), 'they are looked at and remembered').toBe(0);
-  for (const copy of [`${page}.br`, `${page}.gz`]) {
-    await writeFile(copy, damage(await readFile(copy)));
-    expect(await compress()).toBe(1);
+  expect(await staleCopies(folder)).toEqual([]);
+  for (const name of await readdir(kept)) {
+    const file = join(kept, name);
+    await writeFile(file, damage(await readFile(file)));
   }
+  await writeFile(`${page}.br`, damage(await readFile(`${page}.br`)));
+  expect(await staleCopies(folder)).toEqual([{ file: page, copy: `${page}.br` }]);
+  expect(await compress()).toBe(2);
   await expectCopies(PAGE);
 });

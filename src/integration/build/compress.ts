@@ -54,7 +54,11 @@ export async function writeKeptCopies(folder: string, cache: FileCache): Promise
       encodingEndings.map(([, ending]) => cache.get([bytes], ending, async () => undefined)),
     );
     if (copies.includes(undefined)) missing.push(file);
-    else await writeCopies(file, copies.flatMap((copy) => copy ?? []));
+    else
+      await writeCopies(
+        file,
+        copies.flatMap((copy) => copy ?? []),
+      );
   });
   return missing;
 }

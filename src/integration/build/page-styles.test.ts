@@ -2,33 +2,35 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { PageStyles, type ShortStyles } from './page-styles.ts';
+import { finishPages } from './page-styles.ts';
 
 const page = (css: string, body = '') => `<style>${css}</style></head><body>${body}`;
 
-/** What a site of some pages and a script holds in the end, and what the next build is given. */
-async function buildAfter(last: ShortStyles, pages: readonly string[], script = '') {
+/** The pages of a site, once they are finished. */
+async function build(pages: readonly string[], script = ''): Promise<string[]> {
   const folder = await temporaryFolder({ 'script.js': script });
-  const styles = new PageStyles(last);
   const files = pages.map((_, index) => join(folder, `${index}.html`));
-  for (const [index, file] of files.entries()) {
-    await writeFile(file, styles.merge(pages[index] ?? ''));
-  }
-  const short = styles.prune(folder);
-  return { short, built: await Promise.all(files.map((file) => readFile(file, 'utf8'))) };
+  for (const [index, file] of files.entries()) await writeFile(file, pages[index] ?? '');
+  finishPages(folder, (html) => html);
+  return await Promise.all(files.map((file) => readFile(file, 'utf8')));
 }
 
-/** The same of a first build, after which a second comes to the same. */
-async function build(pages: readonly string[], script?: string): Promise<string[]> {
-  const { short, built } = await buildAfter({}, pages, script);
-  expect(await buildAfter(short, pages, script)).toEqual({ short, built });
-  return built;
-}
-
-test('the styles of a page become one, in their order', () => {
+test('the styles of a page become one, in their order', async () => {
   const rest = '<meta content="<style>no{}</style>"><style media="print">p{}</style>';
-  const parts = `<style>a{}</style>${rest}<style>b{}</style></head><body><style>c{}</style>`;
-  expect(new PageStyles().merge(parts)).toBe(`${rest}<style>a{}b{}c{}\n</style></head><body>`);
+  const css = ['a{top:0}', 'b{top:0}', 'c{top:0}'].map((rule) => `<style>${rule}</style>`);
+  const parts = `${css[0]}${rest}${css[1]}</head><body>${css[2]}`;
+  expect(await build([parts])).toEqual([`${rest}<style>a,b,c{top:0}</style></head><body>`]);
+});
+
+test('a page is changed before its styles are looked at', async () => {
+  const folder = await temporaryFolder({ 'a.html': page('.a{top:0}.b{top:0}', '<p class="a">') });
+  finishPages(folder, (html) => html.replace('class="a"', 'class="b"'));
+  expect(await readFile(join(folder, 'a.html'), 'utf8')).toBe(page('.b{top:0}', '<p class="b">'));
+});
+
+test('HTML that is not a page of the site stays as it is', async () => {
+  const html = '<html><head><style>.gone{top:0}</style></head>\n<body></body></html>';
+  expect(await build([html])).toEqual([html]);
 });
 
 test.each([
@@ -92,25 +94,8 @@ test('pages with the same styles keep what one of them needs, others do not', as
   expect(c).toBe(page(''));
 });
 
-test('styles that another build was given become those of this one', async () => {
-  const css = '.a{top:0}.b{left:0}';
-  const other = '.a{top:0}.c{left:0}';
-  const { short } = await buildAfter({}, [page(css, '<p class="a">'), page(other)]);
-  const changed = [page(css, '<p class="b">'), page(other, '<p class="a">')];
-  const { built } = await buildAfter(short, changed);
-  expect(built).toEqual([page('.b{left:0}', '<p class="b">'), page('.a{top:0}', '<p class="a">')]);
-});
-
-test('a page whose styles become what others had become keeps its own', async () => {
-  const [one, two] = ['.a{top:0}.b{left:0}', '.a{top:0}.c{left:0}'];
-  const a = '<p class="a">';
-  const { short } = await buildAfter({}, [page(one, a), page(two, a)]);
-  const { built } = await buildAfter(short, [page(one, '<p class="b">'), page(two, a)]);
-  expect(built).toEqual([page('.b{left:0}', '<p class="b">'), page('.a{top:0}', a)]);
-});
-
-test('a mistake is shown with the text around it', () => {
-  expect(() => new PageStyles().merge(page('p{top:0}\n.1st{top:0}'))).toThrow(
-    'A style element has a mistake (SyntaxError: Invalid empty selector) near: .1st{top:0}',
+test('an error is shown with the text around it', async () => {
+  await expect(build([page('p{top:0}\n.1st{top:0}')])).rejects.toThrow(
+    'A style element has an error (SyntaxError: Invalid empty selector) near: .1st{top:0}',
   );
 });

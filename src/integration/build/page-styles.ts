@@ -46,7 +46,10 @@ export function finishPages(folder: string, change: (html: string) => string): v
   for (const file of files) {
     const { css, rest } = takeStyles(change(readFileSync(file, 'utf8')));
     const style = `<style>${short.get(css) ?? css}</style>`;
-    writeFileSync(file, rest.replace(HEAD_END, () => style + HEAD_END));
+    writeFileSync(
+      file,
+      rest.replace(HEAD_END, () => style + HEAD_END),
+    );
   }
 }
 
@@ -103,7 +106,7 @@ function namesIn(css: string): Names {
   } catch (error) {
     const { line, column } = Reflect.get(Object(error), 'loc') ?? { line: 1, column: 1 };
     const around = css.split('\n')[line - 1]?.slice(Math.max(0, column - 40), column + 40);
-    throw new Error(`A style element has a mistake (${error}) near: ${around}`);
+    throw new Error(`A style element has an error (${error}) near: ${around}`);
   }
   return { classes, keyframes, scripts: new Set() };
 }

@@ -1,4 +1,4 @@
-import type { PictureData } from '../../../components/Picture.tsx';
+import type { PictureData } from '../../../content/images/pictures.ts';
 import { makePicture } from '../../../content/images/pictures.ts';
 import type { Result } from '../../../content/schemas/project.ts';
 import type { Content, Project } from '../../../content/types.ts';

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import ZoomIcon from '~icons/tabler/zoom-in';
-import type { PictureData } from '../../../components/Picture.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
+import type { PictureData } from '../../../content/images/pictures.ts';
 import type { Messages } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import './ImageDialog.module.css';

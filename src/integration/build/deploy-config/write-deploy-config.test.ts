@@ -83,5 +83,7 @@ test('a page carries its own policy where the host sends none', async () => {
   expect(await written('about/index.html')).not.toContain('sha256');
 
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
-  expect(() => writeDeployConfig(folder, '', { policyInPage: true })).toThrow('no <meta charset="utf-8">');
+  expect(() => writeDeployConfig(folder, '', { policyInPage: true })).toThrow(
+    'no <meta charset="utf-8">',
+  );
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { toJsonSchema } from '../../src/content/json-schemas.ts';
-import { type FieldInfo, fieldInfo } from '../../src/content/schemas/fields/field-info.ts';
+import { toJsonSchema } from '../json-schemas.ts';
+import { type FieldInfo, fieldInfo } from '../schemas/fields/field-info.ts';
 
 type FormPart = z.output<typeof part>;
 

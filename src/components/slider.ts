@@ -1,4 +1,4 @@
-import { onClick } from '../../lib/on-click.ts';
+import { onClick } from '../lib/on-click.ts';
 
 /**
  * Lets the buttons of the slider scroll its track. A swipe changes the current item, too, which is

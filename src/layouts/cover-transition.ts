@@ -1,4 +1,4 @@
-import { isStill } from '../../../lib/motion.ts';
+import { isStill } from '../lib/motion.ts';
 
 const name = 'project-cover';
 let carried: HTMLElement | undefined;

@@ -1,0 +1,13 @@
+// Checks which parts of the code import which: `npm run lint`. The rules are in import-rules.ts.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { importErrors } from './import-rules.ts';
+
+const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
+const kinds = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.astro', '*.css'];
+const files = execFileSync('git', [...listed, ...kinds], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && !/^tests\/|\.test\.tsx?$/.test(file) && existsSync(file));
+const errors = importErrors(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])));
+for (const error of errors) console.error(error);
+if (errors.length > 0) process.exitCode = 1;

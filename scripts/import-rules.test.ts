@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { importErrors } from './import-rules.ts';
+
+const errorsOf = (files: Record<string, string>) => importErrors(new Map(Object.entries(files)));
+
+test.each([
+  ['a room that may not be known', 'src/lib/a.ts', 'src/components/B.tsx', '../components/B.tsx'],
+  ['another feature', 'src/features/home/a.ts', 'src/features/about/b.ts', '../about/b.ts'],
+  ['the server from the site', 'src/seo/a.ts', 'server/log.ts', '../../server/log.ts'],
+])('%s is reported', (_, file, target, path) => {
+  const [error] = errorsOf({ [file]: `import { b } from '${path}';`, [target]: '' });
+  expect(error).toContain(`${file} imports ${target}`);
+});
+
+test('the scripts of Astro components are read', () => {
+  const layout = '---\n---\n<script>\n  import "../features/home/a.ts";\n</script>';
+  expect(
+    errorsOf({ 'src/layouts/Layout.astro': layout, 'src/features/home/a.ts': '' }),
+  ).toHaveLength(1);
+});
+
+test('allowed imports, comments and packages pass', () => {
+  const code = "import 'react';\n// import '../components/B.tsx'\nimport '../lib/a.ts';";
+  const files = { 'src/components/A.tsx': code, 'src/components/B.tsx': '', 'src/lib/a.ts': '' };
+  expect(errorsOf(files)).toEqual([]);
+});
+
+test('a circle is reported once', () => {
+  const files = { 'src/lib/a.ts': "import './b.ts'", 'src/lib/b.ts': "import './a.ts'" };
+  expect(errorsOf(files)).toEqual([
+    'A circle of imports: src/lib/a.ts → src/lib/b.ts → src/lib/a.ts',
+  ]);
+});
