@@ -23,6 +23,7 @@ import { lookSwitch, restartForLook } from './src/integration/look-switch.ts';
 import { notFoundPages } from './src/integration/not-found-pages.ts';
 import { optionFile, readOptions, type VitrineOptions } from './src/integration/options.ts';
 import { overrides } from './src/integration/overrides.ts';
+import { withOwnPages } from './src/integration/own-pages.ts';
 import { injectRoutes } from './src/integration/routes.ts';
 import { siteFiles } from './src/integration/site-files.ts';
 import { lastChanges } from './src/seo/changes.ts';
@@ -55,7 +56,9 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
         const root = fileURLToPath(config.root);
         const base = settings.BASE || config.base.replace(/\/$/, '');
         const folder = chooseContentFolder(root, settings);
-        const content = await loadContent(folder);
+        const pages = fileURLToPath(new URL('pages', config.srcDir));
+        const load = async () => withOwnPages(await loadContent(folder), pages);
+        const content = await load();
         const changes = await lastChanges(folder);
         const look = join(PACKAGE, 'src/looks', content.site.look);
         const icon = options.icon && optionFile(root, 'icon', options.icon);
@@ -78,7 +81,7 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
             ? []
             : [sitemap(sitemapOptions(content, changes, base || '/'))]),
           islands,
-          siteFiles(content, folder, icon),
+          siteFiles(content, folder, load, icon),
           notFoundPages(content),
           lookSwitch(),
         );
@@ -113,7 +116,7 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
             plugins: [
               await overrides(root, options, look),
               iconPlugin(),
-              contentModule(folder, content, restartForLook(content)),
+              contentModule(folder, content, load, restartForLook(content)),
             ],
           },
         });

@@ -1,4 +1,6 @@
 import { content, files } from 'virtual:content';
+import { languageOf } from '../lib/language-of.ts';
+import type { OwnPageObject } from './schemas/own-page.ts';
 import type { Content } from './types.ts';
 
 export { files };
@@ -24,4 +26,16 @@ export function inEachLanguage<T extends object>(part: (content: Content) => T |
 /** What stands in an address for the language: nothing for the first one. */
 export function languageParams({ root }: Content): { lang: string | undefined } {
   return { lang: root.slice(1) || undefined };
+}
+
+/**
+ * The languages of a page in `src/pages/[...lang]/`, for its `getStaticPaths`: the first one, and
+ * those that the page has texts in. Each gets its content as `Astro.props.content`.
+ *
+ * @param page What the page exports as `page`.
+ */
+export function pageLanguages({ translations = {} }: OwnPageObject) {
+  return inEachLanguage(({ root, site }) =>
+    root === '' || languageOf(site.locale) in translations ? {} : undefined,
+  );
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ContentKind, registry } from './registry.ts';
+import type { OwnPage } from './schemas/own-page.ts';
 
 type Kinds = typeof registry;
 
@@ -55,6 +56,8 @@ export interface Content extends Files, Entries {
   root: string;
   /** The same in the further languages, in the order of `site.yaml`; none in a translation. */
   translations: Content[];
+  /** The pages in `src/pages/` of the owner's project that export a `page`. */
+  ownPages: readonly OwnPage[];
 }
 
 export type Project = EntryOf<Kinds['project']>;

@@ -1,3 +1,6 @@
+/** The owner's stylesheets (`customCss` of `vitrine()`). */
+declare module 'virtual:vitrine/custom-css';
+
 /** The content of this build, made by the content plugin (vite-plugin.ts). */
 declare module 'virtual:content' {
   export const content: import('./types.ts').Content;

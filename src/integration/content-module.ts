@@ -25,6 +25,7 @@ const settle = 50;
 export function contentModule(
   folder: string,
   content?: Content,
+  load: () => Promise<Content> = () => loadContent(folder),
   restarts: (changed: Content) => boolean = () => false,
 ): Plugin {
   let current = content && Promise.resolve(content);
@@ -37,7 +38,7 @@ export function contentModule(
     resolveId: (id) => (id === name ? resolved : undefined),
     load: async (id) => {
       if (id !== resolved) return undefined;
-      current ??= loadContent(folder);
+      current ??= load();
       const own = await current;
       // Pages are rendered in this process, so they need no copy of the content in their code.
       const place = `${name} ${folder}`;
@@ -54,7 +55,7 @@ export function contentModule(
       ].join('\n');
     },
     configureServer: (server) =>
-      watchContent(server, folder, (changed) => {
+      watchContent(server, folder, load, (changed) => {
         current = Promise.resolve(changed);
         return !restarts(changed);
       }),
@@ -78,6 +79,7 @@ function mediaPaths({ projects, translations }: Content): string[] {
 function watchContent(
   server: ViteDevServer,
   folder: string,
+  load: () => Promise<Content>,
   show: (content: Content) => boolean,
 ): void {
   let soon: NodeJS.Timeout | undefined;
@@ -87,7 +89,7 @@ function watchContent(
   const read = async (): Promise<void> => {
     latest += 1;
     const own = latest;
-    const result = await loadContent(folder).catch(asError);
+    const result = await load().catch(asError);
     if (own !== latest) return;
     if (result instanceof Error) {
       mistake = result;

@@ -7,7 +7,6 @@ import sharp from 'sharp';
 import { siteFolder } from '../../platform/site-folder.mjs';
 import { FileCache } from '../content/file-cache.ts';
 import { sampleFolder } from '../content/folder.ts';
-import { loadContent } from '../content/loader/load.ts';
 import type { Content } from '../content/types.ts';
 import { href } from '../lib/href.ts';
 import { textFiles } from '../seo/files/text-files.ts';
@@ -32,7 +31,12 @@ type Settings = Pick<AstroConfig, 'root' | 'outDir' | 'base'>;
  * @param folder The content folder, absolute.
  * @param drawing The owner's own drawing for the icons, absolute.
  */
-export function siteFiles(content: Content, folder: string, drawing?: string): AstroIntegration {
+export function siteFiles(
+  content: Content,
+  folder: string,
+  load: () => Promise<Content>,
+  drawing?: string,
+): AstroIntegration {
   let config: Settings;
   let images: Promise<string[]>;
   let making: Promise<Files>;
@@ -67,7 +71,7 @@ export function siteFiles(content: Content, folder: string, drawing?: string): A
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
           if (!made.test(path)) return next();
           try {
-            const current = await loadContent(folder);
+            const current = await load();
             const files = await makeFiles(current, config, drawing);
             const keep: WriteFile = async (path, file) => files.set(path, file);
             await drawImages(current, folder, keep);

@@ -15,7 +15,11 @@ interface FooterProps {
 }
 
 export function Footer({ content, path, messages, year }: FooterProps) {
-  const { site, root, pages } = content;
+  const { site, root, pages, ownPages } = content;
+  const links = [
+    ...pages.map(({ id, navLabel }) => ({ to: `/${id}`, label: navLabel })),
+    ...ownPages.flatMap(({ path, footer }) => (footer ? [{ to: path, label: footer }] : [])),
+  ];
   const { headline, tagline, copyright } = site.footer;
   return (
     <footer className={`screen-only site-footer ${styles.footer}`}>
@@ -30,16 +34,16 @@ export function Footer({ content, path, messages, year }: FooterProps) {
         )}
         <div className={styles.line}>
           <p>{interpolate(copyright, { year })}</p>
-          {pages.length > 0 && (
+          {links.length > 0 && (
             <ul className={styles.links}>
-              {pages.map(({ id, navLabel }) => (
-                <li key={id}>
+              {links.map(({ to, label }) => (
+                <li key={to}>
                   <a
                     className={styles.link}
-                    href={href(`/${id}`, root)}
-                    aria-current={currentness(`/${id}`, path)}
+                    href={href(to, root)}
+                    aria-current={currentness(to, path)}
                   >
-                    {navLabel}
+                    {label}
                   </a>
                 </li>
               ))}

@@ -29,8 +29,16 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
   // Only the root of a host ends with a slash.
   const canonical = (address: string) =>
     new URL(address).pathname === '/' ? address : address.replace(/\/$/, '');
+  // Pages with parameters are known by their absence only: all others of ours are named.
+  const hidden = new Set([
+    pageAddress('/home', content.site.address, '', base),
+    ...[content, ...content.translations].flatMap((own) =>
+      sitePages(own).map(({ path }) => pageAddress(path, content.site.address, own.root, base)),
+    ),
+  ]);
+  for (const address of byAddress.keys()) hidden.delete(address);
   return {
-    filter: (address: string) => byAddress.has(canonical(address)),
+    filter: (address: string) => !hidden.has(canonical(address)),
     serialize: (item: SitemapItem): SitemapItem => {
       const url = canonical(item.url);
       const { path = '', root = '' } = byAddress.get(url) ?? {};

@@ -1,7 +1,10 @@
 import { contents } from '../content/content.ts';
+import type { PageNames as AllNames } from '../content/schemas/page.ts';
 import type { Content } from '../content/types.ts';
 import { addressesOf } from './addresses.ts';
 import { type SitePage, shareImagePath, sitePages } from './site-pages.ts';
+
+type PageNames = Pick<AllNames, 'title' | 'description'>;
 
 const pages = new Map(
   contents.map((content) => [
@@ -21,12 +24,17 @@ const sections = new Map(
  * A page of this build as it is found and shared.
  *
  * @param path Its path, without the sub-path and the root of its language.
- * @throws Error where site-pages.ts forgets it
+ * @param names The names of a page that the site does not know, such as one of the owner's whose
+ *   address has a parameter. It is shared by the image of Home.
+ * @throws Error where the site does not know the page, and it has no names
  */
-export function pageAt(content: Content, path: string): SitePage {
+export function pageAt(content: Content, path: string, names?: PageNames): SitePage {
   const page = pages.get(content)?.get(path);
-  if (!page) throw new Error(`src/site/site-pages.ts does not name the page ${path}.`);
-  return page;
+  if (page) return page;
+  if (names === undefined)
+    throw new Error(`src/site/site-pages.ts does not name the page ${path}.`);
+  const { title, description } = names;
+  return { path, title, description, listed: true, imageOf: '/' };
 }
 
 /** The image that a page is shared by: its whole address, and the words on it. */

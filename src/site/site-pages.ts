@@ -22,7 +22,7 @@ export interface SitePage {
   /** Whether search engines are told of it. */
   listed: boolean;
   /** Its name in the navigation, where it stands there. */
-  navLabel?: string;
+  navLabel?: string | undefined;
   /** The path of the list that it is an entry of. */
   list?: string;
   /** Whether it shows a part of a list that has a page before it. */
@@ -43,6 +43,18 @@ export interface SitePage {
 
 /** Every page of the site that there is content for, each address once. */
 export function sitePages(content: Content): SitePage[] {
+  const pages = contentPages(content);
+  for (const { path, title, description, menu } of content.ownPages) {
+    const page = { path, title, description, listed: true, imageOf: '/', navLabel: menu?.label };
+    const before = pages.findIndex(({ path }) => path === menu?.after);
+    // The not-found page is the last.
+    pages.splice(before < 0 ? -1 : before + 1, 0, page);
+  }
+  return pages;
+}
+
+/** The pages that the content folder makes. */
+function contentPages(content: Content): SitePage[] {
   const { site, home, about, services, contact } = content;
   const line = site.name;
   const { title, heading = title, description } = site.notFound;

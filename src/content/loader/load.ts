@@ -70,7 +70,13 @@ function assemble(
   { root, site, files, entries }: Loaded,
   translations: readonly Content[],
 ): Content {
-  const content: Record<string, unknown> = { root, site, ...files, translations };
+  const content: Record<string, unknown> = {
+    root,
+    site,
+    ...files,
+    translations,
+    ownPages: [],
+  };
   const isDev = process.env.NODE_ENV === 'development';
   for (const { name, kind, folder } of folderKinds) {
     const isOut = ({ draft, date }: Entry) => isDev || !kind.hasDrafts || isPublished(draft, date);
