@@ -88,20 +88,20 @@ function exportedPage(file: string, code: string): unknown {
     if (statement.type !== 'ExportNamedDeclaration') continue;
     if (statement.declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of statement.declaration.declarations) {
-      if (id.type === 'Identifier' && id.name === 'page' && init) return valueOf(file, init);
+      if (id.type === 'Identifier' && id.name === 'page' && init) return readValue(file, init);
     }
   }
   return undefined;
 }
 
 /** @throws AstroError where the value is known only when the code runs */
-function valueOf(file: string, node: ESTree.Expression): unknown {
+function readValue(file: string, node: ESTree.Expression): unknown {
   switch (node.type) {
     case 'Literal':
       return node.value;
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
-      return valueOf(file, node.expression);
+      return readValue(file, node.expression);
     case 'ObjectExpression':
       return Object.fromEntries(
         node.properties.map((property) => {
@@ -109,7 +109,7 @@ function valueOf(file: string, node: ESTree.Expression): unknown {
           const { key } = property;
           const name =
             key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
-          return [name, valueOf(file, property.value)];
+          return [name, readValue(file, property.value)];
         }),
       );
     default:

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { siteFolder } from '../../platform/site-folder.mjs';
+import { PACKAGE, siteFolder } from '../../platform/site-folder.mjs';
 import { FileCache } from '../content/file-cache.ts';
 import { sampleFolder } from '../content/folder.ts';
 import type { Content } from '../content/types.ts';
@@ -22,7 +22,7 @@ const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resum
 /** What was made, by path without the sub-path. */
 type Files = Map<string, Buffer | string>;
 
-type Settings = Pick<AstroConfig, 'root' | 'outDir' | 'base'>;
+type Settings = Pick<AstroConfig, 'outDir' | 'base'>;
 
 /**
  * Makes what the site is found and shared by: images for shared links, icons, and the files that
@@ -117,7 +117,7 @@ async function drawImages(content: Content, folder: string, write: WriteFile): P
 /** Makes the icons and the text files. */
 async function makeFiles(
   content: Content,
-  { root, base }: Settings,
+  { base }: Settings,
   ownDrawing?: string,
 ): Promise<Files> {
   const colours = ownColours(content.site);
@@ -125,7 +125,7 @@ async function makeFiles(
   const texts = [content, ...content.translations].flatMap((own) => [
     ...textFiles(own, { base, colours, today: new Date(), isSample }),
   ]);
-  const ofLook = new URL(`src/looks/${content.site.look}/icon.svg`, root);
+  const ofLook = join(PACKAGE, 'src/looks', content.site.look, 'icon.svg');
   const svg = await readFile(ownDrawing ?? ofLook, 'utf8');
   const icon = ownDrawing ? svg : ownIcon(svg, content.site);
   const drawn = await drawIcons(Buffer.from(icon), colours);
