@@ -10,6 +10,7 @@ import { messagesFor } from '../../src/i18n/messages.ts';
 import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
 import { OutboxWorker } from '../delivery/outbox-worker.ts';
+import { isInsecureSmtp } from '../delivery/smtp-url.ts';
 import type { ContactSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
 import type { SiteFiles, SiteRoot } from '../paths.ts';
@@ -98,6 +99,14 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   const remove = () => removeOld({ store, days, log, now: clock.now() });
 
   const confirms = [...languages.values()].some(({ confirmation }) => confirmation);
+  const { SMTP_URL } = settings;
+  if (SMTP_URL !== undefined && isInsecureSmtp(SMTP_URL)) {
+    const { host } = new URL(SMTP_URL);
+    const help =
+      'SMTP_URL begins with smtp+insecure://, so mail, user and password may cross the network in clear ' +
+      'text. Use smtps:// or smtp:// where the mail server offers TLS.';
+    log('warning', 'mail.insecure', { host, help });
+  }
   const { channels, close } = openChannels({
     settings,
     openSmtp: options.openSmtp,
