@@ -15,11 +15,13 @@ export interface Site {
 export interface AppParts {
   /** Takes messages; a site that is only shown has none. */
   contact?: ContactEndpoint;
+  /** Why no message can be taken although the site should take some; for the public. */
+  fault?: string;
   log?: Log;
 }
 
 /** The whole web application, the same on Node and on Workers. */
-export function createRoutes(site: Site, { contact, log = logLine }: AppParts = {}): Hono {
+export function createRoutes(site: Site, { contact, fault, log = logLine }: AppParts = {}): Hono {
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -35,11 +37,10 @@ export function createRoutes(site: Site, { contact, log = logLine }: AppParts = 
 
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store');
+    if (fault !== undefined) return c.json({ ok: false, help: fault }, 503);
     const failure = contact?.storeFailure;
-    // 200 as long as pages are served: a host must not take them away because of the form.
-    return c.json(
-      failure ? { ok: false, store: failure.reason, help: failure.help } : { ok: true },
-    );
+    if (!failure) return c.json({ ok: true });
+    return c.json({ ok: false, store: failure.reason, help: failure.help }, 503);
   });
 
   if (contact) {

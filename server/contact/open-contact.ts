@@ -18,6 +18,7 @@ import { SettingsError } from '../settings-error.ts';
 import { attempt, type Database } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { removeOld } from '../store/retention.ts';
+import { StoreError } from '../store/store-error.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
 
@@ -91,14 +92,13 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   };
   const look = async (longestWait?: number) => {
     await database.check(longestWait);
-    if (!database.failure) await attempt(log, readSecret);
+    if (!database.failure) await attempt(readSecret);
   };
   await look(LONGEST_START);
   const timers: NodeJS.Timeout[] = [];
   const days = settings.RETENTION_DAYS;
   const remove = () => removeOld({ store, days, log, now: clock.now() });
 
-  const confirms = [...languages.values()].some(({ confirmation }) => confirmation);
   const { SMTP_URL } = settings;
   if (SMTP_URL !== undefined && isInsecureSmtp(SMTP_URL)) {
     const { host } = new URL(SMTP_URL);
@@ -107,6 +107,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
       'text. Use smtps:// or smtp:// where the mail server offers TLS.';
     log('warning', 'mail.insecure', { host, help });
   }
+  const confirms = [...languages.values()].some(({ confirmation }) => confirmation);
   const { channels, close } = openChannels({
     settings,
     openSmtp: options.openSmtp,
@@ -145,7 +146,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   return {
     endpoint,
     store,
-    notes: () => notes(store, channels, log, site.takesMessages),
+    notes: () => notes(store, channels, site.takesMessages),
     deliver,
     removeOld: remove,
     start: () => {
@@ -183,7 +184,6 @@ async function readSiteSettings(files: SiteFiles, language: string): Promise<Sit
 async function notes(
   store: MessageStore,
   channels: Channels,
-  log: Log,
   takesMessages: boolean,
 ): Promise<string[]> {
   const lines: string[] = [];
@@ -197,22 +197,20 @@ async function notes(
         '(for mail see docs/owner/contact.md)',
     );
   }
-  const counts = store.database.failure
-    ? undefined
-    : await attempt(log, async () => ({
-        unanswered: await store.count('new'),
-        spam: await store.count('spam'),
-        givenUp: await store.outbox.count('given up'),
-      }));
-  if (counts === undefined) {
-    return [...lines, `No message can be taken now. ${store.database.failure?.message}`];
-  }
-  const { unanswered, spam, givenUp } = counts;
-  if (unanswered + spam > 0) {
-    lines.push(`In the inbox: ${unanswered} to answer, ${spam} taken for spam.`);
-  }
-  if (givenUp > 0) {
-    lines.push(`${givenUp} times a message could not be sent on: npx vitrine inbox`);
+  try {
+    if (store.database.failure) throw store.database.failure;
+    const unanswered = await store.count('new');
+    const spam = await store.count('spam');
+    if (unanswered + spam > 0) {
+      lines.push(`In the inbox: ${unanswered} to answer, ${spam} taken for spam.`);
+    }
+    const givenUp = await store.outbox.count('given up');
+    if (givenUp > 0) {
+      lines.push(`${givenUp} times a message could not be sent on: npx vitrine inbox`);
+    }
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    lines.push(`No message can be taken now. ${error.message}`);
   }
   return lines;
 }

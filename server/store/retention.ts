@@ -20,12 +20,12 @@ interface RemoveOldOptions {
  */
 export async function removeOld({ store, days, log, now }: RemoveOldOptions): Promise<void> {
   if (days === undefined) {
-    await attempt(log, () => store.database.batch([removeHits(now)]));
+    await attempt(() => store.database.batch([removeHits(now)]));
     return;
   }
   // In `retention` stands one row: when old messages were looked for last, and since when the clock
   // has not jumped by more than a day between two looks.
-  const results = await attempt(log, () =>
+  const results = await attempt(() =>
     store.database.batch([
       sql`SELECT last_at FROM retention`,
       sql`UPDATE retention SET last_at = ${now}, steady_since =

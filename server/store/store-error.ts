@@ -19,6 +19,9 @@ const helps = {
   newer: 'A newer version of Vitrine wrote this store. Start that version again.',
   closed: 'The server is stopping.',
   unreachable: 'See that the database runs and that this machine reaches it.',
+  unknown:
+    'Its text is left out, because it may repeat a password or a token. Check DATABASE_URL and ' +
+    'DATABASE_AUTH_TOKEN; where they are right or not set, this is an error in Vitrine.',
   failed: 'The disk does not read or write as it should: see the log of the machine.',
 };
 
@@ -59,6 +62,17 @@ export function serverError(
   place = 'of DATABASE_URL',
 ): StoreError {
   return new StoreError(reason, place, text, serverHelps[reason]);
+}
+
+/** An error that no driver knows: its kind and where it was thrown, without its text. */
+export function unknownError(error: unknown, place: string): StoreError {
+  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
+  const frame = /^ +(at .+)$/m.exec(stack)?.[1];
+  return new StoreError(
+    'unknown',
+    place,
+    ['an unknown error', name, frame].filter(Boolean).join(', '),
+  );
 }
 
 // Primary result codes of SQLite (https://sqlite.org/rescode.html).
