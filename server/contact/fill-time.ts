@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { minimumFillTime } from '../../src/features/contact/limits.ts';
 
 /**
- * What a token tells: `none` also stands for one that comes from the future because the clock was set
- * back between two starts of the server.
+ * The meaning of a token. One that comes from the future, because the clock was set back between two
+ * starts of the server, means `none`.
  */
 export type FillTime = 'enough' | 'too little' | 'forged' | 'none';
 
