@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
+import type { Message } from '../../src/features/contact/message.ts';
 import {
   SITE_SETTINGS_FILE,
   type SiteSettings,
   siteSettingsSchema,
 } from '../../src/features/contact/site-settings.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
@@ -65,6 +67,8 @@ const REMOVE_AGAIN = 60 * 60 * 1000;
 /** How long the start waits for another process that writes to the store, in milliseconds. */
 const LONGEST_START = 500;
 
+const MEGABYTE = 1_000_000;
+
 /** What holds for a site without a contact page. */
 const NOTHING_KNOWN: SiteSettings = {
   locale: 'en',
@@ -82,7 +86,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   for (const language of site.languages) {
     languages.set(language, await readSiteSettings(root.files, language));
   }
-  const store = new MessageStore(database);
+  const store = new MessageStore(database, settings.STORE_LIMIT_MB * MEGABYTE);
   let secret: Uint8Array | undefined;
   const readSecret = async () => {
     secret = await store.secret('fill-time', secret ?? randomBytes(32));
@@ -90,7 +94,9 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   };
   const look = async (longestWait?: number) => {
     await database.check(longestWait);
-    if (!database.failure) await attempt(log, readSecret);
+    if (database.failure) return;
+    await attempt(log, readSecret);
+    await attempt(log, () => store.look());
   };
   await look(LONGEST_START);
   const timers: NodeJS.Timeout[] = [];
@@ -124,6 +130,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     timer: new FillTimer(() => secret),
     secret: async () => secret ?? (await readSecret()),
     kinds: [...channels.keys()].filter((kind) => kind !== 'confirmation' || confirms),
+    notice: noticeOf(site, settings),
     onStored: (c) => {
       if (options.afterStored) options.afterStored(c, deliver);
       else outboxWorker?.wake();
@@ -171,6 +178,14 @@ async function readSiteSettings(files: SiteFiles, language: string): Promise<Sit
   }
 }
 
+// The message to the owner that the store is full. It goes the same ways as those of visitors.
+function noticeOf(site: SiteSettings, { MAIL_TO, STORE_LIMIT_MB }: ContactSettings): Message {
+  const { subject, message } = messagesFor(site.locale).storeFull;
+  const email = MAIL_TO?.[0]?.address ?? site.email ?? '';
+  const text = interpolate(message, { megabytes: STORE_LIMIT_MB });
+  return { name: 'Vitrine', email, subject, message: text, choices: [], page: '', saved: [] };
+}
+
 async function notes(
   store: MessageStore,
   channels: Channels,
@@ -202,6 +217,7 @@ async function notes(
   if (unanswered + spam > 0) {
     lines.push(`In the inbox: ${unanswered} to answer, ${spam} taken for spam.`);
   }
+  if (store.failure) lines.push(`No message can be taken now. ${store.failure.message}`);
   if (givenUp > 0) {
     lines.push(`${givenUp} times a message could not be sent on: npx vitrine inbox`);
   }

@@ -47,7 +47,7 @@ export function storeContract(
     });
     const add = async (message: string, now: number, more: Partial<Arrival> = {}) => {
       const added = await store.add(arrival(message, more), now);
-      if ('wait' in added) throw new Error('A limit is reached.');
+      if (!('id' in added)) throw new Error('A limit is reached.');
       return added.id;
     };
     const texts = async (states: Parameters<MessageStore['list']>[0] = ['new']) =>
