@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Limit } from '../store/message-store.ts';
+import type { Limit } from '../store/counters.ts';
 import { networkOf } from './network.ts';
 
 /** The most counters that are remembered: 10,000 networks with the larger ones around them. */

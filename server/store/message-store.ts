@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { Message } from '../../src/features/contact/message.ts';
-import { CLOCK_SKEW } from '../clock.ts';
+import { randomUUID } from 'node:crypto';
+import { type Added, type Arrival, addition } from './arrival.ts';
+import { SPAN } from './counters.ts';
 import { type Database, list, type Statement, sql } from './database.ts';
-import { enqueue, Outbox, requeue } from './outbox.ts';
+import { Outbox, requeue } from './outbox.ts';
 import {
   MESSAGE_COLUMNS,
   type MessageState,
@@ -11,58 +11,7 @@ import {
   storedMessage,
 } from './records.ts';
 import { StoreError } from './store-error.ts';
-import { countAnew, Room, sizeOf } from './usage.ts';
-
-const TRUE = sql`1 = 1`;
-const FALSE = sql`1 = 0`;
-
-/** How long the same words without an id count as the same message, in milliseconds. */
-const SAME_WORDS = 60 * 60 * 1000;
-
-/** The span in which messages are counted, in milliseconds. */
-const SPAN = 60 * 60 * 1000;
-
-/** The span in which an address gets one confirmation, in milliseconds. */
-const CONFIRMATION_SPAN = 24 * 60 * 60 * 1000;
-
-/** How many messages an hour count for the same counter at most. */
-export interface Limit {
-  /** A name that tells no address. */
-  counter: string;
-  most: number;
-}
-
-/** A message as it comes in. */
-export interface Arrival {
-  /** The id that the form made; undefined where it made none (no JavaScript). */
-  id: string | undefined;
-  message: Message;
-  /** The further language of the page that it was written on; the first language if left out. */
-  language?: string;
-  /** Why it is taken for spam; empty if it is not. */
-  suspicion: readonly string[];
-  /** The outbox entries that follow from it. A message that is taken for spam gets none. */
-  kinds: readonly OutboxKind[];
-  limits?: readonly Limit[];
-  /** Beyond this limit messages are filed as spam. Spam does not count for it. */
-  everywhere?: Limit;
-  /** A name of the address to which a confirmation goes, once in a day, that tells no address. */
-  recipient?: string;
-  /** It says that the store is full: taken once, until there is room again. */
-  isNotice?: boolean;
-}
-
-/** What became of an arrival. */
-export type Added =
-  /**
-   * The id under which it is stored: the same id with other words is another message. `isFlood` where it
-   * is filed as spam only because so many came.
-   */
-  | { id: string; isNew: boolean; isFlood?: true }
-  /** How many seconds to wait where a limit is reached. */
-  | { wait: number }
-  /** There is no room for it. A notice is due where the owner does not know it yet. */
-  | { isFull: true; isNoticeDue: boolean };
+import { countAnew, Room } from './usage.ts';
 
 /** The messages in a database. Everything here throws a StoreError if it cannot be used. */
 export class MessageStore {
@@ -89,85 +38,18 @@ export class MessageStore {
    * Stores a message once: a repeated click, or a retry after an answer that was lost, finds it
    * stored already. When this resolves, it is durable.
    */
-  async add(
-    {
-      id,
-      message,
-      suspicion,
-      language = '',
-      kinds,
-      limits = [],
-      everywhere,
-      recipient,
-      isNotice,
-    }: Arrival,
-    now: number,
-  ): Promise<Added> {
-    const arrival = randomUUID();
-    const wanted = id ?? arrival;
-    const mark = fingerprint(message);
-    const size = sizeOf(message);
-    const isRepeat =
-      id === undefined
-        ? sql`fingerprint = ${mark} AND received_at > ${now - SAME_WORDS}`
-        : sql`id = ${id} AND fingerprint = ${mark}`;
-    const isThis = sql`id IN (${wanted}, ${arrival}) AND arrival = ${arrival}`;
-    const recent = (counter: string) =>
-      sql`FROM hits WHERE counter = ${counter} AND at > ${now - SPAN} AND at <= ${now + CLOCK_SKEW}`;
-    const isWithinLimits = limits.map(
-      ({ counter, most }) => sql`AND (SELECT count(*) ${recent(counter)}) < ${most}`,
-    );
-    const isSuspect = suspicion.length > 0;
-    const isFlood =
-      everywhere && !isSuspect
-        ? sql`(SELECT count(*) ${recent(everywhere.counter)}) >= ${everywhere.most}`
-        : FALSE;
-    const isSpam = isSuspect ? TRUE : isFlood;
-    const isAdmitted = isNotice
-      ? sql`is_full = 0`
-      : sql`${this.#room.has(size, isSpam)} ${joined(isWithinLimits)}`;
-    const isFull = isNotice
-      ? sql`1`
-      : sql`CASE WHEN ${this.#room.isTight(size)} THEN is_full ELSE 0 END`;
-    // A batch may run again after an answer that was lost, so each statement can be repeated.
-    const results = await this.database.batch([
-      ...limits.map(
-        ({ counter, most }) =>
-          sql`SELECT at ${recent(counter)} ORDER BY at DESC LIMIT 1 OFFSET ${most - 1}`,
-      ),
-      sql`UPDATE usage SET bytes = bytes + ${size}, is_full = ${isFull}, arrival = ${arrival}
-          WHERE NOT EXISTS (SELECT 1 FROM messages WHERE (${isRepeat}) OR (${isThis}))
-          AND ${isAdmitted}`,
-      sql`INSERT INTO messages (id, received_at, state, suspicion, name, email, subject, message,
-            saved, fingerprint, language, choices, page, arrival)
-          SELECT CASE WHEN EXISTS (SELECT 1 FROM messages WHERE id = ${wanted}) THEN ${arrival}
-            ELSE ${wanted} END, ${now}, CASE WHEN ${isSpam} THEN 'spam' ELSE 'new' END,
-            CASE WHEN ${isFlood} THEN ${floodText(everywhere)} ELSE ${suspicion.join(', ')} END,
-            ${message.name}, ${message.email}, ${message.subject},
-            ${message.message}, ${JSON.stringify(message.saved)}, ${mark}, ${language},
-            ${JSON.stringify(message.choices)}, ${message.page}, ${arrival}
-          WHERE EXISTS (SELECT 1 FROM usage WHERE arrival = ${arrival})
-          AND NOT EXISTS (SELECT 1 FROM messages WHERE ${isThis}) RETURNING id`,
-      removeHits(now),
-      ...limits.map(({ counter }) => hit(counter, now, isThis)),
-      ...(everywhere ? [hit(everywhere.counter, now, sql`${isThis} AND state = 'new'`)] : []),
-      ...(isSuspect ? [] : enqueueAll(kinds, now, { isThis, arrival, recipient })),
-      sql`SELECT stored.id, stored.arrival, stored.state, is_full,
-            CASE WHEN ${this.#room.has(size, FALSE)} THEN 0 ELSE 1 END AS is_over
-          FROM usage LEFT JOIN (
-            SELECT id, arrival, state FROM messages WHERE (${isRepeat}) OR (${isThis})
-            ORDER BY received_at DESC LIMIT 1
-          ) AS stored ON 1 = 1`,
-    ]);
+  async add(arrival: Arrival, now: number): Promise<Added> {
+    const key = randomUUID();
+    const results = await this.database.batch(addition(arrival, key, this.#room, now));
     const last = results.at(-1)?.[0];
     if (typeof last?.id === 'string') {
-      const isNew = last.arrival === arrival;
+      const isNew = last.arrival === key;
       this.#isFull = Number(last.is_full) === 1;
-      const isFiled = isNew && !isSuspect && last.state === 'spam';
+      const isFiled = isNew && arrival.suspicion.length === 0 && last.state === 'spam';
       return { id: last.id, isNew, ...(isFiled && { isFlood: true }) };
     }
     const reached = results
-      .slice(0, limits.length)
+      .slice(0, arrival.limits?.length ?? 0)
       .flatMap(([row]) => (row ? [Number(row.at)] : []));
     if (reached.length > 0) {
       return { wait: Math.max(1, Math.ceil((Math.max(...reached) + SPAN - now) / 1000)) };
@@ -265,73 +147,6 @@ export class MessageStore {
   }
 }
 
-/** Forgets the addresses whose next message is confirmed again. */
-export function removeConfirmations(now: number): Statement {
-  return sql`DELETE FROM confirmations WHERE ${isPast(now)}`;
-}
-
-// Whether a confirmation was sent a day ago or more, or by a clock that was set back since.
-function isPast(now: number): Statement {
-  return sql`(confirmations.at <= ${now - CONFIRMATION_SPAN} OR confirmations.at > ${now + CLOCK_SKEW})`;
-}
-
-interface Sender {
-  /** The condition that the message meets. */
-  isThis: Statement;
-  arrival: string;
-  recipient: string | undefined;
-}
-
-// Puts the entries of a message into the outbox, if it is not filed as spam: a confirmation only where
-// its address got none for a day.
-function enqueueAll(
-  kinds: readonly OutboxKind[],
-  now: number,
-  { isThis, arrival, recipient }: Sender,
-): Statement[] {
-  const isSentOn = sql`${isThis} AND state = 'new'`;
-  return kinds.flatMap((kind) => {
-    if (kind !== 'confirmation' || recipient === undefined) {
-      return [sql`${enqueue(kind, now, isSentOn)} ON CONFLICT DO NOTHING`];
-    }
-    const isFirst = sql`EXISTS (SELECT 1 FROM confirmations
-      WHERE recipient = ${recipient} AND confirmations.arrival = ${arrival})`;
-    return [
-      sql`INSERT INTO confirmations (recipient, arrival, at)
-          SELECT ${recipient}, arrival, ${now} FROM messages WHERE ${isSentOn}
-          ON CONFLICT (recipient) DO UPDATE SET arrival = excluded.arrival, at = excluded.at
-          WHERE ${isPast(now)}`,
-      sql`${enqueue(kind, now, sql`${isSentOn} AND ${isFirst}`)} ON CONFLICT DO NOTHING`,
-    ];
-  });
-}
-
-function hit(counter: string, now: number, messages: Statement): Statement {
-  return sql`INSERT INTO hits (counter, arrival, at)
-    SELECT ${counter}, arrival, ${now} FROM messages WHERE ${messages} ON CONFLICT DO NOTHING`;
-}
-
-// Why a message beyond the limit for all is filed as spam, for the owner.
-function floodText(everywhere: Limit | undefined): string {
-  return everywhere ? `more than ${everywhere.most} messages in an hour` : '';
-}
-
-/** Removes what is not counted any more for the limit of messages. */
-export function removeHits(now: number): Statement {
-  return sql`DELETE FROM hits WHERE at <= ${now - SPAN} OR at > ${now + CLOCK_SKEW}`;
-}
-
 function stateOf(ids: readonly string[], state: MessageState): Statement {
   return sql`UPDATE messages SET state = ${state} WHERE id IN (${list(ids)})`;
-}
-
-function joined(statements: readonly Statement[]): Statement {
-  return statements.reduce((all, statement) => sql`${all} ${statement}`, sql``);
-}
-
-function fingerprint({ name, email, subject, message, choices, saved }: Message): string {
-  const chosen = choices.map(({ id, option }) => [id, option]);
-  const ids = saved.map(({ id }) => id);
-  const words = JSON.stringify([name, email, subject, message, ids, ...chosen]);
-  return createHash('sha256').update(words).digest('base64url');
 }

@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts';
+import { removeConfirmations, removeHits } from './counters.ts';
 import { attempt, sql } from './database.ts';
-import { type MessageStore, removeConfirmations, removeHits } from './message-store.ts';
+import type { MessageStore } from './message-store.ts';
 import { countAnew } from './usage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

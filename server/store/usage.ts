@@ -42,7 +42,7 @@ export class Room {
   /** Whether there is room for so many bytes more, of spam or of another message. */
   has(bytes: number, isSpam: Statement): Statement {
     const part = Math.floor(this.#most * SPAM_PART);
-    return sql`bytes + ${bytes} <= CASE WHEN ${isSpam} THEN ${part} ELSE ${this.#most} END`;
+    return sql`(bytes + ${bytes} <= ${part} OR bytes + ${bytes} <= ${this.#most} AND NOT (${isSpam}))`;
   }
 
   /** Whether so many bytes more leave the store as full as it was when messages were refused. */
