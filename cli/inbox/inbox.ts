@@ -93,7 +93,7 @@ export async function runInbox(
   if (command === 'delete' && words.length === 0 && isAllSpam) {
     const removed = await store.deleteAll('spam');
     await store.database.checkpoint();
-    return `${removed} messages deleted`;
+    return `Messages deleted: ${removed}`;
   }
   if (words.length === 0) throw new UsageError('Which message?');
   const messages: StoredMessage[] = [];
