@@ -15,6 +15,7 @@ import { StoreError } from '../store/store-error.ts';
 import { Answers } from './answers.ts';
 import { ContactError } from './contact-error.ts';
 import type { FillTimer } from './fill-time.ts';
+import { isForeign, isOwn } from './origin.ts';
 import { limitsFor, RateLimit, recipientName } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { suspicions } from './suspicion.ts';
@@ -113,7 +114,7 @@ export class ContactEndpoint {
     if (!place) return undefined;
     const referrer = c.req.header('Referer') ?? '';
     // Behind a proxy the site has another origin than the request.
-    const form = this.#isOwn(c, referrer) ? new URL(c.req.path, referrer).href : c.req.url;
+    const form = isOwn(c, referrer, this.#options) ? new URL(c.req.path, referrer).href : c.req.url;
     return await place.answers.prefilled(c, pageBefore(referrer, form));
   }
 
@@ -134,7 +135,7 @@ export class ContactEndpoint {
         throw new ContactError('tooMany', { retryAfter: tooOften });
       }
       fields = await readBody(c.req.raw);
-      if (this.#isForeign(c)) throw new ContactError('foreign');
+      if (isForeign(c, this.#options)) throw new ContactError('foreign');
       return place.answers.accepted(c, await this.#accept(fields, { c, sender, time, place }));
     } catch (error) {
       if (!(error instanceof ContactError)) throw error;
@@ -204,27 +205,4 @@ export class ContactEndpoint {
     log('error', 'store.full', { id: stored.id, help: store.failure?.help });
     onStored(c);
   }
-
-  // Whether a request comes from another website. Browsers say so themselves; a program that says
-  // nothing is no website.
-  #isForeign(c: Context): boolean {
-    const origin = c.req.header('Origin');
-    if (origin === undefined) return c.req.header('Sec-Fetch-Site') === 'cross-site';
-    return !this.#isOwn(c, origin);
-  }
-
-  #isOwn(c: Context, address: string): boolean {
-    const { proxies, site } = this.#options;
-    const host = hostOf(address);
-    const own = [
-      c.req.header('Host') ?? new URL(c.req.url).host,
-      proxies > 0 ? c.req.header('X-Forwarded-Host') : undefined,
-      hostOf(site.address),
-    ];
-    return Boolean(host) && own.some((known) => known?.toLowerCase() === host);
-  }
-}
-
-function hostOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).host : undefined;
 }

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
-import type { Message } from '../../src/features/contact/message.ts';
 import {
   SITE_SETTINGS_FILE,
   type SiteSettings,
   siteSettingsSchema,
 } from '../../src/features/contact/site-settings.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
@@ -21,6 +19,7 @@ import { MessageStore } from '../store/message-store.ts';
 import { removeOld } from '../store/retention.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
+import { fullNotice } from './full-notice.ts';
 
 /** Everything that takes and forwards messages. */
 export interface Contact {
@@ -130,7 +129,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     timer: new FillTimer(() => secret),
     secret: async () => secret ?? (await readSecret()),
     kinds: [...channels.keys()].filter((kind) => kind !== 'confirmation' || confirms),
-    notice: noticeOf(site, settings),
+    notice: fullNotice(site, settings),
     onStored: (c) => {
       if (options.afterStored) options.afterStored(c, deliver);
       else outboxWorker?.wake();
@@ -176,14 +175,6 @@ async function readSiteSettings(files: SiteFiles, language: string): Promise<Sit
       `${file} in the built site is damaged: ${reason}\nBuild the site again: npm run build`,
     );
   }
-}
-
-// The message to the owner that the store is full. It goes the same ways as those of visitors.
-function noticeOf(site: SiteSettings, { MAIL_TO, STORE_LIMIT_MB }: ContactSettings): Message {
-  const { subject, message } = messagesFor(site.locale).storeFull;
-  const email = MAIL_TO?.[0]?.address ?? site.email ?? '';
-  const text = interpolate(message, { megabytes: STORE_LIMIT_MB });
-  return { name: 'Vitrine', email, subject, message: text, choices: [], page: '', saved: [] };
 }
 
 async function notes(

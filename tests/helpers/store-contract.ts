@@ -127,7 +127,9 @@ export function storeContract(
       const kinds = ['message', 'confirmation'] as const;
       const again = arrival('One', { kinds, limits, recipient: 'ida' });
       expect(await twice.add(again, NOW)).toEqual({ id: again.id, isNew: true });
-      expect(await texts()).toEqual(['One']);
+      const free = arrival('Two');
+      expect(await twice.add(free, NOW + 1)).toEqual({ id: free.id, isNew: true });
+      expect(await texts()).toEqual(['One', 'Two']);
       expect(await store.outbox.count('waiting')).toBe(2);
       expect(await bytes()).toBe(await bytes([countAnew]));
     });
