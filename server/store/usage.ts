@@ -2,7 +2,7 @@ import type { Message } from '../../src/features/contact/message.ts';
 import { type Statement, sql } from './database.ts';
 
 /** The room that a message takes beside its text, in bytes: ids, indexes, counters, outbox entries. */
-const BESIDE_TEXT = 1024;
+const BESIDE_TEXT = 1536;
 
 /** Once messages were refused, the store counts as full until so much of its room is used, not more. */
 const ROOM_AGAIN = 0.9;
