@@ -22,6 +22,7 @@ test('nothing set gives the defaults', () => {
     OUT_DIR: 'dist',
     DATA_DIR: 'data',
     TRUST_PROXY: 0,
+    STORE_LIMIT_MB: 200,
   };
   expect(readSettings(serverSettings, {})).toEqual(defaults);
   expect(readSettings(serverSettings, { PORT: '', BASE: '', PATH: '/usr/bin' })).toEqual(defaults);
@@ -38,6 +39,7 @@ test.each([
   [{ BASE: '/a/b.c' }, { BASE: '/a/b.c' }],
   [{ TRUST_PROXY: '1' }, { TRUST_PROXY: 1 }],
   [{ RETENTION_DAYS: '90' }, { RETENTION_DAYS: 90 }],
+  [{ STORE_LIMIT_MB: '50' }, { STORE_LIMIT_MB: 50 }],
   [
     { DATABASE_URL: 'postgres://me:secret@db.example:5432/site?sslmode=verify-full' },
     { DATABASE_URL: expect.stringContaining('db.example') },

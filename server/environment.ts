@@ -80,6 +80,12 @@ export const contactSettings = z.object({
     .regex(/^[1-9]\d{0,4}$/, 'a whole number of days from 1 to 99999, or unset to keep messages')
     .transform(Number)
     .optional(),
+  /** STORE_LIMIT_MB: how many megabytes all messages may take; then no more are accepted. */
+  STORE_LIMIT_MB: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'a whole number of megabytes from 1 to 999999')
+    .transform(Number)
+    .default(200),
 });
 
 export type ContactSettings = z.infer<typeof contactSettings>;

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContactEndpoint } from './contact/endpoint.ts';
 import { CACHE_FOR_EVER, everywhere, ofDocuments } from './headers.ts';
-import { type Log, logLine } from './log.ts';
+import { type Log, LogSummary, logLine } from './log.ts';
 import { bareHeader } from './policy.ts';
 
 /** Gives out the built site. */
@@ -23,6 +23,7 @@ export interface AppParts {
 /** The whole web application, the same on Node and on Workers. */
 export function createRoutes(site: Site, { contact, fault, log = logLine }: AppParts = {}): Hono {
   const app = new Hono();
+  const failures = new LogSummary(log);
 
   app.use(async (c, next) => {
     await next();
@@ -63,11 +64,10 @@ export function createRoutes(site: Site, { contact, fault, log = logLine }: AppP
   app.all('*', (c) => notAllowed(c, 'GET, HEAD'));
 
   app.onError((error, c) => {
-    log('error', 'server.failed', {
-      method: c.req.method,
-      path: c.req.path,
-      error: error.stack ?? error.message,
-    });
+    const text = error.stack ?? error.message;
+    const [at = ''] = /^ +at .*/m.exec(text) ?? [];
+    const { method, path } = c.req;
+    failures.write('error', 'server.failed', { at: at.trim() }, { method, path, error: text });
     c.header('Cache-Control', 'no-store');
     return c.text('Something went wrong on our side. Please try again later.', 500);
   });

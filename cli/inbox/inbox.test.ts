@@ -95,6 +95,13 @@ describe('the inbox', () => {
     expect(error).toHaveProperty('message', expect.stringContaining(reason));
   });
 
+  test('deletes all spam at once, and nothing else', async () => {
+    await expect(run(['delete'], ['new'])).rejects.toThrow('Which message?');
+    await expect(run(['delete'], ['spam'], 'a shop')).rejects.toThrow('Which message?');
+    expect(await run(['delete'], ['spam'])).toBe('Messages deleted: 1');
+    expect((await store.list(all)).map(({ id }) => id)).toEqual([FIRST]);
+  });
+
   test('marks, takes back and deletes', async () => {
     await run(['answered', FIRST]);
     expect(await store.get(FIRST)).toMatchObject({ state: 'answered' });

@@ -21,6 +21,7 @@ import { removeOld } from '../store/retention.ts';
 import { StoreError } from '../store/store-error.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
+import { fullNotice } from './full-notice.ts';
 
 /** Everything that takes and forwards messages. */
 export interface Contact {
@@ -67,6 +68,8 @@ const REMOVE_AGAIN = 60 * 60 * 1000;
 /** How long the start waits for another process that writes to the store, in milliseconds. */
 const LONGEST_START = 500;
 
+const MEGABYTE = 1_000_000;
+
 /** What holds for a site without a contact page. */
 const NOTHING_KNOWN: SiteSettings = {
   locale: 'en',
@@ -84,7 +87,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   for (const language of site.languages) {
     languages.set(language, await readSiteSettings(root.files, language));
   }
-  const store = new MessageStore(database);
+  const store = new MessageStore(database, settings.STORE_LIMIT_MB * MEGABYTE);
   let secret: Uint8Array | undefined;
   const readSecret = async () => {
     secret = await store.secret('fill-time', secret ?? randomBytes(32));
@@ -92,7 +95,9 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   };
   const look = async (longestWait?: number) => {
     await database.check(longestWait);
-    if (!database.failure) await attempt(readSecret);
+    if (database.failure) return;
+    await attempt(readSecret);
+    await attempt(() => store.look());
   };
   await look(LONGEST_START);
   const timers: NodeJS.Timeout[] = [];
@@ -134,6 +139,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     timer: new FillTimer(() => secret),
     secret: async () => secret ?? (await readSecret()),
     kinds: [...channels.keys()].filter((kind) => kind !== 'confirmation' || confirms),
+    notice: fullNotice(site, settings),
     onStored: (c) => {
       if (options.afterStored) options.afterStored(c, deliver);
       else outboxWorker?.wake();
@@ -204,6 +210,7 @@ async function notes(
     if (unanswered + spam > 0) {
       lines.push(`In the inbox: ${unanswered} to answer, ${spam} taken for spam.`);
     }
+    if (store.failure) lines.push(`No message can be taken now. ${store.failure.message}`);
     const givenUp = await store.outbox.count('given up');
     if (givenUp > 0) {
       lines.push(`${givenUp} times a message could not be sent on: npx vitrine inbox`);

@@ -6,6 +6,9 @@ const helps = {
     'Another program keeps the store locked, such as a database browser or a backup. Close it: ' +
     'messages are taken again as soon as it lets go.',
   full: 'The disk is full, or a quota is used up. Make room: messages are taken again at once.',
+  limit:
+    'Make room: npx vitrine inbox delete <id>, or delete --spam for all that is taken for spam; or set ' +
+    'STORE_LIMIT_MB higher and start the server again.',
   denied:
     "Give the server's user the right to write in DATA_DIR and in the files there, or name " +
     'another folder: DATA_DIR=…',
