@@ -12,6 +12,8 @@ function problem(variables: Record<string, string>): string {
   throw new Error('No mistake was found.');
 }
 
+const ends = { MAIL_FROM: 'site@studio.example', MAIL_TO: 'me@studio.example' };
+
 test('nothing set gives the defaults', () => {
   const defaults = {
     PORT: 4321,
@@ -20,6 +22,7 @@ test('nothing set gives the defaults', () => {
     OUT_DIR: 'dist',
     DATA_DIR: 'data',
     TRUST_PROXY: 0,
+    STORE_LIMIT_MB: 200,
   };
   expect(readSettings(serverSettings, {})).toEqual(defaults);
   expect(readSettings(serverSettings, { PORT: '', BASE: '', PATH: '/usr/bin' })).toEqual(defaults);
@@ -36,6 +39,7 @@ test.each([
   [{ BASE: '/a/b.c' }, { BASE: '/a/b.c' }],
   [{ TRUST_PROXY: '1' }, { TRUST_PROXY: 1 }],
   [{ RETENTION_DAYS: '90' }, { RETENTION_DAYS: 90 }],
+  [{ STORE_LIMIT_MB: '50' }, { STORE_LIMIT_MB: 50 }],
   [
     { DATABASE_URL: 'postgres://me:secret@db.example:5432/site?sslmode=verify-full' },
     { DATABASE_URL: expect.stringContaining('db.example') },
@@ -46,6 +50,9 @@ test.each([
   ],
   [{ DATABASE_URL: 'libsql://a.turso.io' }, { DATABASE_URL: 'libsql://a.turso.io' }],
   [{ DATABASE_URL: 'file:/srv/a.db' }, { DATABASE_URL: 'file:/srv/a.db' }],
+  [{ DATABASE_URL: 'libsql://a.turso.io?tls=0' }, { DATABASE_URL: 'libsql://a.turso.io?tls=0' }],
+  [{ DATABASE_URL: 'postgres://a:p%23x@b/c' }, { DATABASE_URL: 'postgres://a:p%23x@b/c' }],
+  [{ SMTP_URL: 'smtp+insecure://a', ...ends }, { SMTP_URL: 'smtp+insecure://a' }],
   [
     {
       SMTP_URL: 'smtps://me:secret@mail.studio.example:465',
@@ -91,7 +98,6 @@ test('all of mail is needed, or nothing of it', () => {
   `);
 });
 
-const ends = { MAIL_FROM: 'site@studio.example', MAIL_TO: 'me@studio.example' };
 const secret = `whsec_${'QUJD'.repeat(8)}`;
 
 test.each([
@@ -156,6 +162,29 @@ test.each([
   }
 });
 
+test.each([
+  ...[
+    'postgres://me:p#x@db.example/site',
+    'postgres://me:12#x@db.example/site',
+    'postgres://me:12?x@db.example/site',
+    'postgres://me:12/x@db.example/site',
+    'postgres://db.example:99999/site',
+    'postgres://me:secret@db.example/site\n',
+    'libsql://me:secret@db.example',
+    'https://me@db.example',
+    'libsql://db.example?authToken=a%0Ab',
+    'libsql://db.example#a',
+    'file://db.example/a.db',
+  ].map((value) => ['DATABASE_URL', value] as const),
+  ...['a\nb', 'a b', 'tok€n'].map((value) => ['DATABASE_AUTH_TOKEN', value] as const),
+  ...['smtp://me:12#x@mail.example', 'smtp+insecure://', 'smtps+insecure://mail.example'].map(
+    (value) => ['SMTP_URL', value] as const,
+  ),
+])('%s=%j is refused', (name, value) => {
+  const start = `A setting is wrong:\n  ${name} is not usable. Allowed: `;
+  expect(problem({ ...(name === 'SMTP_URL' && ends), [name]: value })).toMatch(start);
+});
+
 test('a password is not repeated', () => {
   const message = problem({
     SMTP_URL: 'http://me:secret@studio.example',
@@ -167,11 +196,11 @@ test('a password is not repeated', () => {
   });
   expect(message).toMatchInlineSnapshot(`
     "6 settings are wrong:
-      SMTP_URL is not usable. Allowed: smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded).
+      SMTP_URL is not usable. Allowed: smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded), or smtp+insecure:// for a mail server without TLS.
       MAIL_FROM is "site". Allowed: an address of the owner's own domain, such as Studio <site@studio.example>.
       MAIL_TO is "me@studio.example; you@studio.example". Allowed: one address, or several with commas between them.
       TRUST_PROXY is "yes". Allowed: the number of proxies in front of the server, 0 to 9.
       RETENTION_DAYS is "0". Allowed: a whole number of days from 1 to 99999, or unset to keep messages.
-      DATABASE_URL is not usable. Allowed: postgres://user:password@host/database, libsql://host, file:/path, or d1://account-id/database-id (special characters percent-encoded), or unset to keep messages in DATA_DIR."
+      DATABASE_URL is not usable. Allowed: postgres://user:password@host/database, libsql://host (its token in DATABASE_AUTH_TOKEN), file:/path, or d1://account-id/database-id (special characters percent-encoded), or unset to keep messages in DATA_DIR."
   `);
 });

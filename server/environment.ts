@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_HOST, DEFAULT_PORT, HIGHEST_PORT } from '../platform/address.mjs';
 import { SettingsError } from '../platform/settings-error.ts';
 import { deliveryMistakes, deliveryVariables, secretVariables } from './delivery/settings.ts';
+import { isDatabaseUrl, TOKEN } from './store/database-url.ts';
 
 // The text of each rule completes the sentence "Allowed: …".
 const portRule = `a whole number from 0 to ${HIGHEST_PORT} (0 picks a free port)`;
@@ -47,14 +48,18 @@ export const storeSettings = z.object({
   /** DATABASE_URL: the database of messages; unset for a file in DATA_DIR. */
   DATABASE_URL: z
     .string()
-    .regex(
-      /^(?:postgres(?:ql)?|libsql|https?):\/\/[^\s/]|^file:\/\S|^d1:\/\/[0-9a-f]{32}\/[0-9a-f-]{36}$/,
-      'postgres://user:password@host/database, libsql://host, file:/path, or ' +
-        'd1://account-id/database-id (special characters percent-encoded), or unset to keep messages in DATA_DIR',
+    .refine(
+      isDatabaseUrl,
+      'postgres://user:password@host/database, libsql://host (its token in DATABASE_AUTH_TOKEN), ' +
+        'file:/path, or d1://account-id/database-id (special characters percent-encoded), or unset to ' +
+        'keep messages in DATA_DIR',
     )
     .optional(),
   /** DATABASE_AUTH_TOKEN: what a libSQL server asks for, or an API token of Cloudflare. */
-  DATABASE_AUTH_TOKEN: z.string().optional(),
+  DATABASE_AUTH_TOKEN: z
+    .string()
+    .regex(TOKEN, 'the token as the service shows it, without spaces and line breaks')
+    .optional(),
 });
 
 export type StoreSettings = z.infer<typeof storeSettings>;
@@ -75,6 +80,12 @@ export const contactSettings = z.object({
     .regex(/^[1-9]\d{0,4}$/, 'a whole number of days from 1 to 99999, or unset to keep messages')
     .transform(Number)
     .optional(),
+  /** STORE_LIMIT_MB: how many megabytes all messages may take; then no more are accepted. */
+  STORE_LIMIT_MB: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'a whole number of megabytes from 1 to 999999')
+    .transform(Number)
+    .default(200),
 });
 
 export type ContactSettings = z.infer<typeof contactSettings>;

@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers';
+import { systemClock } from './clock.ts';
+
 /** What a line of the log tells beside its event. Never the text of a message. */
-type LogDetails = Readonly<Record<string, string | number | boolean | undefined>>;
+export type LogDetails = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type Log = (
   level: 'info' | 'warning' | 'error',
@@ -13,3 +16,66 @@ export const logLine: Log = (level, event, details = {}) => {
   if (level === 'info') console.log(line);
   else console.error(line);
 };
+
+/** How often one kind of event is written at most, in milliseconds. */
+const INTERVAL = 60_000;
+
+interface Kind {
+  level: Parameters<Log>[0];
+  event: string;
+  details: LogDetails;
+  /** When a line was written last; time of a steady clock. */
+  writtenAt: number;
+  /** How often it came since then. */
+  times: number;
+}
+
+/**
+ * Writes events that strangers can cause, without filling the disk: the first of a kind at once, then one
+ * line a minute with the number of those that came meanwhile.
+ */
+export class LogSummary {
+  readonly #log: Log;
+  readonly #now: () => number;
+  readonly #kinds = new Map<string, Kind>();
+
+  /** @param now Time of a steady clock in milliseconds. */
+  constructor(log: Log, now: () => number = systemClock.steady) {
+    this.#log = log;
+    this.#now = now;
+  }
+
+  /**
+   * @param details What makes the kind. There must be few of them, whatever strangers send.
+   * @param first What the line of the first one tells beside it.
+   */
+  write(level: Kind['level'], event: string, details: LogDetails, first: LogDetails = {}): void {
+    this.flush();
+    const key = JSON.stringify([event, details]);
+    const kind = this.#kinds.get(key);
+    if (kind !== undefined) {
+      kind.times += 1;
+      return;
+    }
+    this.#kinds.set(key, { level, event, details, writtenAt: this.#now(), times: 0 });
+    this.#log(level, event, { ...details, ...first });
+    // A host that runs code only for a call may not come to it: then the next event does it.
+    setTimeout(() => this.flush(), INTERVAL).unref();
+  }
+
+  /** Writes the lines that are due. */
+  flush(): void {
+    const now = this.#now();
+    for (const [key, kind] of this.#kinds) {
+      if (now - kind.writtenAt < INTERVAL) continue;
+      const { level, event, details, times } = kind;
+      if (times === 0) {
+        this.#kinds.delete(key);
+        continue;
+      }
+      this.#log(level, event, { ...details, times });
+      Object.assign(kind, { writtenAt: now, times: 0 });
+      setTimeout(() => this.flush(), INTERVAL).unref();
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { parseResponse } from '../src/contact/answer.ts';
 import { test } from './fixtures.ts';
 import { fetchPage } from './helpers/fetch-page.ts';
 import { pages } from './helpers/pages.ts';
@@ -38,6 +39,14 @@ test('every page has its title, canonical address and description', async ({ req
     title: 'HOME PAGE | Vitrine Portfolio',
     canonical: `${site}/`,
   });
+});
+
+test('no page of the site counts as what Netlify answers to a message', async ({ request }) => {
+  for (const { path } of pages) {
+    const { html: text } = await read(request, path);
+    const outcome = parseResponse('netlify', { status: 200, retryAfter: null, text });
+    expect(outcome, path).toEqual({ sent: false, reason: 'unclear' });
+  }
 });
 
 const unknown = ['/nowhere', '/about/more', '/details', '/details/9999', '/project/11'];

@@ -10,10 +10,12 @@ import type { MessageState } from '../../server/store/records.ts';
 import { STORE_FILE } from '../../server/store/sqlite.ts';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { exportMessages } from './exports.ts';
 import { command, runInbox } from './inbox.ts';
 
 const FIRST = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
 const SPAM = '0b4f9999-5f4e-4f7e-9d53-2f6c5a4c7b11';
+const LAST = 'a0000000-5f4e-4f7e-9d53-2f6c5a4c7b11';
 const NOW = Date.parse('2026-03-04T05:06:07Z');
 
 let folder: string;
@@ -68,7 +70,15 @@ describe('the inbox', () => {
     const text = await run(['show', '0b4f2']);
     expect(text).toContain('What is it? A shop\nBudget: up to 5,000\nCame from: /service\n');
     expect(text).toContain('Liked: The blue door (123)');
+    expect(text).toMatch(/^Received: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \S+$/m);
     expect(text.endsWith('=1+1\nFrom here on\n>From there\nGrüße 👩‍💻')).toBe(true);
+  });
+
+  test('lets no name turn the rest of its line', async () => {
+    const message = { ...GOOD_MESSAGE, name: 'Ida\u2069\u202e שלום', subject: '\u2067Hi\u202e' };
+    await store.add({ id: LAST, message, suspicion: [], kinds: [] }, NOW);
+    expect(await run([])).toContain('\u2068Ida שלום\u2069 <ida@visitor.example>');
+    expect(await run(['show', LAST])).toContain('Subject: Hi\n');
   });
 
   test.each([
@@ -83,6 +93,13 @@ describe('the inbox', () => {
     const error = await run(words.split(' ')).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(SettingsError);
     expect(error).toHaveProperty('message', expect.stringContaining(reason));
+  });
+
+  test('deletes all spam at once, and nothing else', async () => {
+    await expect(run(['delete'], ['new'])).rejects.toThrow('Which message?');
+    await expect(run(['delete'], ['spam'], 'a shop')).rejects.toThrow('Which message?');
+    expect(await run(['delete'], ['spam'])).toBe('Messages deleted: 1');
+    expect((await store.list(all)).map(({ id }) => id)).toEqual([FIRST]);
   });
 
   test('marks, takes back and deletes', async () => {
@@ -139,7 +156,7 @@ describe('what could not be sent on', () => {
   };
 
   test('is shown with what the service said, and sent again by that way', async () => {
-    const id = 'a0000000-5f4e-4f7e-9d53-2f6c5a4c7b11';
+    const id = LAST;
     await add(id, true);
     expect(await run([])).toContain('(Slack: given up)');
     expect(await run(['show', id])).toContain('Slack: given up, Slack answered 404: no_service\n');
@@ -214,7 +231,13 @@ describe('an export', () => {
     const text = await run(['export', 'csv']);
     expect(text).toContain('"שלום, ""shop"""');
     expect(text).toContain(`"'=1+1\nFrom here on`);
-    expect(text).toContain(",'-1,ida@visitor.example,");
+  });
+
+  test.each(['=', '+', '-', '@', '\t', '\r'])('as CSV starts no formula by %j', async (sign) => {
+    const [stored] = await store.list(['new']);
+    if (stored === undefined) throw new Error('The message is not stored.');
+    const text = await exportMessages([{ ...stored, name: `${sign}SUM(A1)` }], 'csv');
+    expect(text).toContain(`'${sign}SUM(A1)`);
   });
 
   test('as a mailbox keeps its messages apart', async () => {

@@ -39,6 +39,7 @@ export const command: Command = {
       'send it again by what failed, or if nothing did, by every way',
     ],
     ['npx vitrine inbox delete <id> …', 'remove for good'],
+    ['npx vitrine inbox delete --spam', 'remove all that is taken for spam'],
     ['npx vitrine inbox export mbox --all > file', 'or json, or csv'],
   ],
   options,
@@ -88,6 +89,12 @@ export async function runInbox(
 ): Promise<string> {
   if (command === 'list') return await list(store, filter);
   if (command === 'export') return await exportMessages(await filtered(store, filter), words[0]);
+  const isAllSpam = filter.states.join() === 'spam' && filter.choice === undefined;
+  if (command === 'delete' && words.length === 0 && isAllSpam) {
+    const removed = await store.deleteAll('spam');
+    await store.database.checkpoint();
+    return `Messages deleted: ${removed}`;
+  }
   if (words.length === 0) throw new UsageError('Which message?');
   const messages: StoredMessage[] = [];
   for (const word of words) messages.push(await find(store, word));

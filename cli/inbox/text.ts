@@ -18,8 +18,7 @@ const kindNames: Readonly<Record<OutboxKind, string>> = {
 export function listLine(message: StoredMessage, entries: readonly OutboxEntry[]): string {
   const parts = [
     message.id.slice(0, SHORT_ID),
-    // Sweden writes dates as ISO 8601 does: 2026-03-04 05:06.
-    new Date(message.receivedAt).toLocaleString('sv').slice(0, 16),
+    timeText(message.receivedAt).slice(0, 16),
     message.state.padEnd('answered'.length),
     `${apart(message.name)} <${message.email}>`,
     styleText('bold', apart(message.subject)),
@@ -32,7 +31,7 @@ export function listLine(message: StoredMessage, entries: readonly OutboxEntry[]
 export function showText(message: StoredMessage, entries: readonly OutboxEntry[]): string {
   const rows: [string, string][] = [
     ['Id', message.id],
-    ['Received', new Date(message.receivedAt).toString()],
+    ['Received', timeText(message.receivedAt)],
     ['State', message.state],
     ['Suspected', message.suspicion.join(', ')],
     ['Name', apart(message.name)],
@@ -58,11 +57,15 @@ function openNote(entries: readonly OutboxEntry[]): string {
     .join(', ');
 }
 
-// A text that runs from right to left does not turn the rest of the line (U+2068, U+2069).
+// Sweden writes dates as ISO 8601 does: 2026-03-04 05:06:07 UTC.
+function timeText(time: number): string {
+  return new Date(time).toLocaleString('sv', { dateStyle: 'short', timeStyle: 'long' });
+}
+
+// A text that runs from right to left does not turn the rest of the line (U+2068, U+2069), nor does one
+// with embeddings, overrides and isolates of its own: these are left out.
 function apart(text: string): string {
-  return /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/.test(
-    text,
-  )
-    ? `\u2068${text}\u2069`
-    : text;
+  const plain = text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  const mayTurn = /[\u0590-\u08ff\u200e\u200f\ufb1d-\ufdff\ufe70-\ufeff]/.test(plain);
+  return mayTurn ? `\u2068${plain}\u2069` : plain;
 }

@@ -3,7 +3,8 @@ import { readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { HTTPException } from 'hono/http-exception';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ROOT } from '../../platform/project.ts';
 import type { Json, JsonGroup } from '../../src/content/edit/json.ts';
 import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
@@ -125,6 +126,21 @@ test('deletes a project that nothing else names, keeps a copy, and puts it back'
   await expect(contentStore.restore(answer.undo)).rejects.toThrow(HTTPException);
   await rm(dirname(answer.keptAt), { recursive: true });
   await expect(contentStore.remove('site.yaml', hash)).rejects.toThrow(HTTPException);
+});
+
+test('does not delete a project that another program changes while it is copied', async () => {
+  const { hash } = await contentStore.open('projects/one/index.md');
+  const file = join(folder, 'projects/one/index.md');
+  // Asked for after the first comparison and before the copy, which it names.
+  const time = vi.spyOn(Date.prototype, 'toISOString').mockImplementation(() => {
+    writeFileSync(file, 'Changed');
+    return 'changed-meanwhile';
+  });
+  const answer = await contentStore.remove('projects/one/index.md', hash);
+  time.mockRestore();
+  expect(answer).toEqual({ kind: 'changed' });
+  expect(await read('projects/one/index.md')).toBe('Changed');
+  expect(existsSync(join(ROOT, '.cache/editor/removed/changed-meanwhile'))).toBe(false);
 });
 
 test('does not delete a project that a testimonial names', async () => {

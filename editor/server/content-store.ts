@@ -224,7 +224,10 @@ export class ContentStore {
       const keptAt = join(REMOVED, day, basename(target));
       await mkdir(dirname(keptAt), { recursive: true });
       await cp(target, keptAt, { recursive: true });
-      if (readRaw(file).hash !== hash) return { kind: 'changed' };
+      if (readRaw(file).hash !== hash) {
+        await rm(dirname(keptAt), { recursive: true });
+        return { kind: 'changed' };
+      }
       await rm(target, { recursive: true });
       this.#removed.set(day, { path, target, keptAt });
       return { kind: 'removed', keptAt: showPath(keptAt), undo: day };

@@ -51,8 +51,8 @@ export class Answers {
     const { reason, status, retryAfter } = error;
     c.header('Cache-Control', 'no-store');
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-    // What is left of the body is not read.
-    if (status === 413) c.header('Connection', 'close');
+    // What is left of a body that is too large is not read.
+    if (status === 413 || status === 429) c.header('Connection', 'close');
 
     const names = controlNames(questions);
     const typed = readTyped((name) => fields[name], names);

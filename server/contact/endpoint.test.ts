@@ -211,6 +211,12 @@ describe('bad input', () => {
     ['JSON that is no group', { 'Content-Type': 'application/json' }, '[1]', 400],
     ['broken UTF-8', { 'Content-Type': 'application/json' }, new Uint8Array([34, 255, 34]), 400],
     ['broken multipart', { 'Content-Type': 'multipart/form-data; boundary=x' }, '--y', 400],
+    [
+      'a broken name of a file',
+      { 'Content-Type': 'multipart/form-data; boundary=b' },
+      `--b\r\nContent-Disposition: form-data; name="a"; filename*=UTF-8''%ff\r\n\r\nx\r\n--b--\r\n`,
+      400,
+    ],
     ['no boundary', { 'Content-Type': 'multipart/form-data' }, '--y', 400],
     ['nothing', { 'Content-Type': 'application/json' }, undefined, 400],
     ['too much', { 'Content-Type': 'application/json' }, 'x'.repeat(largestBody + 1), 413],
@@ -224,6 +230,27 @@ describe('bad input', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ ok: false });
     expect(await stored()).toEqual([]);
+  });
+
+  test('is one line of the log a minute for each reason', async () => {
+    const { request, postJson, lines, clock } = await open();
+    const refuse = async (times: number) => {
+      for (let n = 0; n < times; n += 1) {
+        await request('/api/contact', { method: 'POST', body: 'x' }, `198.51.100.${n}`);
+        await postJson({}, {}, `198.51.100.${n}`);
+      }
+    };
+    await refuse(50);
+    expect(lines).toHaveLength(2);
+    clock.now += 60_000;
+    await refuse(1);
+    expect(lines.slice(2)).toEqual([
+      '{"level":"info","event":"contact.refused","status":415,"reason":"wrongType","times":49}',
+      '{"level":"info","event":"contact.refused","status":422,"reason":"invalid","times":49}',
+    ]);
+    await postJson({ ...GOOD, id });
+    for (let n = 0; n < 50; n += 1) await postJson({ ...GOOD, id });
+    expect(lines).toHaveLength(6);
   });
 
   test('a stream that does not end is cut off', async () => {

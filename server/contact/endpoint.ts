@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
 import { HONEYPOT_NAME } from '../../src/contact/form-ids.ts';
@@ -7,23 +8,30 @@ import type { Fields } from '../../src/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import type { Clock } from '../clock.ts';
 import type { SiteRoot } from '../http/paths.ts';
-import type { Log } from '../log.ts';
+import { type Log, LogSummary } from '../log.ts';
 import type { MessageStore } from '../store/message-store.ts';
 import type { OutboxKind } from '../store/records.ts';
 import { StoreError } from '../store/store-error.ts';
 import { Answers } from './answers.ts';
 import { ContactError } from './contact-error.ts';
 import type { FillTimer } from './fill-time.ts';
-import { limitsFor, RateLimit } from './rate-limit.ts';
+import { isForeign, isOwn } from './origin.ts';
+import { limitsFor, RateLimit, recipientName } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { suspicions } from './suspicion.ts';
 
 const MINUTE = 60 * 1000;
 
 /** New messages in an hour, counted in the store. */
-const MESSAGES = { network: 10, largeNetwork: 30, everywhere: 300 };
+const MESSAGES = { network: 10, largeNetwork: 30 };
 
-/** Tries at this process, good or bad. Without a limit for all, so that nobody can close the form for others. */
+/** New messages in an hour that are sent on; more are filed as spam, so that nobody can close the form. */
+const SENT_ON = { counter: 'everywhere', most: 300 };
+
+/** When it is worth trying again where the store is full, in seconds: somebody has to make room. */
+const FULL = 60 * 60;
+
+/** Tries at this process, good or bad. */
 const TRIES = { span: 10 * MINUTE, network: 100, largeNetwork: 300 };
 
 export interface ContactOptions {
@@ -38,6 +46,8 @@ export interface ContactOptions {
   secret: () => Promise<Uint8Array>;
   /** The outbox entries that follow from a message. */
   kinds: readonly OutboxKind[];
+  /** The message to the owner that the store is full. */
+  notice: Message;
   /** Called when a message is on the disk. */
   onStored: (c: Context) => void;
   /** The address that a request comes from. */
@@ -53,15 +63,26 @@ interface Place extends Pick<SiteSettings, 'questions'> {
   answers: Answers;
 }
 
+/** A request with a message. */
+interface Post {
+  c: Context;
+  sender: string;
+  /** When it came; time of the steady clock. */
+  time: number;
+  place: Place;
+}
+
 /** `/api/contact`, and the same below the root of each further language: takes messages. */
 export class ContactEndpoint {
   readonly #options: ContactOptions;
   /** Where messages are taken: paths with the sub-path, and what holds there. */
   readonly #places = new Map<string, Place>();
   readonly #tries = new RateLimit(TRIES);
+  readonly #summary: LogSummary;
 
   constructor(options: ContactOptions) {
     this.#options = options;
+    this.#summary = new LogSummary(options.log, options.clock.steady);
     const { root } = options;
     for (const [language, site] of options.languages) {
       const path = posix.join('/', root.base, language, 'api/contact');
@@ -77,7 +98,7 @@ export class ContactEndpoint {
 
   /** Why no message can be stored; undefined if it can. */
   get storeFailure(): StoreError | undefined {
-    return this.#options.store.database.failure;
+    return this.#options.store.failure;
   }
 
   /** The answer to GET: a token for the form, and how long to wait until it counts. */
@@ -93,7 +114,7 @@ export class ContactEndpoint {
     if (!place) return undefined;
     const referrer = c.req.header('Referer') ?? '';
     // Behind a proxy the site has another origin than the request.
-    const form = this.#isOwn(c, referrer) ? new URL(c.req.path, referrer).href : c.req.url;
+    const form = isOwn(c, referrer, this.#options) ? new URL(c.req.path, referrer).href : c.req.url;
     return await place.answers.prefilled(c, pageBefore(referrer, form));
   }
 
@@ -101,40 +122,38 @@ export class ContactEndpoint {
   async take(c: Context): Promise<Response> {
     const place = this.#places.get(c.req.path);
     if (!place) throw new Error(`No message is taken at ${c.req.path}.`);
+    const { clock, senderOf } = this.#options;
+    const time = clock.steady();
+    const sender = senderOf(c);
+    const tooOften = this.#tries.wait(sender, time);
+    if (tooOften === undefined) this.#tries.count(sender, time);
     let fields: Fields = {};
     try {
+      if (tooOften !== undefined) {
+        // Read all the same: what was typed stands on the page with the answer.
+        fields = await readBody(c.req.raw).catch(() => ({}));
+        throw new ContactError('tooMany', { retryAfter: tooOften });
+      }
       fields = await readBody(c.req.raw);
-      return place.answers.accepted(c, await this.#accept(c, fields, place));
+      if (isForeign(c, this.#options)) throw new ContactError('foreign');
+      return place.answers.accepted(c, await this.#accept(fields, { c, sender, time, place }));
     } catch (error) {
       if (!(error instanceof ContactError)) throw error;
       const { status, reason, fieldErrors } = error;
       const names = Object.entries(fieldErrors).map(([name, code]) => `${name} ${code}`);
-      this.#options.log('info', 'contact.refused', {
-        status,
-        reason,
-        ...(names.length > 0 && { fields: names.join(', ') }),
-      });
+      const first = names.length > 0 ? { fields: names.join(', ') } : {};
+      this.#summary.write('info', 'contact.refused', { status, reason }, first);
       return await place.answers.rejected(c, error, fields);
     }
   }
 
   // The id under which the message is stored. Throws a ContactError if it is not accepted.
-  async #accept(c: Context, fields: Fields, place: Place): Promise<string> {
-    const { clock, senderOf, site } = this.#options;
-    const time = clock.steady();
-    if (this.#isForeign(c)) throw new ContactError('foreign');
-    const sender = senderOf(c);
-    const tooOften = this.#tries.wait(sender, time);
-    if (tooOften !== undefined) throw new ContactError('tooMany', { retryAfter: tooOften });
-    this.#tries.count(sender, time);
-
-    const checked = checkMessage(fields, place.questions, site.questions);
+  async #accept(fields: Fields, { place, ...request }: Post): Promise<string> {
+    const { questions } = this.#options.site;
+    const checked = checkMessage(fields, place.questions, questions);
     if ('errors' in checked) throw new ContactError('invalid', { fieldErrors: checked.errors });
     try {
-      return await this.#store(
-        { ...checked, language: place.language },
-        { c, fields, sender, time },
-      );
+      return await this.#store({ ...checked, language: place.language }, { ...request, fields });
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       throw new ContactError('full', { retryAfter: 60 });
@@ -143,49 +162,47 @@ export class ContactEndpoint {
 
   async #store(
     { id, message, language }: { id: string | undefined; message: Message; language: string },
-    { c, fields, sender, time }: { c: Context; fields: Fields; sender: string; time: number },
+    { c, fields, sender, time }: Omit<Post, 'place'> & { fields: Fields },
   ): Promise<string> {
-    const { store, timer, secret, site, kinds, log, onStored, clock } = this.#options;
+    const { store, timer, site, kinds, log, onStored, clock } = this.#options;
     const suspicion = suspicions({
       honeypot: fields[HONEYPOT_NAME],
       fillTime: timer.read(fields.token, time),
       message,
       maxLinks: site.maxLinks,
     });
-    const limits = limitsFor(sender, MESSAGES, await secret());
-    const arrival = { id, message, language, suspicion, kinds, limits };
-    const stored = await store.add(arrival, clock.now());
+    const secret = await this.#options.secret();
+    const limits = limitsFor(sender, MESSAGES, secret);
+    const recipient = recipientName(message.email, secret);
+    const arrival = { id, message, language, suspicion, kinds, limits, recipient };
+    const stored = await store.add({ ...arrival, everywhere: SENT_ON }, clock.now());
     if ('wait' in stored) throw new ContactError('tooMany', { retryAfter: stored.wait });
+    if ('isFull' in stored) {
+      if (stored.isNoticeDue) await this.#notify(c);
+      throw new ContactError('full', { retryAfter: FULL });
+    }
     if (!stored.isNew) {
-      log('info', 'contact.repeated', { id: stored.id });
+      this.#summary.write('info', 'contact.repeated', {}, { id: stored.id });
       return stored.id;
     }
-    const spam = suspicion.length > 0 && { spam: suspicion.join(', ') };
-    log('info', 'contact.stored', { id: stored.id, ...spam });
+    const reasons = stored.isFlood ? ['too many messages'] : suspicion;
+    log('info', 'contact.stored', {
+      id: stored.id,
+      ...(reasons.length > 0 && { spam: reasons.join(', ') }),
+    });
     onStored(c);
     return stored.id;
   }
 
-  // Whether a request comes from another website. Browsers say so themselves; a program that says
-  // nothing is no website.
-  #isForeign(c: Context): boolean {
-    const origin = c.req.header('Origin');
-    if (origin === undefined) return c.req.header('Sec-Fetch-Site') === 'cross-site';
-    return !this.#isOwn(c, origin);
+  // Sends the owner a message that the store is full, in every way but the confirmation.
+  async #notify(c: Context): Promise<void> {
+    const { store, notice, log, onStored, clock } = this.#options;
+    const kinds = this.#options.kinds.filter((kind) => kind !== 'confirmation');
+    const arrival = { id: randomUUID(), message: notice, suspicion: [], kinds, isNotice: true };
+    const stored = await store.add(arrival, clock.now());
+    // Another process may have been first.
+    if (!('isNew' in stored && stored.isNew)) return;
+    log('error', 'store.full', { id: stored.id, help: store.failure?.help });
+    onStored(c);
   }
-
-  #isOwn(c: Context, address: string): boolean {
-    const { proxies, site } = this.#options;
-    const host = hostOf(address);
-    const own = [
-      c.req.header('Host') ?? new URL(c.req.url).host,
-      proxies > 0 ? c.req.header('X-Forwarded-Host') : undefined,
-      hostOf(site.address),
-    ];
-    return Boolean(host) && own.some((known) => known?.toLowerCase() === host);
-  }
-}
-
-function hostOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).host : undefined;
 }

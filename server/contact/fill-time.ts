@@ -2,13 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { minimumFillTime } from '../../src/contact/limits.ts';
 
 /**
- * What a token tells: `none` also stands for one that is too old to tell anything, or that comes
- * from the future because the clock was set back between two starts of the server.
+ * The meaning of a token. One that comes from the future, because the clock was set back between two
+ * starts of the server, means `none`.
  */
 export type FillTime = 'enough' | 'too little' | 'forged' | 'none';
-
-/** How long a token tells something, in milliseconds. */
-const LIFE = 24 * 60 * 60 * 1000;
 
 /**
  * Measures how long somebody takes to fill in the form. The pages are static and cached, so the form
@@ -43,7 +40,7 @@ export class FillTimer {
     const expected = Buffer.from(signed);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';
     const age = now - Number(time);
-    if (age < 0 || age > LIFE) return 'none';
+    if (age < 0) return 'none';
     return age < minimumFillTime ? 'too little' : 'enough';
   }
 

@@ -1,12 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { minimumFillTime } from '../../src/contact/limits.ts';
 import {
   type ContactFixture,
   type ContactFixtureOptions,
   createContactFixture,
   GOOD,
+  MAIL,
 } from '../../tests/helpers/contact-fixture.ts';
 import { systemClock } from '../clock.ts';
+import { sql } from '../store/database.ts';
 import { FillTimer } from './fill-time.ts';
 
 let fixture: ContactFixture;
@@ -37,6 +39,80 @@ describe('limits', () => {
     expect((await post(10)).status).toBe(200);
   });
 
+  test('thirty messages an hour come from an IPv6 network of 48 bits', async () => {
+    const { postJson, clock } = await open();
+    const post = (n: number, network = '2001:db8:1') =>
+      postJson({ ...GOOD, message: `No ${n}` }, {}, `${network}:${n.toString(16)}::1`);
+    for (let n = 0; n < 30; n += 1) expect((await post(n)).status).toBe(200);
+    expect((await post(30)).status).toBe(429);
+    expect((await post(30, '2001:db8:2')).status).toBe(200);
+    clock.now += 60 * 60 * 1000;
+    expect((await post(31)).status).toBe(200);
+  });
+
+  test('what strangers send in an hour closes the form for nobody', async () => {
+    const { postJson, contact, lines } = await open({ variables: MAIL });
+    // As 300 messages of an hour leave them.
+    await contact.store.database.batch([
+      sql`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 300)
+          INSERT INTO hits (counter, arrival, at)
+          SELECT 'everywhere', 'no ' || n, ${fixture.clock.now} FROM numbers`,
+    ]);
+    expect((await postJson(GOOD)).status).toBe(200);
+    const [message] = await stored();
+    expect(message).toMatchObject({
+      state: 'spam',
+      suspicion: ['more than 300 messages in an hour'],
+    });
+    expect(await contact.store.outbox.of(message?.id ?? '')).toEqual([]);
+    expect(lines.at(-1)).toContain('"spam":"too many messages"');
+  });
+
+  test.each([
+    ['filled hidden fields do not count for the limit of all', 0, { website: 'x' }],
+    ['messages do', 1, {}],
+  ])('%s', async (_name, hits, fields) => {
+    const { postJson, contact } = await open();
+    await postJson({ ...GOOD, ...fields });
+    const [rows] = await contact.store.database.batch([
+      sql`SELECT at FROM hits WHERE counter = 'everywhere'`,
+    ]);
+    expect(rows).toHaveLength(hits);
+  });
+
+  test('one address gets one confirmation a day, however it is written', async () => {
+    const confirmation = { subject: 'It is here', text: 'Thank you.' };
+    const { postJson, contact, clock } = await open({ variables: MAIL, site: { confirmation } });
+    const confirmed = async (email: string, n: number) => {
+      await postJson({ ...GOOD, email, message: `No ${n}` }, {}, `198.51.100.${n}`);
+      const message = (await stored()).find((each) => each.message === `No ${n}`);
+      const kinds = (await contact.store.outbox.of(message?.id ?? '')).map(({ kind }) => kind);
+      expect(kinds).toContain('message');
+      return kinds.includes('confirmation');
+    };
+    expect(await confirmed('ida@visitor.example', 1)).toBe(true);
+    expect(await confirmed('ida@visitor.example', 2)).toBe(false);
+    expect(await confirmed('Ida+shop@Visitor.example', 3)).toBe(false);
+    expect(await confirmed('eva@visitor.example', 4)).toBe(true);
+    clock.now += 24 * 60 * 60 * 1000;
+    expect(await confirmed('ida@visitor.example', 5)).toBe(true);
+    const rows = await contact.store.database.batch([sql`SELECT recipient FROM confirmations`]);
+    expect(JSON.stringify(rows)).not.toContain('visitor.example');
+  });
+
+  test('a hundred tries in ten minutes, before anything of them is read', async () => {
+    const { request, postJson, postForm, clock } = await open();
+    const bad = { method: 'POST', body: 'text' };
+    for (let n = 0; n < 100; n += 1) expect((await request('/api/contact', bad)).status).toBe(415);
+    expect((await request('/api/contact', bad)).status).toBe(429);
+    const foreign = { Origin: 'https://evil.example' };
+    expect((await postJson(GOOD, foreign)).status).toBe(429);
+    // What was typed without JavaScript is not lost.
+    expect(await (await postForm(GOOD)).text()).toContain(GOOD.message);
+    clock.now += 10 * 60 * 1000;
+    expect((await postJson(GOOD)).status).toBe(200);
+  });
+
   test('a hundred tries in ten minutes, good or bad', async () => {
     const { postJson, clock } = await open();
     for (let n = 0; n < 100; n += 1) expect((await postJson({})).status).toBe(422);
@@ -62,6 +138,55 @@ describe('limits', () => {
     await fixture.remove();
     await open({ variables: { TRUST_PROXY: '1' } });
     for (let n = 0; n < 11; n += 1) expect((await post(n)).status).toBe(200);
+  });
+});
+
+describe('messages that take all the room that they may', () => {
+  const variables = { ...MAIL, STORE_LIMIT_MB: '1' };
+  // As 1 MB of messages leave it; the size of a message is counted in tests/helpers/store-contract.ts.
+  const fill = (part: number) =>
+    fixture.contact.store.database.batch([sql`UPDATE usage SET bytes = ${part * 1_000_000}`]);
+  const health = async () => await (await fixture.request('/healthz')).json();
+
+  test('leave visitors the other ways to write, and the owner is told once', async () => {
+    const { postJson, postForm, contact, mails, lines } = await open({ variables });
+    await fill(1);
+    const refused = await postJson(GOOD);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('Retry-After')).toBe('3600');
+    expect(await refused.json()).toMatchObject({ ok: false, error: 'full' });
+    const page = await postForm({ ...GOOD, message: 'Another' });
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('href="mailto:owner@studio.example?');
+    expect(await health()).toMatchObject({ ok: false, store: 'limit' });
+    expect((await contact.notes()).join()).toContain('STORE_LIMIT_MB');
+
+    expect(await stored()).toMatchObject([{ name: 'Vitrine', state: 'new' }]);
+    contact.start();
+    await vi.waitFor(() => expect(mails).toHaveLength(1));
+    expect(mails[0]?.text).toContain('1 MB');
+    expect(lines.filter((line) => line.includes('"store.full"'))).toHaveLength(1);
+  });
+
+  test('are taken again as soon as there is room, and the owner is told of the next time', async () => {
+    const { postJson, contact } = await open({ variables });
+    await fill(1);
+    await postJson(GOOD);
+    const [notice] = await stored();
+    await contact.store.delete([notice?.id ?? '']);
+    expect((await postJson(GOOD)).status).toBe(200);
+    expect(await health()).toEqual({ ok: true });
+    await fill(1);
+    await postJson({ ...GOOD, message: 'Another' });
+    expect((await stored()).map(({ name }) => name).sort()).toEqual([GOOD.name, 'Vitrine']);
+  });
+
+  test('are not made of spam alone', async () => {
+    const { postJson } = await open({ variables });
+    await fill(0.5);
+    expect((await postJson({ ...GOOD, website: 'x' })).status).toBe(503);
+    expect(await health()).toEqual({ ok: true });
+    expect((await postJson(GOOD)).status).toBe(200);
   });
 });
 

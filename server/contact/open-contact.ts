@@ -11,14 +11,17 @@ import { messagesFor } from '../../src/i18n/messages.ts';
 import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
 import { OutboxWorker } from '../delivery/outbox-worker.ts';
+import { isInsecureSmtp } from '../delivery/smtp-url.ts';
 import type { ContactSettings } from '../environment.ts';
 import type { SiteFiles, SiteRoot } from '../http/paths.ts';
 import type { Log } from '../log.ts';
 import { attempt, type Database } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { removeOld } from '../store/retention.ts';
+import { StoreError } from '../store/store-error.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
+import { fullNotice } from './full-notice.ts';
 
 /** Everything that takes and forwards messages. */
 export interface Contact {
@@ -65,6 +68,8 @@ const REMOVE_AGAIN = 60 * 60 * 1000;
 /** How long the start waits for another process that writes to the store, in milliseconds. */
 const LONGEST_START = 500;
 
+const MEGABYTE = 1_000_000;
+
 /** What holds for a site without a contact page. */
 const NOTHING_KNOWN: SiteSettings = {
   locale: 'en',
@@ -82,7 +87,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   for (const language of site.languages) {
     languages.set(language, await readSiteSettings(root.files, language));
   }
-  const store = new MessageStore(database);
+  const store = new MessageStore(database, settings.STORE_LIMIT_MB * MEGABYTE);
   let secret: Uint8Array | undefined;
   const readSecret = async () => {
     secret = await store.secret('fill-time', secret ?? randomBytes(32));
@@ -90,13 +95,23 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   };
   const look = async (longestWait?: number) => {
     await database.check(longestWait);
-    if (!database.failure) await attempt(log, readSecret);
+    if (database.failure) return;
+    await attempt(readSecret);
+    await attempt(() => store.look());
   };
   await look(LONGEST_START);
   const timers: NodeJS.Timeout[] = [];
   const days = settings.RETENTION_DAYS;
   const remove = () => removeOld({ store, days, log, now: clock.now() });
 
+  const { SMTP_URL } = settings;
+  if (SMTP_URL !== undefined && isInsecureSmtp(SMTP_URL)) {
+    const { host } = new URL(SMTP_URL);
+    const help =
+      'SMTP_URL begins with smtp+insecure://, so mail, user and password may cross the network in clear ' +
+      'text. Use smtps:// or smtp:// where the mail server offers TLS.';
+    log('warning', 'mail.insecure', { host, help });
+  }
   const confirms = [...languages.values()].some(({ confirmation }) => confirmation);
   const { channels, close } = openChannels({
     settings,
@@ -124,6 +139,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     timer: new FillTimer(() => secret),
     secret: async () => secret ?? (await readSecret()),
     kinds: [...channels.keys()].filter((kind) => kind !== 'confirmation' || confirms),
+    notice: fullNotice(site, settings),
     onStored: (c) => {
       if (options.afterStored) options.afterStored(c, deliver);
       else outboxWorker?.wake();
@@ -136,7 +152,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   return {
     endpoint,
     store,
-    notes: () => notes(store, channels, log, site.takesMessages),
+    notes: () => notes(store, channels, site.takesMessages),
     deliver,
     removeOld: remove,
     start: () => {
@@ -174,7 +190,6 @@ async function readSiteSettings(files: SiteFiles, language: string): Promise<Sit
 async function notes(
   store: MessageStore,
   channels: Channels,
-  log: Log,
   takesMessages: boolean,
 ): Promise<string[]> {
   const lines: string[] = [];
@@ -188,22 +203,21 @@ async function notes(
         '(for mail see docs/owner/contact.md)',
     );
   }
-  const counts = store.database.failure
-    ? undefined
-    : await attempt(log, async () => ({
-        unanswered: await store.count('new'),
-        spam: await store.count('spam'),
-        givenUp: await store.outbox.count('given up'),
-      }));
-  if (counts === undefined) {
-    return [...lines, `No message can be taken now. ${store.database.failure?.message}`];
-  }
-  const { unanswered, spam, givenUp } = counts;
-  if (unanswered + spam > 0) {
-    lines.push(`In the inbox: ${unanswered} to answer, ${spam} taken for spam.`);
-  }
-  if (givenUp > 0) {
-    lines.push(`${givenUp} times a message could not be sent on: npx vitrine inbox`);
+  try {
+    if (store.database.failure) throw store.database.failure;
+    const unanswered = await store.count('new');
+    const spam = await store.count('spam');
+    if (unanswered + spam > 0) {
+      lines.push(`In the inbox: ${unanswered} to answer, ${spam} taken for spam.`);
+    }
+    if (store.failure) lines.push(`No message can be taken now. ${store.failure.message}`);
+    const givenUp = await store.outbox.count('given up');
+    if (givenUp > 0) {
+      lines.push(`${givenUp} times a message could not be sent on: npx vitrine inbox`);
+    }
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    lines.push(`No message can be taken now. ${error.message}`);
   }
   return lines;
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Limit } from '../store/message-store.ts';
+import type { Limit } from '../store/counters.ts';
 import { networkOf } from './network.ts';
 
 /** The most counters that are remembered: 10,000 networks with the larger ones around them. */
@@ -10,8 +10,6 @@ interface Limits {
   network: number;
   /** From an IPv6 network of 48 bits. */
   largeNetwork: number;
-  /** From everywhere; no limit if absent. */
-  everywhere?: number;
 }
 
 interface RateLimitOptions extends Limits {
@@ -22,18 +20,25 @@ interface RateLimitOptions extends Limits {
 /** The limits that a sender counts for. Without the secret a counter's name tells no address. */
 export function limitsFor(
   sender: string,
-  { network, largeNetwork, everywhere }: Limits,
+  { network, largeNetwork }: Limits,
   secret: Uint8Array,
 ): Limit[] {
-  const limit = (most: number, source: string) => ({
-    counter: createHmac('sha256', secret).update(source).digest('base64url'),
-    most,
-  });
   return [
-    limit(network, networkOf(sender)),
-    limit(largeNetwork, `around ${networkOf(sender, 48)}`),
-    ...(everywhere === undefined ? [] : [limit(everywhere, 'everywhere')]),
+    { counter: nameOf(networkOf(sender), secret), most: network },
+    { counter: nameOf(`around ${networkOf(sender, 48)}`, secret), most: largeNetwork },
   ];
+}
+
+/**
+ * The name under which an address gets one confirmation a day. Mail systems mostly hand `ida+shop@` to `ida@`,
+ * in small letters or large ones.
+ */
+export function recipientName(email: string, secret: Uint8Array): string {
+  return nameOf(email.toLowerCase().replace(/\+[^@]*@/, '@'), secret);
+}
+
+function nameOf(source: string, secret: Uint8Array): string {
+  return createHmac('sha256', secret).update(source).digest('base64url');
 }
 
 /**

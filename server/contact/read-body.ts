@@ -24,12 +24,9 @@ export async function readBody(request: Request): Promise<Fields> {
   const bytes = await readBytes(request);
   try {
     return kind === 'json' ? readJson(bytes) : await readForm(bytes, type);
-  } catch (error) {
-    // What the parsers throw about text that is not what it says to be.
-    if (error instanceof SyntaxError || error instanceof TypeError) {
-      throw new ContactError('unreadable');
-    }
-    throw error;
+  } catch {
+    // Each parser has errors of its own for text in another form: SyntaxError, TypeError, URIError.
+    throw new ContactError('unreadable');
   }
 }
 

@@ -10,6 +10,7 @@ import {
   createContactFixture,
   GOOD,
   GOOD_MESSAGE,
+  MAIL,
 } from '../../tests/helpers/contact-fixture.ts';
 import { freePort } from '../../tests/helpers/free-port.ts';
 import { type MockServer, startMockServer } from '../../tests/helpers/mock-server.ts';
@@ -492,6 +493,14 @@ test.each([true, false])(
     expect(said.includes('Mail is not set up')).toBe(takesMessages);
   },
 );
+
+test('mail without TLS is warned of in the log, without the password', async () => {
+  const SMTP_URL = 'smtp+insecure://me:hunter2@mail.example:2525';
+  fixture = await createContactFixture({ variables: { ...MAIL, SMTP_URL } });
+  const warning = '{"level":"warning","event":"mail.insecure","host":"mail.example:2525"';
+  expect(fixture.lines).toEqual([expect.stringContaining(warning)]);
+  expect(fixture.lines.join()).not.toContain('hunter2');
+});
 
 test('a message goes every way at once; the log holds nothing personal, whatever is answered', async () => {
   const { seen, toService } = await startService([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
+import { isLoopback } from '../read-url.ts';
 import type { MailAddress, MailEnds } from './compose.ts';
 import {
   type Json,
@@ -9,10 +10,12 @@ import {
   postmark,
   resend,
 } from './mail-service.ts';
+import { isSmtpUrl } from './smtp-url.ts';
 import { readWebhookSecret } from './webhook.ts';
 
 const smtpRule =
-  'smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded)';
+  'smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded), ' +
+  'or smtp+insecure:// for a mail server without TLS';
 const fromRule = "an address of the owner's own domain, such as Studio <site@studio.example>";
 const toRule = 'one address, or several with commas between them';
 const urlRule =
@@ -188,18 +191,11 @@ function readAddress(value: string): MailAddress | undefined {
   return ADDRESS.test(address) ? { name: match?.[1] ?? '', address } : undefined;
 }
 
-function isSmtpUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '';
-}
-
 // What goes there is personal: only this machine may be reached without encryption.
 function isHttpsUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
-  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
   return isSafe && username === '' && password === '';
 }
 

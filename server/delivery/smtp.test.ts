@@ -20,6 +20,7 @@ beforeEach(() => server.open());
 afterEach(async () => {
   await server.close();
   server.received.clear();
+  server.passwords.length = 0;
 });
 const received = () => Array.from(server.received.keys(), (id) => /<(.*)@/.exec(id)?.[1]);
 
@@ -44,6 +45,33 @@ test('a mail server that goes away is told, and used again when it is back', asy
   await sender.send(mail('three'));
   sender.close();
   expect(received()).toEqual(['one', 'two', 'three']);
+});
+
+// The mail server under test by an address that does not show that it is on this machine.
+const elsewhere = (scheme: string) => `${scheme}://me:secret@[::ffff:127.0.0.1]:${server.port}`;
+
+test.each(['', '?requireTLS=false&ignoreTLS=true'])(
+  'a mail server without TLS gets neither password nor mail (%s)',
+  async (query) => {
+    const sender = smtpSender(`${elsewhere('smtp')}${query}`);
+    expect(await failureOf(sender.send(mail('one')))).toMatchObject({
+      code: 'ETLS',
+      message: expect.stringContaining('smtp+insecure:// in SMTP_URL'),
+      isAway: true,
+    });
+    sender.close();
+    expect([server.passwords, received()]).toEqual([[], []]);
+  },
+);
+
+test('a mail server without TLS is used where the owner says so, and on this machine', async () => {
+  for (const url of [elsewhere('smtp+insecure'), `smtp://me:secret@127.0.0.1:${server.port}`]) {
+    const sender = smtpSender(url);
+    await sender.send(mail(new URL(url).protocol));
+    sender.close();
+  }
+  expect(server.passwords).toEqual(['secret', 'secret']);
+  expect(received()).toEqual(['smtp+insecure:', 'smtp:']);
 });
 
 test('a mail that is refused is told, and the next one goes', async () => {

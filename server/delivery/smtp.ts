@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../read-url.ts';
 import type { MailSender } from './channels.ts';
 import type { Mail } from './compose.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { isInsecureSmtp } from './smtp-url.ts';
 
 /**
  * How long the delivery of a mail may take, in milliseconds. The limits below start anew with every
@@ -27,9 +29,18 @@ const mailDefaults = {
   disableUrlAccess: true,
 } as const;
 
-/** Sends through a mail server, one mail after another over one connection. */
+/**
+ * Sends through a mail server, one mail after another over one connection.
+ *
+ * @param url `smtps://`, `smtp://`, or `smtp+insecure://`, which does without TLS where the mail server
+ * offers none. `smtp://` does so for a mail server on this machine only.
+ */
 export function smtpSender(url: string, deliveryTime = DELIVERY_TIME): MailSender {
-  const transport = createTransport({ url, ...options }, mailDefaults);
+  const address = new URL(url.replace(/^smtp\+insecure:/i, 'smtp:'));
+  const requiresTls = !isInsecureSmtp(url) && !isLoopback(address.hostname);
+  // In the address, whose own options would come before those beside it.
+  address.searchParams.set('requireTLS', String(requiresTls));
+  const transport = createTransport({ url: address.href, ...options }, mailDefaults);
   const send = async (mail: Mail) => {
     const signal = AbortSignal.timeout(deliveryTime);
     try {
@@ -60,13 +71,19 @@ const NOT_REACHED = new Set([
   'EPROTOCOL',
 ]);
 
+const NO_TLS =
+  'Nothing was sent: there is no connection with TLS. A mail server that offers none needs ' +
+  'smtp+insecure:// in SMTP_URL.';
+
 function mailError(error: unknown, { headers }: Mail): DeliveryError {
   const code = property(error, 'code');
-  const response = Number(property(error, 'responseCode') ?? 0);
+  const isWithoutTls = code === 'ETLS';
+  const response = isWithoutTls ? 0 : Number(property(error, 'responseCode') ?? 0);
   const isAway = NOT_REACHED.has(String(code));
+  const text = error instanceof Error ? error.message : String(error);
   return new DeliveryError({
     code: String(response || (code ?? 'unknown')),
-    text: error instanceof Error ? error.message : String(error),
+    text: isWithoutTls ? `${text}. ${NO_TLS}` : text,
     isAway,
     // A visitor's address that does not exist is not asked again. The owner's can be put right.
     isFinal: !isAway && response >= 500 && headers?.['Auto-Submitted'] === 'auto-replied',

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { CACHE_FOR_EVER, everywhere, ofDocuments } from '../../platform/http/headers.ts';
 import { bareHeader } from '../../platform/http/policy.ts';
 import type { ContactEndpoint } from '../contact/endpoint.ts';
-import { type Log, logLine } from '../log.ts';
+import { type Log, LogSummary, logLine } from '../log.ts';
 
 /** Gives out the built site. */
 export interface Site {
@@ -15,12 +15,15 @@ export interface Site {
 export interface AppParts {
   /** Takes messages; a site that is only shown has none. */
   contact?: ContactEndpoint;
+  /** Why no message can be taken although the site should take some; for the public. */
+  fault?: string;
   log?: Log;
 }
 
 /** The whole web application, the same on Node and on Workers. */
-export function createRoutes(site: Site, { contact, log = logLine }: AppParts = {}): Hono {
+export function createRoutes(site: Site, { contact, fault, log = logLine }: AppParts = {}): Hono {
   const app = new Hono();
+  const failures = new LogSummary(log);
 
   app.use(async (c, next) => {
     await next();
@@ -35,11 +38,10 @@ export function createRoutes(site: Site, { contact, log = logLine }: AppParts = 
 
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store');
+    if (fault !== undefined) return c.json({ ok: false, help: fault }, 503);
     const failure = contact?.storeFailure;
-    // 200 as long as pages are served: a host must not take them away because of the form.
-    return c.json(
-      failure ? { ok: false, store: failure.reason, help: failure.help } : { ok: true },
-    );
+    if (!failure) return c.json({ ok: true });
+    return c.json({ ok: false, store: failure.reason, help: failure.help }, 503);
   });
 
   if (contact) {
@@ -62,11 +64,10 @@ export function createRoutes(site: Site, { contact, log = logLine }: AppParts = 
   app.all('*', (c) => notAllowed(c, 'GET, HEAD'));
 
   app.onError((error, c) => {
-    log('error', 'server.failed', {
-      method: c.req.method,
-      path: c.req.path,
-      error: error.stack ?? error.message,
-    });
+    const text = error.stack ?? error.message;
+    const [at = ''] = /^ +at .*/m.exec(text) ?? [];
+    const { method, path } = c.req;
+    failures.write('error', 'server.failed', { at: at.trim() }, { method, path, error: text });
     c.header('Cache-Control', 'no-store');
     return c.text('Something went wrong on our side. Please try again later.', 500);
   });

@@ -97,8 +97,10 @@ export class D1Driver implements Driver {
     } catch (error) {
       if (error instanceof StoreError) throw error;
       const text = error instanceof Error ? error.message : String(error);
-      const [reason] = reasons.find(([, pattern]) => pattern.test(text)) ?? ['failed'];
-      throw serverError(reason, text, PLACE);
+      const reason = reasons.find(([, pattern]) => pattern.test(text))?.[0];
+      // One of `fetch`, which may repeat the token.
+      if (reason === undefined && error instanceof TypeError) throw error;
+      throw serverError(reason ?? 'failed', text, PLACE);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { StoreError } from './store-error.ts';
+import { StoreError, unknownError } from './store-error.ts';
 
 export type Value = string | number | null;
 
@@ -19,7 +19,7 @@ export interface Database {
    * Runs statements as one transaction: when it resolves, all of them are durable.
    *
    * @returns The rows of each statement.
-   * @throws StoreError if the database cannot be used; it is logged
+   * @throws StoreError, and nothing else, if the database cannot be used; it is logged
    */
   batch(statements: readonly Statement[]): Promise<Row[][]>;
   /**
@@ -33,7 +33,10 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** One kind of database. Its methods throw a StoreError where it cannot be used. */
+/**
+ * One kind of database. Its methods throw a StoreError where it cannot be used. The text of any other
+ * error is not shown.
+ */
 export interface Driver {
   /** Where the database is, for a sentence: `in /srv/data`. Without a password. */
   readonly place: string;
@@ -115,7 +118,7 @@ export class RetryingDatabase implements Database {
       ? sql`INSERT INTO secrets (name, value) VALUES ('check', '')
             ON CONFLICT (name) DO UPDATE SET value = excluded.value RETURNING name`
       : sql`UPDATE secrets SET value = value WHERE name = 'check'`;
-    await attempt(this.#log, async () => {
+    await attempt(async () => {
       await this.batch([statement], longestWait);
       await this.#retry(() => this.#driver.checkpoint?.(), longestWait);
     });
@@ -137,8 +140,8 @@ export class RetryingDatabase implements Database {
       try {
         await this.#open();
         return await work();
-      } catch (error) {
-        if (!(error instanceof StoreError)) throw error;
+      } catch (caught) {
+        const error = caught instanceof StoreError ? caught : unknownError(caught, place);
         const { reason } = error;
         if (reason === 'replaced') this.#log('warning', 'store.replaced', { place });
         // After other errors than these the tables may not be there any more.
@@ -176,12 +179,12 @@ export class RetryingDatabase implements Database {
   }
 }
 
-/** Does work that nobody waits for; undefined where it fails. The log says why. */
-export async function attempt<T>(log: Log, work: () => Promise<T>): Promise<T | undefined> {
+/** Does work that nobody waits for; undefined where the database cannot be used. The log says why. */
+export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof StoreError)) log('error', 'store.failed', { text: String(error) });
+    if (!(error instanceof StoreError)) throw error;
     return undefined;
   }
 }

@@ -91,7 +91,7 @@ const reasons: Readonly<Record<string, StoreError['reason']>> = {
 function readError(error: unknown): StoreError | undefined {
   // What `fetch` throws where nobody answers.
   if (error instanceof TypeError && error.cause instanceof Error) {
-    return serverError('unreachable', `${error.message}: ${error.cause.message}`);
+    return serverError('unreachable', error.cause.message);
   }
   if (!(error instanceof LibsqlError)) return undefined;
   // Some codes tell details: SQLITE_CONSTRAINT_UNIQUE.

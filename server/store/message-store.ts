@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { Message } from '../../src/contact/message.ts';
-import { CLOCK_SKEW } from '../clock.ts';
+import { randomUUID } from 'node:crypto';
+import { type Added, type Arrival, addition } from './arrival.ts';
+import { SPAN } from './counters.ts';
 import { type Database, list, type Statement, sql } from './database.ts';
-import { enqueue, Outbox, requeue } from './outbox.ts';
+import { Outbox, requeue } from './outbox.ts';
 import {
   MESSAGE_COLUMNS,
   type MessageState,
@@ -10,102 +10,61 @@ import {
   type StoredMessage,
   storedMessage,
 } from './records.ts';
-
-/** How long the same words without an id count as the same message, in milliseconds. */
-const SAME_WORDS = 60 * 60 * 1000;
-
-/** The span in which messages are counted, in milliseconds. */
-const SPAN = 60 * 60 * 1000;
-
-/** How many messages an hour count for the same counter at most. */
-export interface Limit {
-  /** A name that tells no address. */
-  counter: string;
-  most: number;
-}
-
-/** A message as it comes in. */
-export interface Arrival {
-  /** The id that the form made; undefined where it made none (no JavaScript). */
-  id: string | undefined;
-  message: Message;
-  /** The further language of the page that it was written on; the first language if left out. */
-  language?: string;
-  /** Why it is taken for spam; empty if it is not. */
-  suspicion: readonly string[];
-  /** The outbox entries that follow from it. A message that is taken for spam gets none. */
-  kinds: readonly OutboxKind[];
-  limits?: readonly Limit[];
-}
+import { StoreError } from './store-error.ts';
+import { countAnew, Room } from './usage.ts';
 
 /** The messages in a database. Everything here throws a StoreError if it cannot be used. */
 export class MessageStore {
   readonly database: Database;
   /** What is to be sent on. */
   readonly outbox: Outbox;
+  readonly #room: Room;
+  #isFull = false;
 
-  constructor(database: Database) {
+  /** @param mostBytes The room that all messages may take; no limit if left out. */
+  constructor(database: Database, mostBytes?: number) {
     this.database = database;
     this.outbox = new Outbox(database);
+    this.#room = new Room(mostBytes);
+  }
+
+  /** Why no message can be stored; undefined if it can, as far as is known. */
+  get failure(): StoreError | undefined {
+    if (this.database.failure || !this.#isFull) return this.database.failure;
+    return new StoreError('limit', 'of this site', 'its messages take all the room that they may');
   }
 
   /**
    * Stores a message once: a repeated click, or a retry after an answer that was lost, finds it
    * stored already. When this resolves, it is durable.
-   *
-   * @returns The id under which it stands (the same id with other words is another message), or how
-   * many seconds to wait where a limit is reached
    */
-  async add(
-    { id, message, suspicion, language = '', kinds, limits = [] }: Arrival,
-    now: number,
-  ): Promise<{ id: string; isNew: boolean } | { wait: number }> {
-    const arrival = randomUUID();
-    const wanted = id ?? arrival;
-    const mark = fingerprint(message);
-    const isRepeat =
-      id === undefined
-        ? sql`fingerprint = ${mark} AND received_at > ${now - SAME_WORDS}`
-        : sql`id = ${id} AND fingerprint = ${mark}`;
-    const isThis = sql`id IN (${wanted}, ${arrival}) AND arrival = ${arrival}`;
-    const recent = (counter: string) =>
-      sql`FROM hits WHERE counter = ${counter} AND at > ${now - SPAN} AND at <= ${now + CLOCK_SKEW}`;
-    const isWithinLimits = limits.map(
-      ({ counter, most }) => sql`AND (SELECT count(*) ${recent(counter)}) < ${most}`,
-    );
-    const isSpam = suspicion.length > 0;
-    // A batch may run again after an answer that was lost, so each statement can be repeated.
-    const results = await this.database.batch([
-      ...limits.map(
-        ({ counter, most }) =>
-          sql`SELECT at ${recent(counter)} ORDER BY at DESC LIMIT 1 OFFSET ${most - 1}`,
-      ),
-      sql`INSERT INTO messages (id, received_at, state, suspicion, name, email, subject, message,
-            saved, fingerprint, language, choices, page, arrival)
-          SELECT CASE WHEN EXISTS (SELECT 1 FROM messages WHERE id = ${wanted}) THEN ${arrival}
-            ELSE ${wanted} END, ${now}, ${isSpam ? 'spam' : 'new'},
-            ${suspicion.join(', ')}, ${message.name}, ${message.email}, ${message.subject},
-            ${message.message}, ${JSON.stringify(message.saved)}, ${mark}, ${language},
-            ${JSON.stringify(message.choices)}, ${message.page}, ${arrival}
-          WHERE NOT EXISTS (SELECT 1 FROM messages WHERE (${isRepeat}) OR (${isThis}))
-          ${joined(isWithinLimits)} RETURNING id`,
-      removeHits(now),
-      ...limits.map(
-        ({ counter }) =>
-          sql`INSERT INTO hits (counter, arrival, at)
-              SELECT ${counter}, arrival, ${now} FROM messages WHERE ${isThis}
-              ON CONFLICT DO NOTHING`,
-      ),
-      ...(isSpam ? [] : kinds).map(
-        (kind) => sql`${enqueue(kind, now, isThis)} ON CONFLICT DO NOTHING`,
-      ),
-      sql`SELECT id, arrival FROM messages WHERE (${isRepeat}) OR (${isThis})
-          ORDER BY received_at DESC LIMIT 1`,
+  async add(arrival: Arrival, now: number): Promise<Added> {
+    const key = randomUUID();
+    const results = await this.database.batch(addition(arrival, key, this.#room, now));
+    const last = results.at(-1)?.[0];
+    if (typeof last?.id === 'string') {
+      const isNew = last.arrival === key;
+      this.#isFull = Number(last.is_full) === 1;
+      const isFiled = isNew && arrival.suspicion.length === 0 && last.state === 'spam';
+      return { id: last.id, isNew, ...(isFiled && { isFlood: true }) };
+    }
+    const reached = results
+      .slice(0, arrival.limits?.length ?? 0)
+      .flatMap(([row]) => (row ? [Number(row.at)] : []));
+    if (reached.length > 0) {
+      return { wait: Math.max(1, Math.ceil((Math.max(...reached) + SPAN - now) / 1000)) };
+    }
+    const isOver = Number(last?.is_over) === 1;
+    if (isOver) this.#isFull = true;
+    return { isFull: true, isNoticeDue: isOver && Number(last?.is_full) === 0 };
+  }
+
+  /** Finds out whether the store is full; `failure` tells. Another process may have made room. */
+  async look(): Promise<void> {
+    const [rows] = await this.database.batch([
+      sql`SELECT 1 AS n FROM usage WHERE is_full = 1 AND ${this.#room.isTight()}`,
     ]);
-    const stored = results.at(-1)?.[0];
-    if (stored) return { id: String(stored.id), isNew: stored.arrival === arrival };
-    const oldest = results.slice(0, limits.length).map(([row]) => Number(row?.at ?? 0));
-    return { wait: Math.max(1, Math.ceil((Math.max(...oldest) + SPAN - now) / 1000)) };
+    this.#isFull = rows?.length === 1;
   }
 
   /** A message; undefined if there is none with this id. */
@@ -163,7 +122,18 @@ export class MessageStore {
     await this.database.batch([
       sql`DELETE FROM messages WHERE id IN (${list(ids)})`,
       sql`DELETE FROM outbox WHERE message_id IN (${list(ids)})`,
+      countAnew,
     ]);
+  }
+
+  /** Removes all messages in a state, with their outbox entries. @returns how many */
+  async deleteAll(state: MessageState): Promise<number> {
+    const [, removed] = await this.database.batch([
+      sql`DELETE FROM outbox WHERE message_id IN (SELECT id FROM messages WHERE state = ${state})`,
+      sql`DELETE FROM messages WHERE state = ${state} RETURNING id`,
+      countAnew,
+    ]);
+    return removed?.length ?? 0;
   }
 
   /** A secret that stays the same as long as the store does: these bytes, or those there already. */
@@ -177,22 +147,6 @@ export class MessageStore {
   }
 }
 
-/** Removes what is not counted any more for the limit of messages. */
-export function removeHits(now: number): Statement {
-  return sql`DELETE FROM hits WHERE at <= ${now - SPAN} OR at > ${now + CLOCK_SKEW}`;
-}
-
 function stateOf(ids: readonly string[], state: MessageState): Statement {
   return sql`UPDATE messages SET state = ${state} WHERE id IN (${list(ids)})`;
-}
-
-function joined(statements: readonly Statement[]): Statement {
-  return statements.reduce((all, statement) => sql`${all} ${statement}`, sql``);
-}
-
-function fingerprint({ name, email, subject, message, choices, saved }: Message): string {
-  const chosen = choices.map(({ id, option }) => [id, option]);
-  const ids = saved.map(({ id }) => id);
-  const words = JSON.stringify([name, email, subject, message, ids, ...chosen]);
-  return createHash('sha256').update(words).digest('base64url');
 }

@@ -73,6 +73,22 @@ export const sqliteSteps: readonly string[] = [
     PRIMARY KEY (counter, arrival)
   ) STRICT, WITHOUT ROWID;
   `,
+  // One row: how much room the messages take, whether the owner knows that the store is full, and what was
+  // stored last. The addresses that got a confirmation.
+  `
+  CREATE TABLE usage (
+    bytes INTEGER NOT NULL,
+    is_full INTEGER NOT NULL,
+    arrival TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO usage VALUES (0, 0, '');
+  CREATE TABLE confirmations (
+    recipient TEXT PRIMARY KEY,
+    arrival TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX hits_by_time ON hits (at);
+  `,
 ];
 
 /** The schema of Postgres: a step for each version. */
@@ -118,6 +134,20 @@ export const postgresSteps: readonly string[] = [
     at BIGINT NOT NULL,
     PRIMARY KEY (counter, arrival)
   );
+  `,
+  `
+  CREATE TABLE usage (
+    bytes BIGINT NOT NULL,
+    is_full INTEGER NOT NULL,
+    arrival TEXT NOT NULL
+  );
+  INSERT INTO usage VALUES (0, 0, '');
+  CREATE TABLE confirmations (
+    recipient TEXT PRIMARY KEY,
+    arrival TEXT NOT NULL,
+    at BIGINT NOT NULL
+  );
+  CREATE INDEX hits_by_time ON hits (at);
   `,
 ];
 

@@ -1,6 +1,8 @@
 import type { Log } from '../log.ts';
+import { removeConfirmations, removeHits } from './counters.ts';
 import { attempt, sql } from './database.ts';
-import { type MessageStore, removeHits } from './message-store.ts';
+import type { MessageStore } from './message-store.ts';
+import { countAnew } from './usage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -14,18 +16,20 @@ interface RemoveOldOptions {
 }
 
 /**
- * Removes messages older than so many days, except those of which something still waits in the outbox.
+ * Removes messages older than so many days, except those of which something still waits in the outbox,
+ * and what is not counted any more.
  * To be called every hour: where the time is more than a day from that of the last call, the clock may
  * be wrong, and no message is removed for a day.
  */
 export async function removeOld({ store, days, log, now }: RemoveOldOptions): Promise<void> {
+  const always = [removeHits(now), removeConfirmations(now), countAnew];
   if (days === undefined) {
-    await attempt(log, () => store.database.batch([removeHits(now)]));
+    await attempt(() => store.database.batch(always));
     return;
   }
   // In `retention` stands one row: when old messages were looked for last, and since when the clock
   // has not jumped by more than a day between two looks.
-  const results = await attempt(log, () =>
+  const results = await attempt(() =>
     store.database.batch([
       sql`SELECT last_at FROM retention`,
       sql`UPDATE retention SET last_at = ${now}, steady_since =
@@ -36,7 +40,7 @@ export async function removeOld({ store, days, log, now }: RemoveOldOptions): Pr
           AND id NOT IN (SELECT message_id FROM outbox WHERE state = 'waiting')
           AND EXISTS (SELECT 1 FROM retention WHERE steady_since <= ${now - DAY}) RETURNING id`,
       sql`DELETE FROM outbox WHERE message_id NOT IN (SELECT id FROM messages)`,
-      removeHits(now),
+      ...always,
     ]),
   );
   if (results === undefined) return;

@@ -167,6 +167,23 @@ describe('a store that cannot be used', () => {
     expect(await stored()).toEqual(['One']);
   });
 
+  test('(unknown) says so, without the text of the error', async () => {
+    vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(() => {
+      throw new TypeError('hunter2');
+    });
+    await open();
+    expect((await post('One')).status).toBe(503);
+    expect((await fixture.request('/healthz')).status).toBe(503);
+    const { ok, store, help } = await health();
+    expect({ ok, store }).toEqual({ ok: false, store: 'unknown' });
+    const notes = (await fixture.contact.notes()).join();
+    expect(notes).toContain(help);
+    expect(`${notes} ${fixture.lines}`).not.toContain('hunter2');
+    vi.restoreAllMocks();
+    expect((await post('Two')).status).toBe(200);
+    expect((await fixture.request('/healthz')).status).toBe(200);
+  });
+
   test('(full) keeps nothing half, and works again when there is room', async () => {
     const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
     await open({ variables: MAIL });
@@ -184,7 +201,7 @@ describe('a store that cannot be used', () => {
     expect(refused.headers.get('Retry-After')).toBe('60');
     expect(await refused.json()).toMatchObject({ ok: false, error: 'full' });
     expect(fixture.lines.join()).toContain('"event":"store.failed","reason":"full"');
-    expect((await fixture.request('/healthz')).status).toBe(200);
+    expect((await fixture.request('/healthz')).status).toBe(503);
     expect(await health()).toMatchObject({ ok: false, store: 'full' });
     limit(1_000_000);
     expect((await post(big)).status).toBe(200);

@@ -6,6 +6,9 @@ const helps = {
     'Another program keeps the store locked, such as a database browser or a backup. Close it: ' +
     'messages are taken again as soon as it lets go.',
   full: 'The disk is full, or a quota is used up. Make room: messages are taken again at once.',
+  limit:
+    'Make room: npx vitrine inbox delete <id>, or delete --spam for all that is taken for spam; or set ' +
+    'STORE_LIMIT_MB higher and start the server again.',
   denied:
     "Give the server's user the right to write in DATA_DIR and in the files there, or name " +
     'another folder: DATA_DIR=…',
@@ -19,6 +22,9 @@ const helps = {
   newer: 'A newer version of Vitrine wrote this store. Start that version again.',
   closed: 'The server is stopping.',
   unreachable: 'See that the database runs and that this machine reaches it.',
+  unknown:
+    'Its text is left out, because it may repeat a password or a token. Check DATABASE_URL and ' +
+    'DATABASE_AUTH_TOKEN; where they are right or not set, this is an error in Vitrine.',
   failed: 'The disk does not read or write as it should: see the log of the machine.',
 };
 
@@ -59,6 +65,17 @@ export function serverError(
   place = 'of DATABASE_URL',
 ): StoreError {
   return new StoreError(reason, place, text, serverHelps[reason]);
+}
+
+/** An error that no driver knows: its kind and where it was thrown, without its text. */
+export function unknownError(error: unknown, place: string): StoreError {
+  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
+  const frame = /^ +(at .+)$/m.exec(stack)?.[1];
+  return new StoreError(
+    'unknown',
+    place,
+    ['an unknown error', name, frame].filter(Boolean).join(', '),
+  );
 }
 
 // Primary result codes of SQLite (https://sqlite.org/rescode.html).

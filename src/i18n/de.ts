@@ -249,6 +249,15 @@ export const de: Messages = {
       heading: 'Neue Nachricht',
     },
   },
+  storeFull: {
+    subject: 'Das Kontaktformular nimmt keine Nachrichten mehr an',
+    message:
+      'Die Nachrichten dieser Website belegen {megabytes} MB und damit allen Platz, den sie belegen ' +
+      'dürfen. Besucher lesen, dass ihre Nachricht nicht gespeichert werden konnte, mit anderen Wegen.\n\n' +
+      'Löschen Sie, was Sie nicht brauchen:\n  npx vitrine inbox delete --spam\n' +
+      '  npx vitrine inbox delete <id>\n' +
+      'oder setzen Sie STORE_LIMIT_MB höher und starten Sie den Server neu.',
+  },
   firstContent: {
     notFound: {
       title: 'Nicht gefunden',

@@ -245,6 +245,15 @@ export const en = {
       heading: 'New message',
     },
   },
+  /** A message of the server to its owner. */
+  storeFull: {
+    subject: 'The contact form takes no more messages',
+    message:
+      'The messages of this site take up {megabytes} MB, which is all the room that they may use. ' +
+      'Visitors read that their message could not be stored, with other ways to get in touch.\n\n' +
+      'Delete what you do not need:\n  npx vitrine inbox delete --spam\n  npx vitrine inbox delete <id>\n' +
+      'or set STORE_LIMIT_MB higher and start the server again.',
+  },
   /** What new content files say until the owner writes something else. */
   firstContent: {
     notFound: {

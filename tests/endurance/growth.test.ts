@@ -44,5 +44,6 @@ test('a search finds among all of them', async () => {
   await page.goto(`${site.address}/details/900`);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.goto(`${site.address}/project?q=${encodeURIComponent(title)}`);
-  await page.getByRole('article').getByRole('heading', { name: title }).first().waitFor();
+  const found = page.getByRole('article').getByRole('heading', { name: title });
+  await expect.poll(() => found.count(), { timeout: 30_000 }).toBeGreaterThan(0);
 });

@@ -63,6 +63,7 @@ const multipart = withType(
       '--b',
       '--b\r\n\r\n--b--',
       `${part('name"; filename="x.exe', 'MZ')}--b--\r\n`,
+      `${part(`name"; filename*=UTF-8''%ff; x="`, 'MZ')}--b--\r\n`,
       `--b\r\n${'X: y\r\n'.repeat(5000)}\r\n--b--`,
     ),
     anyText,

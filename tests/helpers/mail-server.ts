@@ -16,12 +16,19 @@ export class MailServer {
   port = 0;
   /** How often a mail came, the same one several times too. */
   count = 0;
+  /** The passwords that came, without TLS. */
+  readonly passwords: string[] = [];
   /** The mails by their Message-ID. */
   readonly received = new Map<string, ReceivedMail>();
 
   async open(port = this.port): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) => {
+        this.passwords.push(password ?? '');
+        done(null, { user: username });
+      },
       disableReverseLookup: true,
       disabledCommands: ['STARTTLS'],
       closeTimeout: 10,

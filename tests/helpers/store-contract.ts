@@ -1,10 +1,12 @@
 // What every store keeps to, whatever database it stands in.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Database, sql } from '../../server/store/database.ts';
-import { type Arrival, MessageStore } from '../../server/store/message-store.ts';
+import type { Arrival } from '../../server/store/arrival.ts';
+import { type Database, type Statement, sql } from '../../server/store/database.ts';
+import { MessageStore } from '../../server/store/message-store.ts';
 import { outboxKinds } from '../../server/store/records.ts';
 import { removeOld } from '../../server/store/retention.ts';
+import { countAnew } from '../../server/store/usage.ts';
 import { GOOD_MESSAGE } from './contact-fixture.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -21,14 +23,14 @@ export function storeContract(
   create: () => Promise<() => Promise<Database> | Database>,
 ): void {
   describe(`a store in ${name}`, () => {
-    let open: () => Promise<MessageStore>;
+    let open: (mostBytes?: number) => Promise<MessageStore>;
     let stores: MessageStore[];
     let store: MessageStore;
     beforeEach(async () => {
       const openDatabase = await create();
       stores = [];
-      open = async () => {
-        const opened = new MessageStore(await openDatabase());
+      open = async (mostBytes) => {
+        const opened = new MessageStore(await openDatabase(), mostBytes);
         stores.push(opened);
         return opened;
       };
@@ -47,7 +49,7 @@ export function storeContract(
     });
     const add = async (message: string, now: number, more: Partial<Arrival> = {}) => {
       const added = await store.add(arrival(message, more), now);
-      if ('wait' in added) throw new Error('A limit is reached.');
+      if (!('id' in added)) throw new Error('A limit is reached.');
       return added.id;
     };
     const texts = async (states: Parameters<MessageStore['list']>[0] = ['new']) =>
@@ -61,6 +63,11 @@ export function storeContract(
       expect(new Set((await Promise.all(secrets)).map(String)).size).toBe(1);
       expect(await (await open()).secret('one', new Uint8Array(2))).toEqual(await secrets[0]);
     });
+
+    const bytes = async (statements: readonly Statement[] = []) => {
+      const results = await store.database.batch([...statements, sql`SELECT bytes FROM usage`]);
+      return results.at(-1)?.[0]?.bytes;
+    };
 
     test('holds a message with all that belongs to it as soon as it is added', async () => {
       const message = {
@@ -117,10 +124,14 @@ export function storeContract(
         close: () => database.close(),
       });
       const limits = [{ counter: 'a', most: 1 }];
-      const again = arrival('One', { kinds: ['message'], limits });
+      const kinds = ['message', 'confirmation'] as const;
+      const again = arrival('One', { kinds, limits, recipient: 'ida' });
       expect(await twice.add(again, NOW)).toEqual({ id: again.id, isNew: true });
-      expect(await texts()).toEqual(['One']);
-      expect(await store.outbox.count('waiting')).toBe(1);
+      const free = arrival('Two');
+      expect(await twice.add(free, NOW + 1)).toEqual({ id: free.id, isNew: true });
+      expect(await texts()).toEqual(['One', 'Two']);
+      expect(await store.outbox.count('waiting')).toBe(2);
+      expect(await bytes()).toBe(await bytes([countAnew]));
     });
 
     test('keeps all statements of a batch, or none', async () => {
@@ -161,6 +172,81 @@ export function storeContract(
       const one = arrival('Before', { limits: [{ counter: 'near', most: 1 }] });
       expect(await other.add(one, NOW + HOUR + 1)).toEqual({ wait: 3600 });
       expect(await other.add(one, NOW - DAY)).toMatchObject({ isNew: true });
+    });
+
+    test('files as spam what is beyond the limit for all, for which spam does not count', async () => {
+      const other = await open();
+      const everywhere = { counter: 'all', most: 2 };
+      const more = { everywhere, kinds: ['message'] } as const;
+      const suspicion = ['hidden field filled in'];
+      const spam = { ...more, suspicion };
+      for (let n = 0; n < 3; n += 1) await add(`Spam ${n}`, NOW, spam);
+      const tries = [store, other, store].map((each, n) => each.add(arrival(`${n}`, more), NOW));
+      const added = await Promise.all(tries);
+      expect(added.filter((each) => 'isFlood' in each && each.isFlood)).toHaveLength(1);
+      expect(await store.count('new')).toBe(2);
+      expect(await store.outbox.count('waiting')).toBe(2);
+      const flood = (await store.list(['spam'])).map((message) => message.suspicion.join());
+      expect(flood.sort()).toEqual([
+        ...Array(3).fill(suspicion[0]),
+        'more than 2 messages in an hour',
+      ]);
+      expect(await store.add(arrival('Spam', spam), NOW)).toMatchObject({ isNew: true });
+      const later = await other.add(arrival('Later', more), NOW + HOUR);
+      expect(later).toEqual({ id: expect.any(String), isNew: true });
+    });
+
+    test('has one confirmation a day for an address, whichever process takes the message', async () => {
+      const other = await open();
+      const more = { kinds: ['message', 'confirmation'], recipient: 'ida' } as const;
+      const confirmations = async () => {
+        const entries = [...(await store.outbox.ofAll(['new', 'spam'])).values()].flat();
+        return entries.filter(({ kind }) => kind === 'confirmation').length;
+      };
+      await add('Spam', NOW, { ...more, suspicion: ['fast'] });
+      await Promise.all([store, other].map((each, n) => each.add(arrival(`${n}`, more), NOW)));
+      expect(await confirmations()).toBe(1);
+      await add('Another', NOW + 1, { ...more, recipient: 'eva' });
+      expect(await confirmations()).toBe(2);
+      await removeOld({ store, days: undefined, log: () => {}, now: NOW + DAY - 1 });
+      await add('Same day', NOW + DAY - 1, more);
+      expect(await confirmations()).toBe(2);
+      await add('Next day', NOW + DAY, more);
+      expect(await confirmations()).toBe(3);
+      await removeOld({ store, days: undefined, log: () => {}, now: NOW + 2 * DAY });
+      expect(await store.database.batch([sql`SELECT at FROM confirmations`])).toEqual([[]]);
+      expect(await store.outbox.count('waiting')).toBe(8);
+    });
+
+    test('takes messages until its room is used, spam until half of it is, and says so once', async () => {
+      const text = 'Grüße 👋 '.repeat(1000);
+      await add(`${text} 0`, NOW);
+      const size = Number(await bytes());
+      expect(size).toBeGreaterThan(Buffer.byteLength(text));
+      expect(await bytes([countAnew])).toBe(size);
+      const small = await open(4 * size);
+      const other = await open(4 * size);
+      const full = (isNoticeDue: boolean) => ({ isFull: true, isNoticeDue });
+      const spam = (n: number) => arrival(`${text} ${n}`, { suspicion: ['fast'] });
+      expect(await small.add(spam(1), NOW)).toMatchObject({ isNew: true });
+      expect(await small.add(spam(2), NOW)).toEqual(full(false));
+      expect(small.failure).toBeUndefined();
+      const tries = [small, other, small].map((each, n) => each.add(arrival(`${text} ${n}`), NOW));
+      const results = await Promise.all(tries);
+      expect(results.filter((each) => 'isNew' in each)).toHaveLength(2);
+      expect(results).toContainEqual(full(true));
+      const notice = () => arrival('Full', { isNotice: true, kinds: ['message'] });
+      await Promise.all([small, other].map((each) => each.add(notice(), NOW)));
+      expect(await store.outbox.count('waiting')).toBe(1);
+      expect(await other.add(arrival(text), NOW)).toEqual(full(false));
+      await small.look();
+      expect(small.failure).toMatchObject({ reason: 'limit' });
+      expect(await store.deleteAll('spam')).toBe(1);
+      await small.look();
+      expect(small.failure).toBeUndefined();
+      expect(await small.add(arrival('Short'), NOW)).toMatchObject({ isNew: true });
+      expect(await small.add(arrival(`${text} 9`), NOW)).toEqual(full(true));
+      expect(await bytes()).toBe(await bytes([countAnew]));
     });
 
     test('gives each entry of the outbox to one process at a time', async () => {

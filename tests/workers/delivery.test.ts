@@ -61,6 +61,12 @@ describe.skipIf(leavesOutWrangler)('the Worker', () => {
     expect(seen()).toEqual([id]);
   });
 
+  test('refuses what is no message, one time as another', async () => {
+    const body = new URLSearchParams({ name: 'Ida' });
+    const refused = () => fetch(`${worker.origin}/api/contact`, { method: 'POST', body });
+    expect([(await refused()).status, (await refused()).status]).toEqual([422, 422]);
+  });
+
   test('sends again by the cron trigger what a service did not take', async () => {
     answer = async () => ({ status: 503 });
     const id = randomUUID();

@@ -117,19 +117,23 @@ test('a message is in the database before the answer, and only the cron job may 
   ]);
 });
 
-test.each([{}, { DATABASE_URL: 'file:///tmp/messages.db' }])(
-  'without a database server nothing is taken: %j',
-  async (variables) => {
-    const { answers, log } = await ask(variables, [['/api/contact', post(GOOD)]]);
-    expect(answers[0]?.status).toBe(500);
-    expect(log).toContain('Vercel has no disk for messages');
-  },
-);
+test.each([
+  [{}, 'Vercel has no disk for messages'],
+  [{ DATABASE_URL: 'file:///tmp/messages.db' }, 'Vercel has no disk for messages'],
+  [{ DATABASE_URL: 'postgres://me:p#x@db.example/site' }, 'DATABASE_URL is not usable'],
+])('without a database server nothing is taken: %j', async (variables, reason) => {
+  const { answers, log } = await ask(variables, [['/api/contact', post(GOOD)], ['/healthz']]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  expect(log).toContain(reason);
+});
 
 test('the driver of Postgres is in the function', async () => {
   const DATABASE_URL = `postgres://127.0.0.1:${await freePort()}/site`;
-  const { answers, log } = await ask({ DATABASE_URL }, [['/api/contact', post(GOOD)]]);
-  expect(answers[0]?.status).toBe(503);
+  const { answers, log } = await ask({ DATABASE_URL }, [
+    ['/api/contact', post(GOOD)],
+    ['/healthz'],
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
   expect(log).toContain('ECONNREFUSED');
 });
 

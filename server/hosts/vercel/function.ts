@@ -78,7 +78,7 @@ export default {
       app = undefined;
       if (!(error instanceof SettingsError)) throw error;
       logLine('error', 'settings.wrong', { text: error.message });
-      return new Response('The contact service is not set up: see its log.', { status: 500 });
+      return new Response('The contact service is not set up: see its log.', { status: 503 });
     }
   },
 };

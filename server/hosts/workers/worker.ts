@@ -57,7 +57,9 @@ async function start(environment: Environment): Promise<Running> {
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     logLine('error', 'settings.wrong', { text: error.message });
-    return { app: siteOf(environment), contact: undefined };
+    const fault = 'The settings are wrong: see the log.';
+    const site = new AssetSite(ASSETS, environment.BASE ?? '');
+    return { app: createRoutes(site, { fault }), contact: undefined };
   }
 }
 

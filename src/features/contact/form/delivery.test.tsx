@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GOOD_MESSAGE, QUESTIONS } from '../../../../tests/helpers/contact-fixture.ts';
@@ -230,9 +229,4 @@ describe.each(Object.values(deliveries))('the form for $provider', (delivery) =>
     expect({ form, fields }).toMatchSnapshot();
     expect(html).toContain('Only to answer you.');
   });
-});
-
-test("the mark of the site's own pages stands in every page", () => {
-  const frame = readFileSync('src/layouts/Layout.astro', 'utf8');
-  expect(frame).toContain(OWN_PAGE_MARK);
 });

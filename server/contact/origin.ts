@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import type { SiteSettings } from '../../src/contact/site-settings.ts';
+
+interface Place {
+  site: Pick<SiteSettings, 'address'>;
+  /** How many proxies are in front of the server. */
+  proxies: number;
+}
+
+/**
+ * Whether a request comes from another website. Browsers say so themselves; a program that says
+ * nothing is no website.
+ */
+export function isForeign(c: Context, place: Place): boolean {
+  const origin = c.req.header('Origin');
+  if (origin === undefined) return c.req.header('Sec-Fetch-Site') === 'cross-site';
+  return !isOwn(c, origin, place);
+}
+
+/** Whether an address is one of this site. */
+export function isOwn(c: Context, address: string, { site, proxies }: Place): boolean {
+  const host = hostOf(address);
+  const own = [
+    c.req.header('Host') ?? new URL(c.req.url).host,
+    proxies > 0 ? c.req.header('X-Forwarded-Host') : undefined,
+    hostOf(site.address),
+  ];
+  return Boolean(host) && own.some((known) => known?.toLowerCase() === host);
+}
+
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host : undefined;
+}

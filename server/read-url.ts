@@ -1,0 +1,15 @@
+/**
+ * A URL that may hold a password; undefined where it is none, and where a special character that is not
+ * percent-encoded cuts it short: of `smtp://me:1#2@host` the host would be `me`.
+ */
+export function readUrl(value: string): URL | undefined {
+  if (/^\s|\s$|\p{Cc}/u.test(value) || !URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  const { pathname, search, hash } = url;
+  return hash === '' && !`${pathname}${search}`.includes('@') ? url : undefined;
+}
+
+/** Whether a host, as a URL names it, is this machine. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { Message } from '../../src/contact/message.ts';
+import { confirm, hit, isReached, type Limit, recentHits, removeHits } from './counters.ts';
+import { type Statement, sql } from './database.ts';
+import { enqueue } from './outbox.ts';
+import type { OutboxKind } from './records.ts';
+import { type Room, sizeOf } from './usage.ts';
+
+/** How long the same words without an id count as the same message, in milliseconds. */
+const SAME_WORDS = 60 * 60 * 1000;
+
+const TRUE = sql`1 = 1`;
+const FALSE = sql`1 = 0`;
+
+/** A message as it comes in. */
+export interface Arrival {
+  /** The id that the form made; undefined where it made none (no JavaScript). */
+  id: string | undefined;
+  message: Message;
+  /** The further language of the page that it was written on; the first language if left out. */
+  language?: string;
+  /** Why it is taken for spam; empty if it is not. */
+  suspicion: readonly string[];
+  /** The outbox entries that follow from it. A message that is taken for spam gets none. */
+  kinds: readonly OutboxKind[];
+  limits?: readonly Limit[];
+  /** Beyond this limit messages are filed as spam. Spam does not count for it. */
+  everywhere?: Limit;
+  /** A name of the address to which a confirmation goes, once in a day, that tells no address. */
+  recipient?: string;
+  /** It says that the store is full: taken once, until there is room again. */
+  isNotice?: boolean;
+}
+
+/** What became of an arrival. */
+export type Added =
+  /**
+   * The id under which it is stored: the same id with other words is another message. `isFlood` where it
+   * is filed as spam only because so many came.
+   */
+  | { id: string; isNew: boolean; isFlood?: true }
+  /** How many seconds to wait where a limit is reached. */
+  | { wait: number }
+  /** There is no room for it. A notice is due where the owner does not know it yet. */
+  | { isFull: true; isNoticeDue: boolean };
+
+/**
+ * The statements that store a message, once. A batch may run again after an answer that was lost, so each
+ * of them can be repeated. The first ones have a row for each limit that is reached; the last one has what
+ * is stored, and how full the store is.
+ *
+ * @param key An id of its own, by which further statements refer to the message.
+ */
+export function addition(
+  { id, message, suspicion, language = '', limits = [], isNotice, ...rest }: Arrival,
+  key: string,
+  room: Room,
+  now: number,
+): Statement[] {
+  const { everywhere, kinds, recipient } = rest;
+  const wanted = id ?? key;
+  const mark = fingerprint(message);
+  const size = sizeOf(message);
+  const isRepeat =
+    id === undefined
+      ? sql`fingerprint = ${mark} AND received_at > ${now - SAME_WORDS}`
+      : sql`id = ${id} AND fingerprint = ${mark}`;
+  const isThis = sql`id IN (${wanted}, ${key}) AND arrival = ${key}`;
+  const isSentOn = sql`${isThis} AND state = 'new'`;
+  const isSuspect = suspicion.length > 0;
+  const isFlood = everywhere && !isSuspect ? isReached(everywhere, now) : FALSE;
+  const isSpam = isSuspect ? TRUE : isFlood;
+  const floodText = `more than ${everywhere?.most} messages in an hour`;
+  const isWithinLimits = limits.reduce(
+    (all, limit) => sql`${all} AND NOT ${isReached(limit, now)}`,
+    room.has(size, isSpam),
+  );
+  return [
+    ...limits.map(
+      ({ counter, most }) =>
+        sql`SELECT at ${recentHits(counter, now)} ORDER BY at DESC LIMIT 1 OFFSET ${most - 1}`,
+    ),
+    // Says by its `arrival` that the message is admitted.
+    sql`UPDATE usage SET bytes = bytes + ${size}, arrival = ${key}, is_full =
+          ${isNotice ? sql`1` : sql`CASE WHEN ${room.isTight(size)} THEN is_full ELSE 0 END`}
+        WHERE NOT EXISTS (SELECT 1 FROM messages WHERE (${isRepeat}) OR (${isThis}))
+        AND ${isNotice ? sql`is_full = 0` : isWithinLimits}`,
+    sql`INSERT INTO messages (id, received_at, state, suspicion, name, email, subject, message,
+          saved, fingerprint, language, choices, page, arrival)
+        SELECT CASE WHEN EXISTS (SELECT 1 FROM messages WHERE id = ${wanted}) THEN ${key}
+          ELSE ${wanted} END, ${now}, CASE WHEN ${isSpam} THEN 'spam' ELSE 'new' END,
+          CASE WHEN ${isFlood} THEN ${floodText} ELSE ${suspicion.join(', ')} END,
+          ${message.name}, ${message.email}, ${message.subject}, ${message.message},
+          ${JSON.stringify(message.saved)}, ${mark}, ${language},
+          ${JSON.stringify(message.choices)}, ${message.page}, ${key}
+        WHERE EXISTS (SELECT 1 FROM usage WHERE arrival = ${key})
+        AND NOT EXISTS (SELECT 1 FROM messages WHERE ${isThis}) RETURNING id`,
+    removeHits(now),
+    ...limits.map((limit) => hit(limit, now, isThis)),
+    ...(everywhere ? [hit(everywhere, now, isSentOn)] : []),
+    ...(isSuspect ? [] : entries({ kinds, recipient }, key, isSentOn, now)),
+    sql`SELECT stored.id, stored.arrival, stored.state, is_full,
+          CASE WHEN ${room.has(size, FALSE)} THEN 0 ELSE 1 END AS is_over
+        FROM usage LEFT JOIN (
+          SELECT id, arrival, state FROM messages WHERE (${isRepeat}) OR (${isThis})
+          ORDER BY received_at DESC LIMIT 1
+        ) AS stored ON 1 = 1`,
+  ];
+}
+
+// Puts the entries of a message into the outbox: a confirmation only where its address gets one.
+function entries(
+  { kinds, recipient }: Pick<Arrival, 'kinds' | 'recipient'>,
+  key: string,
+  message: Statement,
+  now: number,
+): Statement[] {
+  const isConfirmed =
+    recipient === undefined
+      ? TRUE
+      : sql`EXISTS (SELECT 1 FROM confirmations
+    WHERE recipient = ${recipient} AND confirmations.arrival = ${key})`;
+  return kinds.flatMap((kind) => {
+    if (kind !== 'confirmation') return [once(enqueue(kind, now, message))];
+    return [
+      ...(recipient === undefined ? [] : [confirm(recipient, now, message)]),
+      once(enqueue(kind, now, sql`${message} AND ${isConfirmed}`)),
+    ];
+  });
+}
+
+function once(insert: Statement): Statement {
+  return sql`${insert} ON CONFLICT DO NOTHING`;
+}
+
+function fingerprint({ name, email, subject, message, choices, saved }: Message): string {
+  const chosen = choices.map(({ id, option }) => [id, option]);
+  const ids = saved.map(({ id }) => id);
+  const words = JSON.stringify([name, email, subject, message, ids, ...chosen]);
+  return createHash('sha256').update(words).digest('base64url');
+}

@@ -1,0 +1,55 @@
+import { CLOCK_SKEW } from '../clock.ts';
+import { type Statement, sql } from './database.ts';
+
+/** The span in which messages are counted for limits, in milliseconds. */
+export const SPAN = 60 * 60 * 1000;
+
+/** The span in which an address gets one confirmation, in milliseconds. */
+const CONFIRMATION_SPAN = 24 * 60 * 60 * 1000;
+
+/** How many messages an hour count for the same counter at most. */
+export interface Limit {
+  /** A name that tells no address. */
+  counter: string;
+  most: number;
+}
+
+/** The part of a query behind its columns: what was counted in the last hour. */
+export function recentHits(counter: string, now: number): Statement {
+  return sql`FROM hits WHERE counter = ${counter} AND at > ${now - SPAN} AND at <= ${now + CLOCK_SKEW}`;
+}
+
+/** Whether a counter has reached its limit. */
+export function isReached({ counter, most }: Limit, now: number): Statement {
+  return sql`(SELECT count(*) ${recentHits(counter, now)}) >= ${most}`;
+}
+
+/** Counts messages. @param messages The condition that they meet. */
+export function hit({ counter }: Limit, now: number, messages: Statement): Statement {
+  return sql`INSERT INTO hits (counter, arrival, at)
+    SELECT ${counter}, arrival, ${now} FROM messages WHERE ${messages} ON CONFLICT DO NOTHING`;
+}
+
+/** Removes what is not counted any more for the limit of messages. */
+export function removeHits(now: number): Statement {
+  return sql`DELETE FROM hits WHERE at <= ${now - SPAN} OR at > ${now + CLOCK_SKEW}`;
+}
+
+/** Notes that an address gets a confirmation of some messages, unless it got one within a day. */
+export function confirm(recipient: string, now: number, messages: Statement): Statement {
+  return sql`INSERT INTO confirmations (recipient, arrival, at)
+    SELECT ${recipient}, arrival, ${now} FROM messages WHERE ${messages}
+    ON CONFLICT (recipient) DO UPDATE SET arrival = excluded.arrival, at = excluded.at
+    WHERE ${isPast(now)}`;
+}
+
+/** Removes the addresses whose next message is confirmed again. */
+export function removeConfirmations(now: number): Statement {
+  return sql`DELETE FROM confirmations WHERE ${isPast(now)}`;
+}
+
+// Whether a confirmation was sent a day ago or more, or by a clock that was set back since.
+function isPast(now: number): Statement {
+  return sql`(confirmations.at <= ${now - CONFIRMATION_SPAN}
+    OR confirmations.at > ${now + CLOCK_SKEW})`;
+}

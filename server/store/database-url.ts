@@ -1,0 +1,19 @@
+import { readUrl } from '../read-url.ts';
+
+const FORMS =
+  /^(?:postgres(?:ql)?|libsql|https?):\/\/[^\s/]|^file:\/\S|^d1:\/\/[0-9a-f]{32}\/[0-9a-f-]{36}$/;
+
+/** What a token may hold, so that it can be sent in a field of HTTP. */
+export const TOKEN = /^[\x21-\x7e]+$/;
+
+/** Whether a driver can open what a URL names, as far as this shows before it is tried. */
+export function isDatabaseUrl(value: string): boolean {
+  const url = FORMS.test(value) ? readUrl(value) : undefined;
+  if (url === undefined) return false;
+  const { protocol, host, username, password, searchParams } = url;
+  if (protocol === 'file:') return host === '';
+  if (protocol.startsWith('postgres') || protocol === 'd1:') return true;
+  // libSQL: `fetch` refuses user and password, and repeats them in its error.
+  const isOpen = username === '' && password === '';
+  return isOpen && [...searchParams.values()].every((text) => TOKEN.test(text));
+}

@@ -1,0 +1,52 @@
+import type { Message } from '../../src/contact/message.ts';
+import { type Statement, sql } from './database.ts';
+
+/** The room that a message takes beside its text, in bytes: ids, indexes, counters, outbox entries. */
+const BESIDE_TEXT = 1536;
+
+/** Once messages were refused, the store counts as full until so much of its room is used, not more. */
+const ROOM_AGAIN = 0.9;
+
+/** Spam is taken up to this part of the room, so that it cannot keep other messages out. */
+const SPAM_PART = 0.5;
+
+/** The size that a message counts for, in bytes. `countAnew` goes by the same columns. */
+export function sizeOf({ name, email, subject, message, saved, choices, page }: Message): number {
+  const texts = [
+    name,
+    email,
+    subject,
+    message,
+    JSON.stringify(saved),
+    JSON.stringify(choices),
+    page,
+  ];
+  return Buffer.byteLength(texts.join('')) + BESIDE_TEXT;
+}
+
+/** Counts the bytes of all messages anew: after some were removed, and for those of an older version. */
+export const countAnew: Statement = sql`UPDATE usage SET bytes = (
+  SELECT coalesce(sum(octet_length(name) + octet_length(email) + octet_length(subject) +
+    octet_length(message) + octet_length(saved) + octet_length(choices) + octet_length(page) +
+    ${BESIDE_TEXT}), 0) FROM messages)`;
+
+/** The room that all messages may take, and conditions for the only row of the table `usage`. */
+export class Room {
+  readonly #most: number;
+
+  /** @param most In bytes; no limit if left out. */
+  constructor(most = Number.MAX_SAFE_INTEGER) {
+    this.#most = most;
+  }
+
+  /** Whether there is room for so many bytes more, of spam or of another message. */
+  has(bytes: number, isSpam: Statement): Statement {
+    const part = Math.floor(this.#most * SPAM_PART);
+    return sql`(bytes + ${bytes} <= ${part} OR bytes + ${bytes} <= ${this.#most} AND NOT (${isSpam}))`;
+  }
+
+  /** Whether so many bytes more leave the store as full as it was when messages were refused. */
+  isTight(bytes = 0): Statement {
+    return sql`bytes + ${bytes} > ${Math.floor(this.#most * ROOM_AGAIN)}`;
+  }
+}
