@@ -1,15 +1,16 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
-import { dirname, join, parse, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
-import { installedPackage, PACKAGE, siteFolder } from './server/site-folder.mjs';
+import { PACKAGE, siteFolder } from './server/site-folder.mjs';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/loader/load.ts';
 import { type ContentKind, registry } from './src/content/registry.ts';
 import { ownContent } from './src/content/vite-plugin.ts';
+import { devAccess } from './src/integration/dev-access.ts';
 import { lookSwitch, restartForLook } from './src/layouts/look-switch.ts';
 import { notFoundPages } from './src/layouts/not-found-pages.ts';
 import { ownParts, readOwnFolder } from './src/layouts/own-folder.ts';
@@ -29,6 +30,7 @@ const [content, changes, own] = await Promise.all([
 ]);
 const look = join(PACKAGE, 'src/styles/looks', content.site.look);
 const base = process.env.BASE || '/';
+const cache = join(site, '.cache/vite');
 
 const cssModules = [join(PACKAGE, 'src'), own.path].flatMap((cwd) =>
   globSync('**/*.module.css', { cwd })
@@ -150,15 +152,14 @@ export default defineConfig({
     lookSwitch(),
   ],
   vite: {
-    cacheDir: join(site, '.cache/vite'),
-    // Packages may be installed beside this one, or above it.
-    server: { fs: { allow: [site, dirname(installedPackage('astro') ?? PACKAGE)] } },
+    cacheDir: cache,
     resolve: { alias: { '#look': look } },
     ...(process.env.NODE_ENV === 'production' && {
       css: { modules: { generateScopedName: shortClassNames(cssModules) } },
     }),
     environments: { client: inFiles(chunks), prerender: inFiles([imageData]) },
     plugins: [
+      devAccess({ site, content: folder, own: own.path, cache }, process.env),
       ownParts(own, look),
       iconPlugin(),
       ownContent(folder, content, restartForLook(content)),

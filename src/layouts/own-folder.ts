@@ -205,7 +205,6 @@ export function ownParts(own: OwnFolder, look: string): Plugin {
         // A component of the owner's and ours share one React.
         dedupe: ['react', 'react-dom'],
       },
-      server: { fs: { allow: [own.path] } },
     }),
     resolveId: {
       order: 'pre',
