@@ -10,6 +10,7 @@ import { messagesFor } from '../../src/i18n/messages.ts';
 import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
 import { OutboxWorker } from '../delivery/outbox-worker.ts';
+import { docsPage } from '../docs-page.ts';
 import type { ContactSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
 import type { SiteFiles, SiteRoot } from '../paths.ts';
@@ -185,7 +186,7 @@ async function notes(
   if (takesMessages && !channels.has('message')) {
     lines.push(
       'Mail is not set up: messages are kept here. Read them: npx vitrine inbox ' +
-        '(for mail see docs/owner/contact.md)',
+        `(for mail see ${docsPage('contact')})`,
     );
   }
   const counts = store.database.failure

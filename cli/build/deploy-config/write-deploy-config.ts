@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { docsPage } from '../../../server/docs-page.ts';
 import { policyHeader } from '../../../server/headers.ts';
 import { contentPolicy, policyFile } from '../../../server/policy.ts';
 import { baseFile } from '../fingerprint.ts';
@@ -113,7 +114,7 @@ function unique(hashes: readonly string[]): string[] {
 function forbiddenLines(pages: ReadonlyMap<string, PageParts>): string[] {
   return [...pages].flatMap(([file, { forbidden }]) =>
     unique(forbidden).map(
-      (what) => `${file} has ${what}, which browsers refuse here: see docs/security.md.`,
+      (what) => `${file} has ${what}, which browsers refuse here: see ${docsPage('security')}.`,
     ),
   );
 }
