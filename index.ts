@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import { readSettings } from './platform/settings.ts';
 import { PACKAGE } from './platform/site-folder.mjs';
-import { readSettings } from './server/environment.ts';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { loadContent } from './src/content/loader/load.ts';
 import { astroSettings, checkAstroSettings } from './src/integration/astro-settings.ts';
@@ -16,6 +16,7 @@ import { buildSettings } from './src/integration/build-settings.ts';
 import { clientChunks, imageChunks } from './src/integration/chunks.ts';
 import { cssModules, shortClassNames } from './src/integration/class-names.ts';
 import { contentModule } from './src/integration/content-module.ts';
+import { devAccess } from './src/integration/dev-access.ts';
 import { readOwnFonts, siteFonts } from './src/integration/fonts.ts';
 import { iconPlugin } from './src/integration/icons.ts';
 import { Islands } from './src/integration/islands.ts';
@@ -116,6 +117,10 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
             plugins: [
               await overrides(root, options, look),
               iconPlugin(),
+              devAccess(
+                { site: root, content: folder, source: fileURLToPath(config.srcDir) },
+                process.env,
+              ),
               contentModule(folder, content, load, restartForLook(content)),
             ],
           },

@@ -20,7 +20,8 @@ const SHELL_WATCH = 200;
 /**
  * @typedef {object} Needs
  * @property {string} [port] the command that opens the port, as it is called: the port must be free
- * @property {readonly string[]} [development] the packages for development that it needs
+ * @property {boolean} [development] whether it begins with all packages for development
+ * @property {readonly string[]} [packages] those for development that it needs, which it does not install
  */
 
 /**
@@ -30,14 +31,14 @@ const SHELL_WATCH = 200;
  * @param {Needs} [needs]
  * @returns {Promise<void>}
  */
-export async function bootstrap(script, { port, development = [] } = {}) {
+export async function bootstrap(script, { port, development = false, packages = [] } = {}) {
   if (Number.parseInt(process.versions.node, 10) < 20) {
     fail(`This needs Node 20 or newer. This is Node ${process.versions.node}.`);
   }
   endWithNpm();
   if (port !== undefined) await requireFreePort(port);
-  if (isDependency) requirePackages(development);
-  else await install(PACKAGE, development.length > 0);
+  if (!isDependency) await install(PACKAGE, development);
+  requirePackages(packages);
 
   const root = siteFolder();
   const bin = join(root, 'node_modules', '.bin');
@@ -53,7 +54,7 @@ export async function bootstrap(script, { port, development = [] } = {}) {
 }
 
 /**
- * What few commands need does not come with the package.
+ * Few commands need packages for development. They take minutes to install, so nobody gets them unasked.
  * @param {readonly string[]} names
  */
 function requirePackages(names) {
@@ -61,9 +62,10 @@ function requirePackages(names) {
   if (missing.length === 0) return;
   const { devDependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
   const versions = missing.map((name) => `${name}@${devDependencies[name]}`);
-  fail(
-    `This needs ${missing.join(', ')}: npm install --save-dev --save-exact ${versions.join(' ')}`,
-  );
+  const command = isDependency
+    ? `npm install --save-dev --save-exact ${versions.join(' ')}`
+    : 'npm ci --include=dev';
+  fail(`This needs ${missing.join(', ')}: ${command}`);
 }
 
 /**

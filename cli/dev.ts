@@ -1,5 +1,5 @@
 import { disableTelemetry, ROOT } from '../platform/project.ts';
-import { hostSetting, portSetting, readSettings } from '../server/environment.ts';
+import { hostSetting, portSetting, readSettings } from '../platform/settings.ts';
 import { buildSettings } from '../src/integration/build-settings.ts';
 import { type Command, readOptions } from './command.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { disableTelemetry } from '../platform/project.ts';
+import { portSetting, readSettings } from '../platform/settings.ts';
 import { stopOnSignals } from '../platform/stop-on-signals.ts';
-import { portSetting, readSettings } from '../server/environment.ts';
 import { type Command, readOptions } from './command.ts';
 
 /** The editor's usual port, beside those of the site. */

@@ -1,4 +1,5 @@
-import { readSettings, serverSettings } from '../server/environment.ts';
+import { docsPage } from '../platform/docs-page.ts';
+import { readServerSettings, serverSettings } from '../server/environment.ts';
 import { buildIfChanged } from './build/build.ts';
 import { type Command, readOptions } from './command.ts';
 
@@ -8,11 +9,11 @@ export const command: Command = {
     ['npm start', 'at http://127.0.0.1:4321'],
     ['PORT=8080 HOST=0.0.0.0 npm start', 'at another port, for every network'],
   ],
-  notes: 'The settings of mail and of the message store: docs/owner/contact.md.',
+  notes: `The settings of mail and of the message store: ${docsPage('contact')}.`,
   async run(args) {
     readOptions({}, args);
     // A wrong setting is told before the site is built.
-    readSettings(serverSettings, process.env);
+    readServerSettings(serverSettings, process.env);
     let server: Promise<unknown> | undefined;
     const built = await buildIfChanged(() => {
       server ??= import('../server/main.ts');

@@ -13,8 +13,8 @@ import { bootstrap } from './bootstrap.mjs';
 const needs = {
   start: { port: 'npm start' },
   dev: { port: 'npm run dev' },
-  'check-site': { development: ['html-validate'] },
-  cv: { development: ['@playwright/test'] },
+  'check-site': { packages: ['html-validate'] },
+  cv: { packages: ['@playwright/test'] },
 };
 
 // Node keeps the compiled form of every module there, for the next command.

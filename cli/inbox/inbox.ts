@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
-import { readSettings, storeSettings } from '../../server/environment.ts';
+import { readServerSettings, storeSettings } from '../../server/environment.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import type {
@@ -47,7 +47,7 @@ export const command: Command = {
     'It works while the server runs. DATA_DIR=folder or DATABASE_URL=… names another message store.',
   async run(args) {
     const { values, positionals } = readOptions(options, args, { allowPositionals: true });
-    const settings = readSettings(storeSettings, process.env);
+    const settings = readServerSettings(storeSettings, process.env);
     const dataDir = resolve(ROOT, settings.DATA_DIR);
     if (settings.DATABASE_URL === undefined && !existsSync(join(dataDir, STORE_FILE))) {
       console.log(`No message has come yet: there is no store in ${shown(dataDir)}/.`);

@@ -17,16 +17,15 @@ export interface Draft {
   data: object;
   /** The text below the front matter of a Markdown file. */
   body?: string;
-  /** What is still to write in it. */
+  /** What may be worth a change in it, beside what `npm run check` finds. */
   notes: readonly Note[];
   /** An image to copy beside it, as `cover`. */
   cover?: OwnImage;
 }
 
 export interface Note {
-  /** The field; an empty path is the text below the front matter. */
   field: FieldPath;
-  /** What to write, as a sentence. */
+  /** What to consider, as a sentence. */
   what: string;
 }
 

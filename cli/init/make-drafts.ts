@@ -49,12 +49,8 @@ function siteDraft({ name, address, locale, repository, socials, texts, ...owner
       footer: { tagline: `${owner.trade}.`, copyright: `© {year} ${name}` },
       socials: socials.length > 0 ? socials : undefined,
     },
-    notes: [
-      ...(brand === name
-        ? []
-        : [{ field: ['brand'], what: 'The name of the site; yours is longer.' }]),
-      ...(owner.hasNoAddress ? [{ field: ['address'], what: 'Where the site will stand.' }] : []),
-    ],
+    notes:
+      brand === name ? [] : [{ field: ['brand'], what: 'The name of the site; yours is longer.' }],
   };
 }
 
@@ -96,11 +92,7 @@ function homeDraft(owner: Owner): Draft {
       testimonials: files.testimonials,
       closing: { heading: home.closing, linkText: home.contact },
     },
-    notes: [
-      { field: ['page', 'description'], what: 'What search engines show of you.' },
-      { field: ['hero', 'text'], what: 'One or two sentences below the headline.' },
-      { field: ['about', 'text'], what: 'A few sentences about you.' },
-    ],
+    notes: [],
   };
 }
 
@@ -118,7 +110,6 @@ function aboutDraft(owner: Owner): Draft {
     },
     body: owner.summary ?? fill(about.text, owner),
     notes: [
-      { field: [], what: 'Who you are, how you work, what you like.' },
       {
         field: ['heading'],
         what: 'A portrait: put it beside the file, add portrait and portraitAlt.',

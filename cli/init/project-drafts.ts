@@ -55,7 +55,7 @@ function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraf
       url: owner.hasNoAddress ? undefined : owner.address,
       summary: interpolate(website, { name: owner.name }),
     },
-    notes: [{ field: ['title'], what: 'Your first project in the place of this website.' }],
+    notes: [],
   };
 }
 
@@ -78,10 +78,7 @@ function ofImage(
     },
     cover,
     notes: [
-      {
-        field: ['summary'],
-        what: 'What it is, and for whom. Also category, technologies and date.',
-      },
+      { field: ['category'], what: 'Also technologies and date.' },
       { field: ['cover'], what: 'coverAlt: what the image shows, for those who cannot see it.' },
     ],
   };
@@ -95,10 +92,6 @@ function ofResume(
   technologies: readonly string[],
 ): ProjectDraft {
   const day = date === undefined ? 'no date' : `only ${date}`;
-  const missing = {
-    ...(summary === undefined && { summary: 'What it is, and for whom.' }),
-    ...(date?.length !== 10 && { date: `The day it went online; the file says ${day}.` }),
-  };
   return {
     data: {
       title,
@@ -111,7 +104,10 @@ function ofResume(
       summary: summary ?? firstSummary(title, owner),
     },
     body: highlights.map((line) => `- ${line}`).join('\n'),
-    notes: Object.entries(missing).map(([field, what]) => ({ field: [field], what })),
+    notes:
+      date?.length === 10
+        ? []
+        : [{ field: ['date'], what: `The day it went online; the file says ${day}.` }],
   };
 }
 

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { shown } from '../../platform/project.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { type ContentKind, registry } from '../../src/content/registry.ts';
+import { capitalise } from '../../src/lib/capitalise.ts';
+import { findUnfinished } from '../check/warnings.ts';
 import { columns } from '../command.ts';
 import { type Draft, draftPath } from './folder.ts';
 import type { Left } from './ledger.ts';
@@ -31,15 +34,17 @@ export async function report(written: Written): Promise<string> {
   const which = isUsual ? '' : `CONTENT=${name} `;
   const kept = old === undefined ? '' : ` The folder that stood there is now ${shown(old)}/.`;
   const aside = leftAside.map((line) => `\n  ${line}`).join('');
+  const unfinished = await toWrite(folder);
   const parts = [
     `${name}/ is written.${kept}`,
     ...(aside === '' ? [] : [`Left aside:${aside}`]),
-    `Still to write:\n${columns([...(await toWrite(folder, drafts)), ...absent(folder, drafts)])}`,
+    ...(unfinished.length === 0 ? [] : [`Still to write:\n${columns(unfinished)}`]),
+    `Worth a look:\n${columns([...(await notesOf(folder, drafts)), ...absent(folder, drafts)])}`,
     ...(left === undefined ? [] : [notPlaced(left)]),
     `Next:
   ${which}npm run dev    shows the site while you write
   ${which}npm run edit   opens a form for every field
-  ${which}npm run check  looks for mistakes, and for what is missing`,
+  ${which}npm run check  looks for mistakes, and for what is still to write`,
   ];
   return parts.join('\n\n');
 }
@@ -49,17 +54,19 @@ function notPlaced(left: readonly Left[]): string {
   return `Not placed:\n${columns(left.map(({ path, why }) => [path, why]))}`;
 }
 
-async function toWrite(folder: string, drafts: readonly Draft[]): Promise<Row[]> {
+/** The list that `npm run check` shows until all of it is written. */
+async function toWrite(folder: string): Promise<Row[]> {
+  const issues = await findUnfinished(folder, await loadContent(folder));
+  return issues.map(({ file, line, expected }) => [`${file}:${line}`, `${capitalise(expected)}.`]);
+}
+
+async function notesOf(folder: string, drafts: readonly Draft[]): Promise<Row[]> {
   const rows = drafts.map(async (draft) => {
     const path = join(folder, draftPath(draft));
     const read = await readSource(path, shown(path));
     if ('issues' in read) throw new ContentError(read.issues);
-    const { lineOf, linesBefore } = read.source;
-    return draft.notes.map(({ field, what }): Row => {
-      // Between the front matter and the text below it is an empty line.
-      const line = field.length > 0 ? lineOf(field) : linesBefore + 2;
-      return [`${shown(path)}:${line}`, what];
-    });
+    const { lineOf } = read.source;
+    return draft.notes.map(({ field, what }): Row => [`${shown(path)}:${lineOf(field)}`, what]);
   });
   return (await Promise.all(rows)).flat();
 }

@@ -1,5 +1,4 @@
-import type { SiteFiles, SiteRoot } from '../../server/http/paths.ts';
-import { filePolicy, type Header, IMAGE_ENDINGS, isHashed, policyHeader } from './headers.ts';
+import { policyHeader } from './headers.ts';
 
 /** Origins that the owner allows all pages to load from, such as `https://stats.example`. */
 export interface ThirdParties {
@@ -75,20 +74,4 @@ export function contentPolicy(parts: PolicyParts): string {
   ];
   // Without spaces: the policy is a part of every page's first round trip.
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join(';');
-}
-
-/** What the build wrote for a file, such as `about/index.html`; it knows only pages. */
-export async function policyOf(files: SiteFiles, file: string): Promise<Header> {
-  const policy = await files.readText(policyFile(file));
-  return policy === undefined ? bareHeader : policyHeader(policy);
-}
-
-/** The policy with which a file is sent. @param pathname The path that was asked for. */
-export async function policyAt(
-  { files, base }: SiteRoot,
-  { pathname, path, status }: { pathname: string; path: string; status: 200 | 404 },
-): Promise<Header> {
-  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  const isPart = IMAGE_ENDINGS.includes(ending) || isHashed(base, pathname);
-  return status === 200 && isPart ? filePolicy : await policyOf(files, path);
 }

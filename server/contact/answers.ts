@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import type { Context } from 'hono';
-import { policyOf } from '../../platform/http/policy.ts';
 import { linkedSubject } from '../../src/contact/draft.ts';
 import { fieldErrorTexts, sendErrorText } from '../../src/contact/error-texts.ts';
 import { controlNames } from '../../src/contact/limits.ts';
@@ -9,6 +8,7 @@ import { noteLines, readChoices, readPage } from '../../src/contact/message.ts';
 import { type Fields, nothingTyped, readTyped } from '../../src/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
+import { policyOf } from '../http/file-policy.ts';
 import type { SiteRoot } from '../http/paths.ts';
 import type { ContactError } from './contact-error.ts';
 import { type Filling, fillPage } from './fill-page.ts';

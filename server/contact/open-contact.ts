@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
+import { docsPage } from '../../platform/docs-page.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import {
   SITE_SETTINGS_FILE,
@@ -200,7 +201,7 @@ async function notes(
   if (takesMessages && !channels.has('message')) {
     lines.push(
       'Mail is not set up: messages are kept here. Read them: npx vitrine inbox ' +
-        '(for mail see docs/owner/contact.md)',
+        `(for mail see ${docsPage('contact')})`,
     );
   }
   try {

@@ -15,7 +15,7 @@ import {
 import { freePort } from '../../tests/helpers/free-port.ts';
 import { type MockServer, startMockServer } from '../../tests/helpers/mock-server.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { readSettings, serverSettings } from '../environment.ts';
+import { readServerSettings, serverSettings } from '../environment.ts';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 import { openChannels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -75,7 +75,7 @@ async function startService(answers: Parameters<typeof startMockServer>[0] = [{ 
 
 const channelsOf = (variables: Record<string, string>, fetch: typeof globalThis.fetch) =>
   openChannels({
-    settings: readSettings(serverSettings, variables),
+    settings: readServerSettings(serverSettings, variables),
     fetch,
     now: () => NOW,
     messages: en.contact,

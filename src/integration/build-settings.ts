@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseSetting, outDirSetting } from '../../server/environment.ts';
+import { baseSetting, outDirSetting } from '../../platform/settings.ts';
 import { lookNames } from '../../src/looks/looks.ts';
 
 export const buildSettings = z.object({

@@ -31,10 +31,7 @@ export function contentModule(
   let current = content && Promise.resolve(content);
   return {
     name: 'vitrine:content',
-    config: () => ({
-      resolve: { alias: { '#content': folder } },
-      server: { fs: { allow: ['.', folder] } },
-    }),
+    config: () => ({ resolve: { alias: { '#content': folder } } }),
     resolveId: (id) => (id === name ? resolved : undefined),
     load: async (id) => {
       if (id !== resolved) return undefined;

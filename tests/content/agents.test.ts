@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { isCommand } from '../../cli/commands.ts';
 import { ROOT } from '../../platform/project.ts';
 import { kinds } from '../../src/content/kind-files.ts';
+import { edit } from '../helpers/copy-project.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeFiles } from '../helpers/write-files.ts';
 import { warningsIn } from './report.ts';
 import { absentFolder, run } from './run-command.ts';
 
@@ -54,8 +56,19 @@ test('its commands exist, and lead to a content that passes the strict check', a
   await writeFile(resume, JSON.stringify({ basics: { name: 'Ines Halloran' } }));
   // What stands before it is the aim; those that build belong to the tests of the build.
   const walk = calls.slice(calls.findIndex(([name]) => name === 'init'));
+  const written = [...blocks('yaml'), ...blocks('markdown')].filter(([file]) =>
+    ['home.yaml', 'about.md'].includes(file),
+  );
+  expect(written).toHaveLength(2);
   for (const [name = '', ...args] of walk) {
     if (name === 'build' || name === 'check-site') continue;
+    // By then the person's own words are in the place of the first texts.
+    if (name === 'check') {
+      await writeFiles(folder, Object.fromEntries(written));
+      await edit(join(folder, 'projects/1/index.md'), (text) =>
+        text.replace('This website', 'Mill'),
+      );
+    }
     const given = args.map((word) => (word === 'resume.json' ? resume : word));
     const answer = await run(given.includes(resume) ? other : folder, name, ...given);
     expect({ name, ...answer }).toMatchObject({ name, status: 0, stderr: '' });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { readSettings, storeSettings } from '../../server/environment.ts';
+import { readServerSettings, storeSettings } from '../../server/environment.ts';
 import { sql } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
@@ -62,7 +62,9 @@ async function openStore(name: keyof typeof databases, count: number) {
   });
   await Promise.all(servers.map((server) => server.start()));
   const data = join(around, 'data');
-  const store = new MessageStore(await openDatabase(readSettings(storeSettings, settings), data));
+  const store = new MessageStore(
+    await openDatabase(readServerSettings(storeSettings, settings), data),
+  );
   const load = sendMessages(async (number, attempt) => {
     // So many messages an hour are more than the limit for all.
     if (number % 100 === 0) await store.database.batch([sql`DELETE FROM hits`]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { policyFile } from '../../platform/http/policy.ts';
 import { openNodeContact } from '../../server/contact/node-contact.ts';
 import type { Mail } from '../../server/delivery/compose.ts';
-import { readSettings, serverSettings } from '../../server/environment.ts';
+import { readServerSettings, serverSettings } from '../../server/environment.ts';
 import { createApp } from '../../server/http/app.ts';
 import type { Log } from '../../server/log.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
@@ -106,7 +106,7 @@ export async function createContactFixture({
   const contact = await openNodeContact({
     root,
     dataDir,
-    settings: readSettings(serverSettings, variables),
+    settings: readServerSettings(serverSettings, variables),
     log,
     clock: { now: () => clock.now + clock.shift, steady: () => clock.now },
     openSmtp: () => ({

@@ -6,7 +6,7 @@ import { ROOT } from '../../platform/project.ts';
 import { systemClock } from '../../server/clock.ts';
 import { openNodeContact } from '../../server/contact/node-contact.ts';
 import { smtpSender } from '../../server/delivery/smtp.ts';
-import { readSettings, serverSettings } from '../../server/environment.ts';
+import { readServerSettings, serverSettings } from '../../server/environment.ts';
 import { createApp } from '../../server/http/app.ts';
 import { listen } from '../../server/http/listen.ts';
 import type { MessageState } from '../../server/store/records.ts';
@@ -32,7 +32,7 @@ export async function startSiteServer(
   const lines: string[] = [];
   const contact = await openNodeContact({
     root,
-    settings: readSettings(serverSettings, variables),
+    settings: readServerSettings(serverSettings, variables),
     dataDir: data.path,
     log: (level, event, fields) => lines.push(JSON.stringify({ level, event, ...fields })),
     clock: systemClock,

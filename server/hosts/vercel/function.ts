@@ -6,7 +6,7 @@ import { SettingsError } from '../../../platform/settings-error.ts';
 import { systemClock } from '../../clock.ts';
 import { openContact } from '../../contact/open-contact.ts';
 import { smtpSender } from '../../delivery/smtp.ts';
-import { contactSettings, readSettings, storeSettings } from '../../environment.ts';
+import { contactSettings, readServerSettings, storeSettings } from '../../environment.ts';
 import { DiskFiles } from '../../http/disk-files.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { logLine } from '../../log.ts';
@@ -18,7 +18,7 @@ const settingsSchema = contactSettings.extend(storeSettings.omit({ DATA_DIR: tru
 const FILES = join(import.meta.dirname, 'site');
 
 async function start(): Promise<Hono> {
-  const settings = readSettings(settingsSchema, process.env);
+  const settings = readServerSettings(settingsSchema, process.env);
   if (settings.DATABASE_URL === undefined || settings.DATABASE_URL.startsWith('file:')) {
     throw new SettingsError(
       'Vercel has no disk for messages: name a database in DATABASE_URL, such as postgres://… or ' +

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { contentType } from '../../../platform/http/content-types.ts';
 import { CACHE_AND_ASK, CACHE_FOR_EVER, isHashed } from '../../../platform/http/headers.ts';
-import { policyAt } from '../../../platform/http/policy.ts';
+import { policyAt } from '../../http/file-policy.ts';
 import { findNotFoundPage, findPlace, type SiteFiles } from '../../http/paths.ts';
 import type { Site } from '../../http/routes.ts';
 

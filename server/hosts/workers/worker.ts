@@ -3,7 +3,7 @@ import type { ExecutionContext, Hono } from 'hono';
 import { SettingsError } from '../../../platform/settings-error.ts';
 import { systemClock } from '../../clock.ts';
 import { type Contact, openContact } from '../../contact/open-contact.ts';
-import { contactSettings, readSettings } from '../../environment.ts';
+import { contactSettings, readServerSettings } from '../../environment.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { logLine } from '../../log.ts';
 import { boundD1, type D1Binding, D1Driver } from '../../store/d1.ts';
@@ -40,7 +40,7 @@ function siteOf(environment: Environment): Hono {
 async function start(environment: Environment): Promise<Running> {
   const { ASSETS, DB } = environment;
   try {
-    const settings = readSettings(contactSettings, environment);
+    const settings = readServerSettings(contactSettings, environment);
     const { BASE: base } = settings;
     const contact = await openContact({
       root: { files: new AssetFiles(ASSETS), base },

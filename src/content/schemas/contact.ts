@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { docsPage } from '../../../platform/docs-page.ts';
 import type { SchemaContext } from './context.ts';
 import { anyLength, fieldInfo } from './fields/field-info.ts';
 import { email, id, optionalText, phone, text, webAddress, wholeNumber } from './fields/fields.ts';
@@ -95,7 +96,7 @@ const deliveryAt = (host: HostName | undefined) =>
         .describe('server: a message with more links is taken for spam.'),
     })
     .default({})
-    .describe('How messages reach you; docs/owner/contact.md describes each way.');
+    .describe('How messages reach you.');
 
 /** Forms change line breaks on their way, so an option has none. */
 const option = () => text(60).overwrite((value) => value.replaceAll(/\s+/g, ' '));
@@ -171,7 +172,7 @@ export const contactSchema = ({ host }: SchemaContext) =>
       if (form && host && !canServe(host, provider)) {
         const others = providers.filter((name) => canServe(host, name)).join(', ');
         const message = `one of: ${others}, because the site goes to ${hosts[host].title}`;
-        const hint = 'docs/owner/contact.md describes each way.';
+        const hint = `${docsPage('contact')} describes each way.`;
         tell(['delivery', 'provider'], message, provider, hint);
       }
       const isMailto = provider === 'mailto' && (form || given.provider);

@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { docsPage } from '../../../../platform/docs-page.ts';
 import { policyHeader } from '../../../../platform/http/headers.ts';
 import { contentPolicy, policyFile, type ThirdParties } from '../../../../platform/http/policy.ts';
 import type { HostSite } from './host-site.ts';
@@ -126,7 +127,7 @@ function unique(hashes: readonly string[]): string[] {
 function forbiddenLines(pages: ReadonlyMap<string, PageParts>): string[] {
   return [...pages].flatMap(([file, { forbidden }]) =>
     unique(forbidden).map(
-      (what) => `${file} has ${what}, which browsers refuse here: see docs/security.md.`,
+      (what) => `${file} has ${what}, which browsers refuse here: see ${docsPage('security')}.`,
     ),
   );
 }

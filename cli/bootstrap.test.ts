@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { cp, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PACKAGE } from '../platform/site-folder.mjs';
+import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
+
+/** What a command does in a clone with the packages of the site only, where npm tells that it ran. */
+async function runIn(folder: string, command: string) {
+  for (const part of ['cli', 'server']) {
+    for (const name of await readdir(join(PACKAGE, part))) {
+      if (name.endsWith('.mjs')) await cp(join(PACKAGE, part, name), join(folder, part, name));
+    }
+  }
+  const env = { ...process.env, npm_execpath: join(folder, 'npm-cli.js') };
+  const args = [join(folder, 'cli/vitrine.mjs'), command];
+  return spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
+}
+
+test.each([
+  ['check-site', 'html-validate'],
+  ['cv', '@playwright/test'],
+])('%s installs nothing unasked, and says what it needs', async (command, name) => {
+  const packages = JSON.stringify({ packages: { '': {} } });
+  const folder = await temporaryFolder({
+    'package.json': JSON.stringify({ type: 'module', devDependencies: { [name]: '1.2.3' } }),
+    'package-lock.json': JSON.stringify({
+      packages: { '': {}, [`node_modules/${name}`]: { version: '1.2.3', dev: true } },
+    }),
+    'node_modules/.package-lock.json': packages,
+    'npm-cli.js': "require('node:fs').writeFileSync('called', '');",
+  });
+  const { status, stdout, stderr } = await runIn(folder, command);
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `This needs ${name}: npm ci --include=dev\n`,
+  });
+  expect(await readdir(folder)).not.toContain('called');
+});

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getViteConfig } from 'astro/config';
+import { createLogger, createServer as createVite, type Plugin, resolveConfig } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { portOf } from '../../platform/port-of.ts';
+import { PACKAGE } from '../../platform/site-folder.mjs';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { devAccess } from './dev-access.ts';
+
+const secret = 'only for the owner';
+
+/** Reads a file by itself, as Astro's plugin for Markdown does. */
+const markdown: Plugin = {
+  name: 'markdown',
+  enforce: 'pre',
+  load: (id) => {
+    const [path = id] = id.split('?', 1);
+    return path.endsWith('.md') ? readFile(path, 'utf8').then(JSON.stringify) : undefined;
+  },
+  transform: (code, id) => (id.includes('.md') ? `export default ${code}` : undefined),
+};
+
+/** A dev server of a site with these files. */
+async function serve(files: Readonly<Record<string, string>>, dataDir?: string) {
+  const site = await temporaryFolder(files);
+  const http = createServer();
+  const folders = { site, content: join(site, 'content'), source: join(site, 'src') };
+  const vite = await createVite({
+    root: site,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [markdown, devAccess(folders, { DATA_DIR: dataDir })],
+  });
+  http.on('request', vite.middlewares);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    await vite.close();
+    http.close();
+  });
+  const address = `http://127.0.0.1:${portOf(http)}`;
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(address + path, { headers });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  return { site, get };
+}
+
+const forms: readonly ((file: string, site: string) => string)[] = [
+  (file) => `/${file}`,
+  (file, site) => `/@fs${site}/${file}`,
+  (file, site) => `/@fs${site}/src/%2e%2e/${file}`,
+  (file, site) => `/@id/${site}/${file}`,
+  (file) => `/${file.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`,
+  (file) => `/${file.replace('.', '%2e')}`,
+  (file) => `/${file.toUpperCase()}`,
+  (file) => `/content/..%2f${file}`,
+];
+const queries = ['', '?raw', '?url', '?import', '?import&raw', '?url&inline', '?raw??', '?.css'];
+
+test.each([
+  'data/messages.sqlite',
+  'data/notes.md',
+  'content/kept (for me)/messages.txt',
+  'content/kept (for me)/notes.md',
+  'content/.git/config',
+  'content/messages.sqlite-wal',
+  'content/passphrase.txt',
+  'content/node_modules/.cache/state.js',
+  'content/messages.db-wal',
+  'mail.env',
+  'content/mail.env.bak',
+  'content/.env',
+  'package.json',
+])('%s is refused in every form of its address', async (file) => {
+  const { get, site } = await serve({ [file]: secret }, 'content/kept (for me)');
+  const addresses = forms.flatMap((form) => queries.map((query) => form(file, site) + query));
+  const answers = await Promise.all(
+    addresses.map(async (address) => ({ address, ...(await get(address)) })),
+  );
+  const base64 = Buffer.from(secret).toString('base64');
+  const open = answers.filter(({ text }) => text.includes(secret) || text.includes(base64));
+  expect(open.map(({ address }) => address)).toEqual([]);
+  expect(answers[0]?.status).toBe(403);
+});
+
+test('what pages need is served, and to no other site', async () => {
+  const files = ['content/notes.md', 'content/a.txt', 'src/style.txt'];
+  const { get } = await serve(Object.fromEntries(files.map((file) => [file, 'for everybody'])));
+  for (const file of files) {
+    const { status, text, headers } = await get(`/${file}?import&raw`, {
+      origin: 'http://localhost:9999',
+    });
+    expect({ file, status, text }).toEqual({
+      file,
+      status: 200,
+      text: expect.stringContaining('for everybody'),
+    });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  }
+  const client = await get(`/@fs${join(PACKAGE, 'src/lib/motion.ts')}`);
+  expect(client.status).toBe(200);
+});
+
+test('tests are not scanned for packages, which are absent without those for development', async () => {
+  const site = await temporaryFolder({
+    'src/Page.tsx': "import './part.ts';",
+    'src/part.ts': 'export const part = 1;',
+    'src/Page.test.tsx': "import 'package-for-tests';",
+  });
+  const logger = createLogger('silent');
+  const error = vi.spyOn(logger, 'error');
+  const folders = { content: join(site, 'content'), source: join(site, 'src') };
+  const vite = await createVite({
+    root: site,
+    configFile: false,
+    customLogger: logger,
+    server: { middlewareMode: true, ws: false, watch: null },
+    environments: { client: { optimizeDeps: { entries: ['src/**/*.tsx'] } } },
+    plugins: [devAccess({ site, ...folders }, {})],
+  });
+  onTestFinished(() => vite.close());
+  await vite.environments.client.depsOptimizer?.scanProcessing;
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('no other plugin of the site opens more folders', async () => {
+  const config = getViteConfig({ logLevel: 'silent' }, { root: PACKAGE, logLevel: 'silent' });
+  const inline = await config({ mode: 'development', command: 'serve' });
+  const { server } = await resolveConfig({ ...inline, configFile: false }, 'serve');
+  expect(server.cors).toBe(false);
+  const open = server.fs.allow.filter((folder) => join(PACKAGE, 'data').startsWith(folder));
+  expect(open).toEqual([]);
+  expect(server.fs.deny).toContain(`${join(PACKAGE, 'data')}/**`);
+});
