@@ -15,6 +15,7 @@ import { createApp } from './server/app.ts';
 import { ContentStore } from './server/content-store.ts';
 import { removeTemporaryFiles } from './server/files.ts';
 import { Preview } from './server/preview.ts';
+import { clearStaging } from './server/staging.ts';
 
 /** The editor is never reachable from another machine. */
 const HOST = '127.0.0.1';
@@ -54,7 +55,7 @@ export async function startEditor({
     ? new Preview(await freePort(port === 0 ? FIRST_PORT : port + 1))
     : undefined;
   const contentStore = new ContentStore(folder);
-  await contentStore.clearStaging();
+  await clearStaging();
   const app = createApp({ contentStore, pageFolder, preview });
   try {
     const server = await listen(app, HOST, port);

@@ -94,6 +94,7 @@ export const messages = {
     alt: 'What it shows',
     look: 'Show the result',
     write: 'Go on writing',
+    refused: 'The result cannot be shown: line {line} has {found}. Remove it.',
   },
   publish: {
     open: 'Publish …',

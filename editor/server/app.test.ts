@@ -172,6 +172,16 @@ test('a Markdown text is shown as on the site, with the images beside its file',
   expect(html).toContain('src="https://example.com/b.png"');
 });
 
+test.each([
+  ['<meta http-equiv="refresh" content="0;url=https://elsewhere.example">', '<meta>'],
+  ['<a href="javascript:alert()">A</a>', "'javascript:alert()'"],
+])('a text is not shown that no page may have: %s', async (html, found) => {
+  const data = JSON.stringify({ path: 'projects/one/index.md', text: `Hi\n\n${html}\n` });
+  const [status, message] = await refusal(ask('/api/markdown', { method: 'POST', body: data }));
+  expect(status).toBe(422);
+  expect(message).toContain(`line 3 has ${found}`);
+});
+
 test('an icon is shown by its name', async () => {
   const icon = await ask('/icon?name=logos:react');
   expect(await icon.text()).toMatch(/^<svg .*<\/svg>$/);

@@ -8,7 +8,9 @@ import type { z } from 'zod';
 import { PACKAGE } from '../../server/site-folder.mjs';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
+import { htmlIssues } from '../../src/content/loader/html-rules.ts';
 import { imageFile, renderMarkdown, replaceImages } from '../../src/content/loader/markdown.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { lookNames } from '../../src/styles/looks.ts';
 import {
   markdownRequest,
@@ -72,6 +74,15 @@ export function createApp({ contentStore, pageFolder, preview }: AppParts): Hono
   });
   app.post('/api/markdown', async (context) => {
     const { path, text } = await body(context.req.raw, markdownRequest);
+    // Shown in the editor's own page, where a <meta> could lead it away.
+    const [issue] = htmlIssues(text);
+    if (issue) {
+      const message = interpolate(messages.markdown.refused, {
+        found: issue.found,
+        line: issue.line,
+      });
+      throw new HTTPException(422, { message });
+    }
     const html = await replaceImages(renderMarkdown(text), async (attributes) => {
       const name = imageFile(attributes);
       if (name === undefined) return undefined;
