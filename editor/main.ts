@@ -15,6 +15,7 @@ import { createApp } from './server/app.ts';
 import { ContentStore } from './server/content-store.ts';
 import { removeTemporaryFiles } from './server/files.ts';
 import { Preview } from './server/preview.ts';
+import { Session } from './server/session.ts';
 import { clearStaging } from './server/staging.ts';
 
 /** The editor is never reachable from another machine. */
@@ -29,6 +30,13 @@ interface EditorSettings {
   environment: FolderEnvironment;
   /** Whether the site is shown beside the forms. */
   hasPreview: boolean;
+  /** Gets the next address to open each time that one was used. */
+  onOpened?: (next: string) => void;
+}
+
+interface Editor extends RunningServer {
+  /** The address to open, with a token that counts once. */
+  address: string;
 }
 
 /**
@@ -40,7 +48,8 @@ export async function startEditor({
   port,
   environment,
   hasPreview,
-}: EditorSettings): Promise<RunningServer> {
+  onOpened,
+}: EditorSettings): Promise<Editor> {
   const folder = ownFolder(environment);
   if (existsSync(folder)) await removeTemporaryFiles(folder);
   // A folder without content is told before anything is built.
@@ -56,14 +65,17 @@ export async function startEditor({
     : undefined;
   const contentStore = new ContentStore(folder);
   await clearStaging();
-  const app = createApp({ contentStore, pageFolder, preview });
+  let entrance = '';
+  const session = new Session((token) => onOpened?.(entrance + token));
+  const app = createApp({ contentStore, session, pageFolder, preview });
   try {
     const server = await listen(app, HOST, port);
+    entrance = `http://${HOST}:${server.port}/?token=`;
     const stop = async () => {
       preview?.stop();
       await server.stop();
     };
-    return { port: server.port, stop };
+    return { port: server.port, address: entrance + session.token, stop };
   } catch (error) {
     const problem = listenProblem(error, { host: HOST, port, command: 'npm run edit' });
     throw problem === undefined ? error : new SettingsError(problem);

@@ -2,6 +2,7 @@
 export const messages = {
   start: {
     open: 'The editor is at {address} (Ctrl-C stops it)',
+    next: 'The editor was opened. In another browser: {address}',
     empty: '{folder}/ holds no content to edit. Begin with: npm run init',
   },
   page: {
@@ -165,6 +166,9 @@ export const messages = {
     noForm: 'The fields of this file cannot be read. Edit its text instead.',
     unusualYaml:
       'The fields cannot be written into this file without changing more of it, because parts of it refer to each other. Edit its text instead.',
+    noSession:
+      'The editor opens by the address that npm run edit prints in the terminal, the last one there. It counts once.',
+    goOn: 'Go on in a browser that has opened it already',
     otherOrigin: 'Only the editor’s own page may request this.',
     notUnderstood: 'The editor’s page sent an unknown request. Reload the page.',
     badTitle: 'A title needs 1 to 200 characters.',

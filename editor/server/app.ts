@@ -28,6 +28,7 @@ import { guard, headers } from './guard.ts';
 import { searchIcons } from './icons.ts';
 import { imagesFor } from './images.ts';
 import type { Preview } from './preview.ts';
+import type { Session } from './session.ts';
 
 /** The longest request that is accepted apart from images, in bytes. */
 const MAX_TEXT_BYTES = 5 * 1024 * 1024;
@@ -35,6 +36,7 @@ const MAX_TEXT_BYTES = 5 * 1024 * 1024;
 /** What the editor's server needs of the program around it. */
 export interface AppParts {
   contentStore: ContentStore;
+  session: Session;
   /** The folder of the editor's built page, absolute. */
   pageFolder: string;
   /** The site while it is edited; undefined where it is not shown. */
@@ -42,9 +44,9 @@ export interface AppParts {
 }
 
 /** The editor's server: its page, and what the page asks for. */
-export function createApp({ contentStore, pageFolder, preview }: AppParts): Hono {
+export function createApp({ contentStore, session, pageFolder, preview }: AppParts): Hono {
   const app = new Hono();
-  app.use(guard, headers(preview?.address));
+  app.use(headers(preview?.address), guard, session.require);
 
   app.get('/api/overview', async (context) => {
     const overview: Overview = { ...(await contentStore.overview()), preview: preview?.address };
