@@ -24,4 +24,4 @@ test('the preview ends with an editor that is killed', async () => {
   await once(editor, 'close');
   isClosed = true;
   expect(editor.signalCode).toBe('SIGKILL');
-});
+}, 20_000);

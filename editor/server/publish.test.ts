@@ -121,7 +121,7 @@ test.each(['pre-commit', 'pre-push'])('saves while git waits for a hook: %s', as
   await (await gateOpened).write('go\n');
   await published;
   expect(outcome).toBe('published');
-});
+}, 20_000);
 
 test('shows what git says against it, and pushes later what was committed', async () => {
   const git = beginRepository(folder);
