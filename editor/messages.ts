@@ -167,7 +167,7 @@ export const messages = {
     unusualYaml:
       'The fields cannot be written into this file without changing more of it, because parts of it refer to each other. Edit its text instead.',
     noSession:
-      'The editor opens by the address that npm run edit prints in the terminal, the last one there. It counts once.',
+      'Open the address that npm run edit printed last in its terminal. Each address opens the editor once.',
     goOn: 'Go on in a browser that has opened it already',
     otherOrigin: 'Only the editor’s own page may request this.',
     notUnderstood: 'The editor’s page sent an unknown request. Reload the page.',

@@ -158,7 +158,7 @@ test('a new project appears whole: until then its folder has a name that the che
 
 test.each([
   ['is right', {}, 'changed'],
-  ['has a mistake', { category: 'None' }, 'invalid'],
+  ['is wrong', { category: 'None' }, 'invalid'],
 ])('what another program puts where a new project %s is kept', async (_what, fields, kind) => {
   const saveOil = await beginOil();
   await whenChecked(async () => {

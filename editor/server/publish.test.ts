@@ -95,33 +95,37 @@ test('commits all that `npm create` writes for a host to build with', () => {
   expect(others).toEqual(['vitrine.service']);
 });
 
-test.each(['pre-commit', 'pre-push'])('saves while git waits for a hook: %s', async (name) => {
-  const git = beginRepository(folder);
-  addRemote(git, remote);
-  await change('site.yaml', 'Halloran', 'Hal');
-  const gate = join(remote, 'gate');
-  execFileSync('mkfifo', [gate]);
-  const hook = `#!/bin/sh\nread -r line < '${gate}'\n`;
-  await writeFile(join(folder, '.git/hooks', name), hook, { mode: 0o755 });
-  let outcome = 'none';
-  const published = contentStore.publish('Shorter').then((answer) => {
-    outcome = answer.outcome;
-  });
-  // Writing begins when the hook reads, so it also ends a hook that a failed test left behind.
-  const gateOpened = open(gate, 'w');
-  onTestFinished(async () => {
-    await (await gateOpened).close();
+test.each(['pre-commit', 'pre-push'])(
+  'saves while git waits for a hook: %s',
+  async (name) => {
+    const git = beginRepository(folder);
+    addRemote(git, remote);
+    await change('site.yaml', 'Halloran', 'Hal');
+    const gate = join(remote, 'gate');
+    execFileSync('mkfifo', [gate]);
+    const hook = `#!/bin/sh\nread -r line < '${gate}'\n`;
+    await writeFile(join(folder, '.git/hooks', name), hook, { mode: 0o755 });
+    let outcome = 'none';
+    const published = contentStore.publish('Shorter').then((answer) => {
+      outcome = answer.outcome;
+    });
+    // Writing begins when the hook reads, so it also ends a hook that a failed test left behind.
+    const gateOpened = open(gate, 'w');
+    onTestFinished(async () => {
+      await (await gateOpened).close();
+      await published;
+    });
+    await gateOpened;
+    const { hash, text } = await contentStore.open('services.yaml');
+    const request = { path: 'services.yaml', hash, change: { text: `${text}# Later\n` } };
+    expect(await contentStore.save(request)).toMatchObject({ kind: 'saved' });
+    expect(outcome).toBe('none');
+    await (await gateOpened).write('go\n');
     await published;
-  });
-  await gateOpened;
-  const { hash, text } = await contentStore.open('services.yaml');
-  const request = { path: 'services.yaml', hash, change: { text: `${text}# Later\n` } };
-  expect(await contentStore.save(request)).toMatchObject({ kind: 'saved' });
-  expect(outcome).toBe('none');
-  await (await gateOpened).write('go\n');
-  await published;
-  expect(outcome).toBe('published');
-}, 20_000);
+    expect(outcome).toBe('published');
+  },
+  20_000,
+);
 
 test('shows what git says against it, and pushes later what was committed', async () => {
   const git = beginRepository(folder);

@@ -72,7 +72,7 @@ function mediaPaths({ projects, translations }: Content): string[] {
   return [...own.map(({ path }) => path), ...translations.flatMap(mediaPaths)];
 }
 
-/** The content that pages show. */
+/** The knowledge of the content that pages show. */
 interface Shown {
   /** Whether pages show this content. */
   isShown: (content: Content) => Promise<boolean>;
@@ -83,7 +83,7 @@ interface Shown {
 /**
  * Reads the content anew whenever its folder changes, and reloads the pages. A page that is asked for
  * between a change and its reading waits: it would show the old content, and be reloaded before it
- * listens. While the content has a mistake every page says so in place of its own; the terminal tells
+ * listens. While the content has an error every page says so in place of its own; the terminal reports
  * it once.
  *
  * @param folder The content folder, absolute.
@@ -101,11 +101,11 @@ function watchContent(server: ViteDevServer, folder: string, { isShown, show }: 
     const result = await loadContent(folder).catch(asError);
     const isKnown = onlyOthers && !(result instanceof Error) && (await isShown(result));
     if (own !== latest) return;
-    if (!isKnown) tell(result);
+    if (!isKnown) take(result);
     reading?.resolve();
     reading = undefined;
   };
-  const tell = (result: Content | Error): void => {
+  const take = (result: Content | Error): void => {
     if (result instanceof Error) {
       mistake = result;
       server.config.logger.error(result.stack || result.message, { timestamp: true });
