@@ -148,6 +148,7 @@ test('says why nothing can be published', async () => {
   const { noRepository, detached, ignored } = messages.publish;
   const impossible = (reason: string) => ({ kind: 'impossible', reason });
   expect(await contentStore.publishState()).toEqual(impossible(noRepository));
+  expect(await contentStore.publish('Begin')).toMatchObject({ outcome: 'failed' });
   const git = beginRepository(folder);
   git.do('switch', '--quiet', '--detach');
   expect(await contentStore.publishState()).toEqual(impossible(detached));

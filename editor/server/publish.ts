@@ -125,6 +125,7 @@ export async function publishState(
   };
 }
 
+/** @param entry Two letters, a space and the path of a file from the root. */
 async function changeOf(
   root: string,
   content: string,
@@ -189,7 +190,9 @@ export async function publish(
   { site = ROOT, alone = (work) => work() }: PublishOptions = {},
 ): Promise<PublishAnswer> {
   const said: string[] = [];
-  const root = (await git(content, 'rev-parse', '--show-toplevel')).stdout.trimEnd();
+  const top = await git(content, 'rev-parse', '--show-toplevel');
+  if (!top.isDone) return { outcome: 'failed', output: top.output };
+  const root = top.stdout.trimEnd();
   const run = async (...args: readonly string[]) => {
     const { isDone, output } = await git(root, ...args);
     said.push(`$ git ${args[0]}`, ...(output === '' ? [] : [output]));
