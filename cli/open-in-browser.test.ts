@@ -1,8 +1,8 @@
 import { readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
-import { hasBrowser, writeRedirect } from './open-in-browser.ts';
+import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';
 
 test('the page that leads to the address can be read by its owner only', async () => {
   const folder = await temporaryFolder({ 'theirs.html': 'Theirs' });
@@ -15,6 +15,17 @@ test('the page that leads to the address can be read by its owner only', async (
     await writeFile(file, 'Older', { mode: 0o644 });
   }
   expect(await readFile(join(folder, 'theirs.html'), 'utf8')).toBe('Theirs');
+});
+
+test('the browser gets the name of a file and nothing else; a missing one is no error', async () => {
+  const folder = await temporaryFolder();
+  vi.stubEnv('PATH', folder);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const child = openInBrowser(join(folder, 'open.html'));
+  expect(child?.spawnargs.slice(1)).toEqual([join(folder, 'open.html')]);
+  if (child?.pid === undefined) await new Promise((resolve) => child?.once('error', resolve));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -30,10 +30,10 @@ export function hasBrowser(env: NodeJS.ProcessEnv, platform = process.platform):
 }
 
 /** Opens a file in the usual browser; where that fails, nothing happens. */
-export function openInBrowser(file: string): void {
+export function openInBrowser(file: string): ChildProcess | undefined {
   const program = openers[process.platform];
-  if (program === undefined) return;
-  spawn(program, [file], { stdio: 'ignore', detached: true })
-    .once('error', () => undefined)
-    .unref();
+  if (program === undefined) return undefined;
+  const child = spawn(program, [file], { stdio: 'ignore', detached: true });
+  child.once('error', () => undefined).unref();
+  return child;
 }
