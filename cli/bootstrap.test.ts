@@ -7,7 +7,7 @@ import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 
 /** What a command does in a clone with the packages of the site only, where npm tells that it ran. */
 async function runIn(folder: string, command: string) {
-  for (const part of ['cli', 'server']) {
+  for (const part of ['cli', 'platform']) {
     for (const name of await readdir(join(PACKAGE, part))) {
       if (name.endsWith('.mjs')) await cp(join(PACKAGE, part, name), join(folder, part, name));
     }

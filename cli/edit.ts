@@ -1,8 +1,11 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { disableTelemetry } from '../platform/project.ts';
+import { CACHE, disableTelemetry } from '../platform/project.ts';
 import { portSetting, readSettings } from '../platform/settings.ts';
 import { stopOnSignals } from '../platform/stop-on-signals.ts';
 import { type Command, readOptions } from './command.ts';
+import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';
 
 /** The editor's usual port, beside those of the site. */
 const settingsSchema = z.object({ PORT: portSetting.unwrap().default(4330) });
@@ -19,8 +22,23 @@ export const command: Command = {
     Object.assign(process.env, disableTelemetry);
     const { startEditor } = await import('../editor/main.ts');
     const { messages } = await import('../editor/messages.ts');
-    const editor = await startEditor({ port, environment: process.env, hasPreview: true });
-    console.log(messages.start.open.replace('{address}', `http://127.0.0.1:${editor.port}`));
+    const redirect = join(CACHE, 'editor', `open-${port}.html`);
+    const say = (message: string, address: string) =>
+      console.log(message.replace('{address}', address));
+    const editor = await startEditor({
+      port,
+      environment: process.env,
+      hasPreview: true,
+      onOpened: (next) => {
+        say(messages.start.next, next);
+        rmSync(redirect, { force: true });
+      },
+    });
+    say(messages.start.open, editor.address);
+    if (process.stdout.isTTY && hasBrowser(process.env)) {
+      await writeRedirect(redirect, editor.address);
+      openInBrowser(redirect);
+    }
     stopOnSignals(editor);
   },
 };

@@ -24,8 +24,10 @@ test('temporary files of writes that were cut off are removed, and no others', a
     ...others,
     [`.home.yaml.${randomUUID()}`]: '',
     [`projects/one/.shop.png.${randomUUID()}`]: '',
+    [`projects/.1.${randomUUID()}/shop.png`]: '',
   });
   await expect(start(folder)).rejects.toThrow();
   expect((await readdir(folder)).sort()).toEqual([...Object.keys(others), 'projects'].sort());
+  expect(await readdir(join(folder, 'projects'))).toEqual(['one']);
   expect(await readdir(join(folder, 'projects/one'))).toEqual([]);
 });

@@ -15,6 +15,8 @@ import { createApp } from './server/app.ts';
 import { ContentStore } from './server/content-store.ts';
 import { removeTemporaryFiles } from './server/files.ts';
 import { Preview } from './server/preview.ts';
+import { Session } from './server/session.ts';
+import { clearStaging } from './server/staging.ts';
 
 /** The editor is never reachable from another machine. */
 const HOST = '127.0.0.1';
@@ -28,6 +30,13 @@ interface EditorSettings {
   environment: FolderEnvironment;
   /** Whether the site is shown beside the forms. */
   hasPreview: boolean;
+  /** Gets the next address to open each time that one was used. */
+  onOpened?: (next: string) => void;
+}
+
+interface Editor extends RunningServer {
+  /** The address to open, with a token that counts once. */
+  address: string;
 }
 
 /**
@@ -39,7 +48,8 @@ export async function startEditor({
   port,
   environment,
   hasPreview,
-}: EditorSettings): Promise<RunningServer> {
+  onOpened,
+}: EditorSettings): Promise<Editor> {
   const folder = ownFolder(environment);
   if (existsSync(folder)) await removeTemporaryFiles(folder);
   // A folder without content is told before anything is built.
@@ -54,15 +64,18 @@ export async function startEditor({
     ? new Preview(await freePort(port === 0 ? FIRST_PORT : port + 1))
     : undefined;
   const contentStore = new ContentStore(folder);
-  await contentStore.clearStaging();
-  const app = createApp({ contentStore, pageFolder, preview });
+  await clearStaging();
+  let entrance = '';
+  const session = new Session((token) => onOpened?.(entrance + token));
+  const app = createApp({ contentStore, session, pageFolder, preview });
   try {
     const server = await listen(app, HOST, port);
+    entrance = `http://${HOST}:${server.port}/?token=`;
     const stop = async () => {
       preview?.stop();
       await server.stop();
     };
-    return { port: server.port, stop };
+    return { port: server.port, address: entrance + session.token, stop };
   } catch (error) {
     const problem = listenProblem(error, { host: HOST, port, command: 'npm run edit' });
     throw problem === undefined ? error : new SettingsError(problem);

@@ -2,6 +2,7 @@
 export const messages = {
   start: {
     open: 'The editor is at {address} (Ctrl-C stops it)',
+    next: 'The editor was opened. In another browser: {address}',
     empty: '{folder}/ holds no content to edit. Begin with: npm run init',
   },
   page: {
@@ -94,6 +95,7 @@ export const messages = {
     alt: 'What it shows',
     look: 'Show the result',
     write: 'Go on writing',
+    refused: 'The result cannot be shown: line {line} has {found}. Remove it.',
   },
   publish: {
     open: 'Publish …',
@@ -164,6 +166,9 @@ export const messages = {
     noForm: 'The fields of this file cannot be read. Edit its text instead.',
     unusualYaml:
       'The fields cannot be written into this file without changing more of it, because parts of it refer to each other. Edit its text instead.',
+    noSession:
+      'Open the address that npm run edit printed last in its terminal. Each address opens the editor once.',
+    goOn: 'Go on in a browser that has opened it already',
     otherOrigin: 'Only the editor’s own page may request this.',
     notUnderstood: 'The editor’s page sent an unknown request. Reload the page.',
     badTitle: 'A title needs 1 to 200 characters.',

@@ -39,7 +39,14 @@ export function PreviewPane({ address, path, isValid }: PreviewPaneProps) {
           {messages.preview.open}
         </a>
         {isReady ? (
-          <iframe className={styles.frame} title={messages.preview.frame} src={address + path} />
+          // A frame of its own for each page: the page before would reload when the content has
+          // changed, and so end the way to this one.
+          <iframe
+            key={path}
+            className={styles.frame}
+            title={messages.preview.frame}
+            src={address + path}
+          />
         ) : (
           <p>{messages.preview.note}</p>
         )}

@@ -2,28 +2,43 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { messages } from '../messages.ts';
 import { createApp } from './app.ts';
 import { ContentStore } from './content-store.ts';
 import { extensionOf } from './images.ts';
+import { Session } from './session.ts';
 
 const origin = 'http://127.0.0.1:4330';
 const own = { Host: '127.0.0.1:4330', Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
 
 let folder: string;
 let app: Hono;
+/** The cookie of a browser that has opened the editor, from its name's port on. */
+let cookie: string;
+const renew = vi.fn<(token: string) => void>();
 beforeEach(async () => {
   folder = await makeFolder();
   const contentStore = new ContentStore(folder);
-  app = createApp({ contentStore, pageFolder: folder });
+  renew.mockReset();
+  const session = new Session(renew);
+  app = createApp({ contentStore, session, pageFolder: folder });
+  const { headers } = await visit(session.token);
+  [cookie = ''] = /4330=[^;]+/.exec(headers.get('Set-Cookie') ?? '') ?? [];
 });
 
 afterEach(() => rm(folder, { recursive: true }));
 
 async function ask(path: string, init: RequestInit = {}, headers: Record<string, string> = own) {
-  return await app.request(origin + path, { ...init, headers });
+  const port = headers.Host?.split(':')[1] ?? '';
+  const Cookie = `vitrine-editor-${cookie.replace(/^\d+/, port)}`;
+  return await app.request(origin + path, { ...init, headers: { Cookie, ...headers } });
+}
+
+/** Opens the editor from the address bar. */
+async function visit(token: string, Cookie = '') {
+  return await app.request(`/?token=${token}`, { headers: { Host: own.Host, Cookie } });
 }
 
 /** The status and the message of an answer. */
@@ -42,8 +57,16 @@ describe('who may ask', () => {
       200,
     ],
     ['a program without a browser', { Host: '127.0.0.1:4330' }, 200],
-    ['another name for this machine', { ...own, Host: 'rebound.example:4330' }, 403],
-    ['a name that begins like this machine', { ...own, Host: '127.0.0.1.example:4330' }, 403],
+    ...[
+      'rebound.example:4330',
+      '127.0.0.1.example:4330',
+      'localhost.example:4330',
+      '127.0.0.1',
+    ].map((host): [string, Record<string, string>, number] => [
+      'a page under another name for this machine',
+      { ...own, Host: host, Origin: `http://${host}` },
+      403,
+    ]),
     ['another page', { ...own, Origin: 'https://elsewhere.example' }, 403],
     ['another port of this machine', { ...own, Origin: 'http://127.0.0.1:4331' }, 403],
     ['a page that hides its origin', { ...own, Origin: 'null' }, 403],
@@ -58,6 +81,45 @@ describe('who may ask', () => {
     const body = JSON.stringify({ kind: 'project', title: 'A' });
     expect((await ask('/api/new', { method: 'POST', body }, { Host: own.Host })).status).toBe(403);
     expect((await ask('/api/new', { method: 'POST', body })).status).toBe(200);
+  });
+
+  test('every request needs the cookie that the token gives once', async () => {
+    const [[token = ''] = []] = renew.mock.calls;
+    const paths = ['/', '/index.html', '/site.yaml', '/api/overview', '/icon?name=logos:react'];
+    for (const wrong of [
+      '',
+      'vitrine-editor-4330=',
+      'vitrine-editor-4330=wrong',
+      `vitrine-editor-${cookie.replace('4330', '4331')}`,
+    ]) {
+      for (const path of paths) {
+        expect((await ask(path, {}, { ...own, Cookie: wrong })).status, path + wrong).toBe(403);
+      }
+    }
+    const change = { method: 'POST', body: JSON.stringify({ kind: 'page', title: 'A' }) };
+    const refused = ask('/api/new', change, { ...own, Cookie: '' });
+    expect(await refusal(refused)).toEqual([403, messages.errors.noSession]);
+
+    expect((await visit('wrong')).status).toBe(403);
+    const answer = await visit(token);
+    expect(answer.headers.get('Set-Cookie')).toBe(
+      `vitrine-editor-${cookie}; Path=/; HttpOnly; SameSite=Strict`,
+    );
+    expect(await answer.text()).toContain('content="0;url=/"');
+    expect(renew).toHaveBeenCalledTimes(2);
+    expect((await visit(token)).status).toBe(403);
+    // Who has the cookie may come by the old address again.
+    expect((await visit(token, `vitrine-editor-${cookie}`)).status).not.toBe(403);
+  });
+
+  test('the token counts for no other call than a visit under a name of this machine', async () => {
+    const [[token = ''] = []] = renew.mock.calls;
+    const elsewhere = { Host: 'rebound.example:4330' };
+    for (const path of [`/api/overview?token=${token}`, `/index.html?token=${token}`]) {
+      expect((await ask(path, {}, { ...own, Cookie: '' })).status).toBe(403);
+    }
+    expect((await ask(`/?token=${token}`, {}, { ...elsewhere, Cookie: '' })).status).toBe(403);
+    expect(renew).toHaveBeenCalledTimes(1);
   });
 
   test('no page may frame the editor, and nothing is kept', async () => {
@@ -170,6 +232,16 @@ test('a Markdown text is shown as on the site, with the images beside its file',
   expect(html).toContain('<h2>Hi</h2>');
   expect(html).toContain('src="/image?path=projects%2Fone%2Findex.md&amp;name=portrait.svg"');
   expect(html).toContain('src="https://example.com/b.png"');
+});
+
+test.each([
+  ['<meta http-equiv="refresh" content="0;url=https://elsewhere.example">', '<meta>'],
+  ['<a href="javascript:alert()">A</a>', "'javascript:alert()'"],
+])('a text is not shown that no page may have: %s', async (html, found) => {
+  const data = JSON.stringify({ path: 'projects/one/index.md', text: `Hi\n\n${html}\n` });
+  const [status, message] = await refusal(ask('/api/markdown', { method: 'POST', body: data }));
+  expect(status).toBe(422);
+  expect(message).toContain(`line 3 has ${found}`);
 });
 
 test('an icon is shown by its name', async () => {

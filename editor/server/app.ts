@@ -8,7 +8,9 @@ import type { z } from 'zod';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
+import { htmlIssues } from '../../src/content/loader/html-rules.ts';
 import { imageFile, renderMarkdown, replaceImages } from '../../src/content/loader/markdown.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { lookNames } from '../../src/looks/looks.ts';
 import {
   markdownRequest,
@@ -26,6 +28,7 @@ import { guard, headers } from './guard.ts';
 import { searchIcons } from './icons.ts';
 import { imagesFor } from './images.ts';
 import type { Preview } from './preview.ts';
+import type { Session } from './session.ts';
 
 /** The longest request that is accepted apart from images, in bytes. */
 const MAX_TEXT_BYTES = 5 * 1024 * 1024;
@@ -33,6 +36,7 @@ const MAX_TEXT_BYTES = 5 * 1024 * 1024;
 /** What the editor's server needs of the program around it. */
 export interface AppParts {
   contentStore: ContentStore;
+  session: Session;
   /** The folder of the editor's built page, absolute. */
   pageFolder: string;
   /** The site while it is edited; undefined where it is not shown. */
@@ -40,9 +44,9 @@ export interface AppParts {
 }
 
 /** The editor's server: its page, and what the page asks for. */
-export function createApp({ contentStore, pageFolder, preview }: AppParts): Hono {
+export function createApp({ contentStore, session, pageFolder, preview }: AppParts): Hono {
   const app = new Hono();
-  app.use(guard, headers(preview?.address));
+  app.use(headers(preview?.address), guard, session.require);
 
   app.get('/api/overview', async (context) => {
     const overview: Overview = { ...(await contentStore.overview()), preview: preview?.address };
@@ -72,6 +76,15 @@ export function createApp({ contentStore, pageFolder, preview }: AppParts): Hono
   });
   app.post('/api/markdown', async (context) => {
     const { path, text } = await body(context.req.raw, markdownRequest);
+    // Shown in the editor's own page, where a <meta> could lead it away.
+    const [issue] = htmlIssues(text);
+    if (issue) {
+      const message = interpolate(messages.markdown.refused, {
+        found: issue.found,
+        line: issue.line,
+      });
+      throw new HTTPException(422, { message });
+    }
     const html = await replaceImages(renderMarkdown(text), async (attributes) => {
       const name = imageFile(attributes);
       if (name === undefined) return undefined;

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { HTTPException } from 'hono/http-exception';
@@ -12,7 +13,10 @@ import { drawing, makeFolder } from '../../tests/editor/folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import { ContentStore } from './content-store.ts';
 import { addImage } from './images.ts';
-import { findIssues } from './issues.ts';
+import * as issues from './issues.ts';
+import { clearStaging, stagingFolder } from './staging.ts';
+
+vi.mock(import('./issues.ts'), { spy: true });
 
 let folder: string;
 let contentStore: ContentStore;
@@ -74,6 +78,17 @@ test('does not write over what another program writes while a change is checked'
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
+test('neither saves nor deletes what another program has changed since it was opened', async () => {
+  const path = 'projects/one/index.md';
+  const { hash, value = {} } = await contentStore.open(path);
+  const changed = (await read(path)).replace('First', 'Primo');
+  writeFileSync(join(folder, path), changed);
+  const change = { value: { ...value, title: 'Mine' } };
+  expect(await contentStore.save({ path, hash, change })).toEqual({ kind: 'changed' });
+  expect(await contentStore.remove(path, hash)).toEqual({ kind: 'changed' });
+  expect(await read(path)).toBe(changed);
+});
+
 test('keeps every image of uploads under one name at once', async () => {
   const images = [1, 2, 3, 4, 5].map((width) => drawing.replace('width="8"', `width="${width}"`));
   const file = await contentStore.find('projects/one/index.md');
@@ -97,7 +112,80 @@ test('begins a project under a free id, and writes it with its images when it is
   const whole = { title: 'Oil', ...fields, cover, coverAlt: 'A can' };
   expect(await save(path, whole)).toMatchObject({ kind: 'saved', file: { images: ['can.svg'] } });
   expect(await read('projects/1/can.svg')).toBe(drawing);
-  expect(await findIssues(folder)).toEqual([]);
+  expect(await issues.findIssues(folder)).toEqual([]);
+});
+
+const oil = {
+  title: 'Oil',
+  category: 'Shop',
+  technologies: ['PHP'],
+  date: '2026-11-20',
+  summary: 'New.',
+  cover: 'can.svg',
+  coverAlt: 'A can',
+};
+
+/** Begins a project with a picture; returns how its fields are saved. */
+async function beginOil() {
+  const path = 'projects/1/index.md';
+  await contentStore.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));
+  return (fields: JsonGroup = {}) => save(path, { ...oil, ...fields });
+}
+
+/** Does something when the next change is checked. */
+async function whenChecked(work: () => unknown): Promise<void> {
+  const { issuesOfChange: check } = await vi.importActual<typeof issues>('./issues.ts');
+  vi.mocked(issues.issuesOfChange).mockImplementationOnce(async (...args) => {
+    await work();
+    return await check(...args);
+  });
+}
+
+test('a new project appears whole: until then its folder has a name that the check passes over', async () => {
+  const saveOil = await beginOil();
+  const before = await readdir(join(folder, 'projects'));
+  let names: string[] = [];
+  await whenChecked(async () => {
+    names = await readdir(join(folder, 'projects'));
+    expect(await issues.findIssues(folder)).toEqual([]);
+  });
+  expect(await saveOil()).toMatchObject({ kind: 'saved' });
+  const [temporary, ...others] = names.filter((name) => !before.includes(name));
+  expect(temporary).toMatch(/^\.1\./);
+  expect(others).toEqual([]);
+  expect((await readdir(join(folder, 'projects'))).sort()).toEqual(['1', ...before].sort());
+  expect((await readdir(join(folder, 'projects/1'))).sort()).toEqual(['can.svg', 'index.md']);
+});
+
+test.each([
+  ['is right', {}, 'changed'],
+  ['is wrong', { category: 'None' }, 'invalid'],
+])('what another program puts where a new project %s is kept', async (_what, fields, kind) => {
+  const saveOil = await beginOil();
+  await whenChecked(async () => {
+    await mkdir(join(folder, 'projects/1'));
+    writeFileSync(join(folder, 'projects/1/notes.txt'), 'Theirs');
+  });
+  expect(await saveOil(fields)).toMatchObject({ kind });
+  expect(await readdir(join(folder, 'projects/1'))).toEqual(['notes.txt']);
+  const names = await readdir(join(folder, 'projects'));
+  expect(names.filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('a second editor leaves the unsaved images of the first, and clears those of dead ones', async () => {
+  const path = 'projects/1/index.md';
+  const dead = spawnSync(process.execPath, ['--version']).pid;
+  const imagesOf = async (editor: number) =>
+    (await new ContentStore(folder, editor).open(path)).images;
+  for (const editor of [process.ppid, dead]) {
+    const bytes = new TextEncoder().encode(drawing);
+    await new ContentStore(folder, editor).addImage(path, 'Can.svg', bytes);
+    expect(await imagesOf(editor)).toEqual(['can.svg']);
+  }
+  await clearStaging();
+  expect(await imagesOf(process.ppid)).toEqual(['can.svg']);
+  expect(await imagesOf(dead)).toEqual([]);
+  await rm(stagingFolder(folder, process.ppid), { recursive: true });
 });
 
 test('names entries without an id by their titles', async () => {
@@ -205,7 +293,7 @@ test.each(kinds)('any right value of $name is saved and read again', async ({ pa
       const answer = await contentStore.save({ path, hash, change: { value, body } });
       expect(answer).toMatchObject({ kind: 'saved' });
       expect((await contentStore.open(path)).value).toEqual(value);
-      expect(await findIssues(folder)).toEqual([]);
+      expect(await issues.findIssues(folder)).toEqual([]);
     }),
     { numRuns: 6 },
   );

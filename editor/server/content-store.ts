@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { ROOT } from '../../platform/project.ts';
@@ -33,14 +32,21 @@ import { fillIds } from '../form/fill-ids.ts';
 import { collapseTranslation, expandTranslation, splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import { changeText, splitFile } from './change-text.ts';
-import { ABSENT, MAX_NAME, readRaw, replaceFile, resolveInside } from './files.ts';
+import {
+  ABSENT,
+  MAX_NAME,
+  moveFolder,
+  readRaw,
+  replaceFile,
+  resolveInside,
+  temporaryPath,
+} from './files.ts';
 import { addImage, extensionOf, imagesFor } from './images.ts';
 import { findIssues, issuesOfChange, placeIssues } from './issues.ts';
-import { publish, publishState } from './publish.ts';
+import { type Alone, publish, publishState } from './publish.ts';
 import { fieldsOf, formFor, projectsIn, titleAt, titleOf } from './read-content.ts';
-
-/** Where images of entries are kept that are not saved yet; a folder for each content folder. */
-const STAGING = resolve(ROOT, '.cache/editor/new');
+import { stagingFolder } from './staging.ts';
+import { turns } from './turns.ts';
 
 /** Where removed files are kept. */
 const REMOVED = resolve(ROOT, '.cache/editor/removed');
@@ -58,12 +64,18 @@ export class ContentStore {
   readonly #staging: string;
   /** Removed entries by the time of their removal, which also names their folder. */
   readonly #removed = new Map<string, { path: string; target: string; keptAt: string }>();
-  #last: Promise<unknown> = Promise.resolve();
+  /** One change after the other, so that none is checked against what another is changing. */
+  readonly #inTurn = turns();
+  /** Apart from saving: hooks and a push may take minutes. */
+  readonly #publishing = turns();
 
-  constructor(folder: string) {
+  /**
+   * @param folder The content folder, absolute.
+   * @param editor The id of the editor's process.
+   */
+  constructor(folder: string, editor = process.pid) {
     this.folder = folder;
-    const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-    this.#staging = join(STAGING, name);
+    this.#staging = stagingFolder(folder, editor);
   }
 
   /**
@@ -175,25 +187,37 @@ export class ContentStore {
       const { change } = request;
       const value = 'value' in change && (await this.#written(own, form, change.value));
       const written = changeText(path, raw, value ? { ...change, value } : change, form);
-      const staged = await this.imageRoot(own);
-      const isStaged = staged !== this.folder && existsSync(dirname(join(staged, path)));
-      // The check looks for the images in their final place.
-      if (isStaged) await cp(dirname(join(staged, path)), dirname(target), { recursive: true });
-      const isSame = written === raw && hash !== ABSENT;
-      let isSaved = false;
-      try {
-        const issues = await issuesOfChange(
-          this.folder,
-          new Map([[target, unixLines(written)]]),
-          target,
-        );
-        if (issues.length > 0) return { kind: 'invalid', issues };
-        isSaved = isSame || (await replaceFile(target, hash, written));
-      } finally {
-        if (isStaged) await rm(dirname(isSaved ? join(staged, path) : target), { recursive: true });
+      if (hasFolders(own.kind) && !existsSync(dirname(target))) {
+        return await this.#saveNew(path, target, written);
       }
+      const texts = new Map([[target, unixLines(written)]]);
+      const issues = await issuesOfChange(this.folder, { texts }, target);
+      if (issues.length > 0) return { kind: 'invalid', issues };
+      const isSame = written === raw && hash !== ABSENT;
+      const isSaved = isSame || (await replaceFile(target, hash, written));
       return isSaved ? { kind: 'saved', file: await this.open(path) } : { kind: 'changed' };
     });
+  }
+
+  /** Saves the first file of an entry that has a folder, together with its images. */
+  async #saveNew(path: string, target: string, written: string): Promise<SaveAnswer> {
+    const folder = dirname(target);
+    const staged = join(this.#staging, dirname(path));
+    const temporary = temporaryPath(folder);
+    try {
+      await mkdir(temporary, { recursive: true });
+      if (existsSync(staged)) await cp(staged, temporary, { recursive: true });
+      await writeFile(join(temporary, basename(target)), written);
+      const texts = new Map([[target, unixLines(written)]]);
+      const folders = new Map([[folder, temporary]]);
+      const issues = await issuesOfChange(this.folder, { texts, folders }, target);
+      if (issues.length > 0) return { kind: 'invalid', issues };
+      if (!moveFolder(temporary, folder)) return { kind: 'changed' };
+    } finally {
+      await rm(temporary, { recursive: true, force: true });
+    }
+    await rm(staged, { recursive: true, force: true });
+    return { kind: 'saved', file: await this.open(path) };
   }
 
   /** The folder that stands in for the content folder where the images of a file are. */
@@ -205,11 +229,6 @@ export class ContentStore {
     return this.#staging;
   }
 
-  /** Forgets the images of entries that were never saved. */
-  async clearStaging(): Promise<void> {
-    await rm(this.#staging, { recursive: true, force: true });
-  }
-
   /** Takes an entry, such as a project, out of the content; it is kept aside. */
   remove(path: string, hash: string): Promise<RemoveAnswer> {
     return this.#inTurn(async () => {
@@ -218,7 +237,11 @@ export class ContentStore {
       const file = await resolveInside(this.folder, path);
       if (readRaw(file).hash !== hash) return { kind: 'changed' };
       const target = hasFolders(kind) ? dirname(file) : file;
-      const issues = await issuesOfChange(this.folder, new Map([[target, undefined]]), file);
+      const issues = await issuesOfChange(
+        this.folder,
+        { texts: new Map([[target, undefined]]) },
+        file,
+      );
       if (issues.length > 0) return { kind: 'invalid', issues };
       const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const keptAt = join(REMOVED, day, basename(target));
@@ -290,18 +313,13 @@ export class ContentStore {
    * @throws HTTPException where the content has mistakes, with which no site could be built
    */
   publish(sentence: string): Promise<PublishAnswer> {
-    return this.#inTurn(async () => {
-      const [issue] = await placeIssues(this.folder, await findIssues(this.folder));
-      if (issue === undefined) return await publish(this.folder, sentence);
-      const message = messages.publish.invalid.replace('{title}', issue.title);
-      throw new HTTPException(409, { message });
-    });
-  }
-
-  /** One change after the other, so that none is checked against what another is changing. */
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const next = this.#last.then(work, work);
-    this.#last = next.catch(() => undefined);
-    return next;
+    const alone: Alone = (work) =>
+      this.#inTurn(async () => {
+        const [issue] = await placeIssues(this.folder, await findIssues(this.folder));
+        if (issue === undefined) return await work();
+        const message = messages.publish.invalid.replace('{title}', issue.title);
+        throw new HTTPException(409, { message });
+      });
+    return this.#publishing(() => publish(this.folder, sentence, { alone }));
   }
 }

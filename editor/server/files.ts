@@ -55,7 +55,7 @@ export async function replaceFile(
 ): Promise<boolean> {
   const mode = (await stat(path).catch(() => undefined))?.mode;
   await mkdir(dirname(path), { recursive: true });
-  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
+  const temporary = temporaryPath(path);
   try {
     await writeFile(temporary, data, mode === undefined ? {} : { mode });
     // Nothing is awaited in between, so that another program has hardly any time to write.
@@ -67,14 +67,38 @@ export async function replaceFile(
   }
 }
 
-/** Names of temporary files: a dot, the name of the file, and a UUID. */
+/**
+ * Puts a new folder in its place whole, so that nobody ever sees a part of it.
+ *
+ * @param from A folder beside that place.
+ * @returns False where something is in its place; both are left as they are.
+ */
+export function moveFolder(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (['ENOTEMPTY', 'EEXIST', 'ENOTDIR', 'EPERM'].some((code) => hasCode(error, code)))
+      return false;
+    throw error;
+  }
+}
+
+/** A path beside another one for what is to be moved there. The loader passes over such names. */
+export function temporaryPath(path: string): string {
+  return join(dirname(path), `.${basename(path)}.${randomUUID()}`);
+}
+
+/** Names of temporary files and folders: a dot, the future name, and a UUID. */
 const temporaryName = /^\..+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Removes the temporary files in a folder that writes left behind when they were cut off. */
+/** Removes what is temporary in a folder: left behind by writes that were cut off. */
 export async function removeTemporaryFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const { name, parentPath } of entries.filter((entry) => entry.isFile())) {
-    if (temporaryName.test(name)) await rm(join(parentPath, name), { force: true });
+  for (const { name, parentPath } of entries) {
+    if (temporaryName.test(name)) {
+      await rm(join(parentPath, name), { recursive: true, force: true });
+    }
   }
 }
 

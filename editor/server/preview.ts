@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from '../../platform/project.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 
+/** Ends a program with the one that started it, also where that was killed. */
+const endsWithEditor = 'data:text/javascript,process.once("disconnect",()=>process.exit())';
+
 /** The site beside the editor: `npm run dev` in a process of its own, on this machine only. */
 export class Preview {
   /** Its address, without a slash at the end. */
@@ -20,10 +23,11 @@ export class Preview {
   /** Starts it where it does not run. Resolves with whether it answers by now. */
   async start(): Promise<boolean> {
     if (!this.#child && !this.#isStopped) {
-      this.#child = spawn(process.execPath, [join(PACKAGE, 'cli', 'main.mjs'), 'dev'], {
+      const program = join(PACKAGE, 'cli', 'main.mjs');
+      this.#child = spawn(process.execPath, ['--import', endsWithEditor, program, 'dev'], {
         cwd: ROOT,
         env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), BASE: '' },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
       this.#child.once('error', (error) => console.error(error.message));
       this.#child.once('exit', () => {

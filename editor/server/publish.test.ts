@@ -1,11 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { join, relative, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { addRemote, beginRepository, makeFolder } from '../../tests/editor/folder.ts';
+import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { messages } from '../messages.ts';
 import { ContentStore } from './content-store.ts';
-import { changedPlaces, publish } from './publish.ts';
+import { builtWith, changedPlaces, publish, publishState } from './publish.ts';
 
 let folder: string;
 let remote: string;
@@ -60,6 +63,70 @@ test('publishes nothing that stands beside the content', async () => {
   expect(git.do('status', '--porcelain')).toBe('M  site.yaml');
 });
 
+const site: Readonly<Record<string, string>> = {
+  'package.json': '{}',
+  'package-lock.json': '{}',
+  '.gitignore': 'node_modules/\n',
+  '.github/workflows/pages.yml': 'on: push\n',
+};
+
+test('commits what the site is built with, before the first commit too', async () => {
+  const content = join(folder, 'projects');
+  await writeFiles(folder, site);
+  await mkdir(join(folder, 'own'));
+  const git = beginRepository(folder, false);
+  const state = await publishState(content, async (path) => path, folder);
+  const titles = state.kind === 'possible' ? state.changes.map(({ title }) => title) : [];
+  expect(titles).toEqual(expect.arrayContaining(Object.keys(site)));
+  expect(await publish(content, 'Begin', { site: folder })).toMatchObject({ outcome: 'noRemote' });
+  const listed = git.do('ls-files').split('\n');
+  expect(listed).toEqual(expect.arrayContaining([...Object.keys(site), 'projects/one/index.md']));
+  expect(listed).not.toContain('site.yaml');
+});
+
+test('commits all that `npm create` writes for a host to build with', () => {
+  const hosts = resolve(import.meta.dirname, '../../packages/create-vitrine/hosts');
+  const written = readdirSync(hosts, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(hosts, join(parentPath, name)).replace(/^[^/]+\//, ''));
+  expect(written.length).toBeGreaterThan(5);
+  // The one file for the machine that runs the built site.
+  const others = written.filter((file) => !builtWith.some((path) => file.startsWith(path)));
+  expect(others).toEqual(['vitrine.service']);
+});
+
+test.each(['pre-commit', 'pre-push'])(
+  'saves while git waits for a hook: %s',
+  async (name) => {
+    const git = beginRepository(folder);
+    addRemote(git, remote);
+    await change('site.yaml', 'Halloran', 'Hal');
+    const gate = join(remote, 'gate');
+    execFileSync('mkfifo', [gate]);
+    const hook = `#!/bin/sh\nread -r line < '${gate}'\n`;
+    await writeFile(join(folder, '.git/hooks', name), hook, { mode: 0o755 });
+    let outcome = 'none';
+    const published = contentStore.publish('Shorter').then((answer) => {
+      outcome = answer.outcome;
+    });
+    // Writing begins when the hook reads, so it also ends a hook that a failed test left behind.
+    const gateOpened = open(gate, 'w');
+    onTestFinished(async () => {
+      await (await gateOpened).close();
+      await published;
+    });
+    await gateOpened;
+    const { hash, text } = await contentStore.open('services.yaml');
+    const request = { path: 'services.yaml', hash, change: { text: `${text}# Later\n` } };
+    expect(await contentStore.save(request)).toMatchObject({ kind: 'saved' });
+    expect(outcome).toBe('none');
+    await (await gateOpened).write('go\n');
+    await published;
+    expect(outcome).toBe('published');
+  },
+  20_000,
+);
+
 test('shows what git says against it, and pushes later what was committed', async () => {
   const git = beginRepository(folder);
   git.do('remote', 'add', 'origin', join(remote, 'nowhere'));
@@ -81,6 +148,7 @@ test('says why nothing can be published', async () => {
   const { noRepository, detached, ignored } = messages.publish;
   const impossible = (reason: string) => ({ kind: 'impossible', reason });
   expect(await contentStore.publishState()).toEqual(impossible(noRepository));
+  expect(await contentStore.publish('Begin')).toMatchObject({ outcome: 'failed' });
   const git = beginRepository(folder);
   git.do('switch', '--quiet', '--detach');
   expect(await contentStore.publishState()).toEqual(impossible(detached));

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { hasCode } from '../../platform/error-codes.ts';
 import { gitEnvironment } from '../../platform/git.ts';
+import { ROOT } from '../../platform/project.ts';
 import { isGroup, isSame, type Json, plain } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
@@ -39,10 +41,49 @@ async function git(folder: string, ...args: readonly string[]): Promise<GitResul
   });
 }
 
-/** The folders whose changes are published: the content, and the owner's own things beside it. */
-function publishedFolders(content: string): string[] {
-  const own = join(dirname(content), 'own');
-  return [content, own].filter((folder) => existsSync(folder));
+/**
+ * The files and folders beside the content without which a host could not build the site, or would
+ * show another one.
+ */
+export const builtWith = [
+  ...['.dockerignore', '.github/workflows', '.gitignore', '.npmrc', 'Dockerfile', 'netlify.toml'],
+  ...['own', 'package-lock.json', 'package.json', 'vercel.json', 'wrangler.jsonc'],
+];
+
+/** What may be changed in publishing. */
+interface PublishOptions {
+  /** The owner's folder, absolute. */
+  site?: string;
+  /** Does a work while nothing is saved. */
+  alone?: Alone;
+}
+
+/** Does a work while nothing else happens. */
+export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** What `git status` found to publish. */
+interface Changes {
+  /** The changed ones of all that is published, from the root of the repository. */
+  paths: string[];
+  /** Two letters, a space and the path of a file from the root. */
+  entries: string[];
+}
+
+/**
+ * The changes since the last commit that are published: in the content, and in what the site is
+ * built with. What is absent, empty or outside the repository has none.
+ */
+async function changesIn(root: string, content: string, site: string): Promise<Changes> {
+  const real = await realpath(site);
+  const inside = [await realpath(content), ...builtWith.map((name) => join(real, name))]
+    .map((path) => relative(root, path).split(sep).join('/') || '.')
+    .filter((path) => !path.startsWith('..') && !isAbsolute(path));
+  const status = ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'];
+  const { stdout } = await git(root, ...status, '--', ...inside);
+  const entries = stdout.split('\0').filter(Boolean);
+  const isChanged = (path: string) =>
+    entries.some((entry) => path === '.' || `${entry.slice(3)}/`.startsWith(`${path}/`));
+  return { paths: inside.filter(isChanged), entries };
 }
 
 async function remotesOf(folder: string): Promise<string[]> {
@@ -54,10 +95,12 @@ async function remotesOf(folder: string): Promise<string[]> {
  *
  * @param content The content folder, absolute.
  * @param titleAt What a file of the content is called, by its path there.
+ * @param site The owner's folder, absolute.
  */
 export async function publishState(
   content: string,
   titleAt: (path: string) => Promise<string>,
+  site = ROOT,
 ): Promise<PublishState> {
   const top = await git(content, 'rev-parse', '--show-toplevel');
   if (!top.isDone) return { kind: 'impossible', reason: messages.publish.noRepository };
@@ -67,12 +110,7 @@ export async function publishState(
     return { kind: 'impossible', reason: messages.publish.ignored };
   }
   const root = top.stdout.trimEnd();
-  const listed = await git(
-    root,
-    ...['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--'],
-    ...publishedFolders(content),
-  );
-  const entries = listed.stdout.split('\0').filter(Boolean);
+  const { entries } = await changesIn(root, content, site);
   const changes = await Promise.all(
     entries.map((entry) => changeOf(root, content, entry, titleAt)),
   );
@@ -87,7 +125,7 @@ export async function publishState(
   };
 }
 
-/** @param entry A line of `git status --porcelain`: two letters, a space, a path from the root. */
+/** @param entry Two letters, a space and the path of a file from the root. */
 async function changeOf(
   root: string,
   content: string,
@@ -141,28 +179,35 @@ function sentenceFor(changes: readonly PublishedChange[]): string {
 }
 
 /**
- * Commits the content and the owner's own things, and nothing else, and pushes.
+ * Commits the content and what the site is built with, and nothing else, and pushes.
  *
  * @param sentence What the commit says.
  * @returns What git said. What was committed and could not be pushed stays committed.
  */
-export async function publish(content: string, sentence: string): Promise<PublishAnswer> {
-  const folders = publishedFolders(content);
+export async function publish(
+  content: string,
+  sentence: string,
+  { site = ROOT, alone = (work) => work() }: PublishOptions = {},
+): Promise<PublishAnswer> {
   const said: string[] = [];
+  const top = await git(content, 'rev-parse', '--show-toplevel');
+  if (!top.isDone) return { outcome: 'failed', output: top.output };
+  const root = top.stdout.trimEnd();
   const run = async (...args: readonly string[]) => {
-    const { isDone, output } = await git(content, ...args);
+    const { isDone, output } = await git(root, ...args);
     said.push(`$ git ${args[0]}`, ...(output === '' ? [] : [output]));
     return isDone;
   };
   const ended = (outcome: PublishAnswer['outcome']) => ({ outcome, output: said.join('\n') });
 
-  const status = await git(content, 'status', '--porcelain', '--', ...folders);
-  if (status.stdout.trim() !== '') {
-    // With the paths, a commit leaves out what the owner has staged elsewhere.
-    const isCommitted =
-      (await run('add', '--all', '--', ...folders)) &&
-      (await run('commit', '--message', sentence, '--', ...folders));
-    if (!isCommitted) return ended('failed');
+  const added = await alone(async () => {
+    const { paths } = await changesIn(root, content, site);
+    return paths.length === 0 || (await run('add', '--all', '--', ...paths)) ? paths : undefined;
+  });
+  if (added === undefined) return ended('failed');
+  // With the paths, a commit leaves out what the owner has staged elsewhere.
+  if (added.length > 0 && !(await run('commit', '--message', sentence, '--', ...added))) {
+    return ended('failed');
   }
   const upstream = await git(content, 'rev-parse', '--abbrev-ref', '@{upstream}');
   if (upstream.isDone) return ended((await run('push')) ? 'published' : 'notPushed');

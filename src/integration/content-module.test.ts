@@ -1,14 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from '../../platform/port-of.ts';
 import { load, withFolder } from '../../tests/content/report.ts';
+import type { Content } from '../content/types.ts';
 import { contentModule } from './content-module.ts';
 
-/** A development server of a content folder, whose only page says "The site". */
-async function serve(folder: string) {
+/** A development server of a content folder, whose only page says "The site" and its projects. */
+async function serve(folder: string, content?: Content) {
   const http = createServer();
   const vite = await createVite({
     root: dirname(folder),
@@ -16,9 +18,13 @@ async function serve(folder: string) {
     logLevel: 'silent',
     appType: 'custom',
     server: { middlewareMode: { server: http }, hmr: { server: http } },
-    plugins: [contentModule(folder, await load(folder))],
+    plugins: [contentModule(folder, content ?? (await load(folder)))],
   });
-  vite.middlewares.use((_request, response) => response.end('The site'));
+  vite.middlewares.use(async (_request, response) => {
+    const { content: shown } = await vite.ssrLoadModule('virtual:content');
+    const ids = shown.projects.all.map(({ id }: { id: string }) => id);
+    response.end(`The site: ${ids.join()}`);
+  });
   http.on('request', vite.middlewares);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const get = async (accept: string) => {
@@ -29,28 +35,56 @@ async function serve(folder: string) {
     await vite.close();
     http.close();
   });
-  return { get, sent: vi.spyOn(vite.ws, 'send') };
+  return { get, sent: vi.spyOn(vite.ws, 'send'), watcher: vite.watcher };
 }
 
 test('a mistake stands in place of every page until it is mended, without a restart', async () => {
   await withFolder({}, async (folder) => {
     const { get, sent } = await serve(folder);
+    const site = 'The site: bakery';
     const page = () => get('text/html,*/*');
-    expect(await page()).toBe('The site');
+    expect(await page()).toBe(site);
     const file = join(folder, 'contact.yaml');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('ines@halloran.test', '<ines>'));
-    await vi.waitFor(async () => expect(await page()).not.toBe('The site'), 20_000);
+    await vi.waitFor(async () => expect(await page()).not.toBe(site), 20_000);
     const told = await page();
     expect(told).toContain('contact.yaml:6  email');
     expect(told).toContain("found     '&lt;ines>'");
     expect(told).toContain('src="/@vite/client"');
     expect(sent).toHaveBeenLastCalledWith({ type: 'full-reload' });
-    expect(await get('*/*')).toBe('The site');
+    expect(await get('*/*')).toBe(site);
 
     sent.mockClear();
     await writeFile(file, text);
-    await vi.waitFor(async () => expect(await page()).toBe('The site'), 20_000);
+    await vi.waitFor(async () => expect(await page()).toBe(site), 20_000);
     expect(sent).toHaveBeenLastCalledWith({ type: 'full-reload' });
+  });
+});
+
+test('a page that is asked for between a change and its reading shows the new content', async () => {
+  await withFolder({ 'testimonials.yaml': null }, async (folder) => {
+    const project = (id: string) => join(folder, 'projects', id);
+    // With a dot in front it is no project yet, and a new name is given at once.
+    await cp(project('bakery'), project('.new'), { recursive: true });
+    const { get, watcher } = await serve(folder);
+    expect(await get('text/html')).toBe('The site: bakery');
+    const renamed = async (from: string, to: string) => {
+      const noticed = once(watcher, 'all');
+      await rename(project(from), project(to));
+      await noticed;
+      return await get('text/html');
+    };
+    expect(await renamed('.new', 'new')).toMatch(/^The site: (?:new,bakery|bakery,new)$/);
+    expect(await renamed('bakery', '.bakery')).toBe('The site: new');
+  });
+});
+
+test('what changed while the server started is shown', async () => {
+  await withFolder({ 'testimonials.yaml': null }, async (folder) => {
+    const content = await load(folder);
+    await rename(join(folder, 'projects/bakery'), join(folder, 'projects/renamed'));
+    const { get } = await serve(folder, content);
+    await vi.waitFor(async () => expect(await get('text/html')).toBe('The site: renamed'), 20_000);
   });
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { loadContent } from '../content/loader/load.ts';
 import type { Content } from '../content/types.ts';
@@ -52,9 +53,13 @@ export function contentModule(
       ].join('\n');
     },
     configureServer: (server) =>
-      watchContent(server, folder, load, (changed) => {
-        current = Promise.resolve(changed);
-        return !restarts(changed);
+      watchContent(server, folder, {
+        load,
+        isShown: async (read) => isDeepStrictEqual(read, await current),
+        show: (changed) => {
+          current = Promise.resolve(changed);
+          return !restarts(changed);
+        },
       }),
   };
 }
@@ -66,28 +71,42 @@ function mediaPaths({ projects, translations }: Content): string[] {
   return [...own.map(({ path }) => path), ...translations.flatMap(mediaPaths)];
 }
 
+/** The knowledge of the content that pages show. */
+interface Shown {
+  /** Reads the content and the owner's pages. */
+  load: () => Promise<Content>;
+  /** Whether pages show this content. */
+  isShown: (content: Content) => Promise<boolean>;
+  /** Gets the content when it has changed and is right; returns whether pages reload now. */
+  show: (content: Content) => boolean;
+}
+
 /**
- * Reads the content anew whenever its folder changes, and reloads the pages. While it has a mistake
- * every page says so in place of its own; the terminal tells it once.
+ * Reads the content anew whenever its folder changes, and reloads the pages. A page that is asked for
+ * between a change and its reading waits: it would show the old content, and be reloaded before it
+ * listens. While the content has an error every page says so in place of its own; the terminal reports
+ * it once.
  *
  * @param folder The content folder, absolute.
- * @param show Gets the content when it has changed and is right; returns whether pages reload now.
  */
-function watchContent(
-  server: ViteDevServer,
-  folder: string,
-  load: () => Promise<Content>,
-  show: (content: Content) => boolean,
-): void {
+function watchContent(server: ViteDevServer, folder: string, { load, isShown, show }: Shown): void {
   let soon: NodeJS.Timeout | undefined;
   let latest = 0;
   let mistake: Error | undefined;
+  /** Pending while a change is not read yet. */
+  let reading: PromiseWithResolvers<void> | undefined;
 
-  const read = async (): Promise<void> => {
+  const read = async (onlyOthers = false): Promise<void> => {
     latest += 1;
     const own = latest;
     const result = await load().catch(asError);
+    const isKnown = onlyOthers && !(result instanceof Error) && (await isShown(result));
     if (own !== latest) return;
+    if (!isKnown) take(result);
+    reading?.resolve();
+    reading = undefined;
+  };
+  const take = (result: Content | Error): void => {
     if (result instanceof Error) {
       mistake = result;
       server.config.logger.error(result.stack || result.message, { timestamp: true });
@@ -104,10 +123,16 @@ function watchContent(
   server.watcher.add(folder);
   server.watcher.on('all', (_event, path) => {
     if (!normalizePath(path).startsWith(`${normalizePath(folder)}/`)) return;
+    reading ??= Promise.withResolvers();
+    // What is being read now may be older than this change.
+    latest += 1;
     clearTimeout(soon);
     soon = setTimeout(read, settle);
   });
-  server.middlewares.use((request, response, next) => {
+  // What changed between the reading at the start and this moment was seen by nobody.
+  server.watcher.once('ready', () => read(true));
+  server.middlewares.use(async (request, response, next) => {
+    await reading?.promise;
     if (!mistake || !request.headers.accept?.includes('text/html')) return next();
     response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
     response.end(mistakePage(mistake, server.config.base));

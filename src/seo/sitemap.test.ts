@@ -1,17 +1,30 @@
 import { expect, test } from 'vitest';
+import { base } from '../../tests/content/base.ts';
 import { load, withFolder } from '../../tests/content/report.ts';
 import { sitemapOptions } from './sitemap.ts';
 
-const content = await withFolder({ 'about.md': null }, load);
+const form = 'form: { heading: Your message, privacy: Used for an answer only. }\n';
+const content = await withFolder(
+  { 'about.md': null, 'contact.yaml': `${base['contact.yaml']}${form}` },
+  load,
+);
 const date = new Date('2026-01-02T03:04:05Z');
 const changed = (path: string) => (path === 'projects/bakery/' ? date : undefined);
 
-test('listed pages stand in it, doubles and pages on the way do not', () => {
+test('listed pages and those of the owner are in it, doubles and pages on the way are not', () => {
   const { filter } = sitemapOptions(content, changed, '/');
   const site = 'https://halloran.test';
-  const paths = ['/', '/service/', '/service/shops', '/project', '/details/bakery', '/contact/'];
+  const paths = [
+    '/',
+    '/service/',
+    '/service/shops',
+    '/project',
+    '/details/bakery',
+    '/contact/',
+    '/talk/1',
+  ];
   expect(paths.filter((path) => !filter(site + path))).toEqual([]);
-  const others = ['/home', '/about', '/contact/sent', '/404', '/details/none'];
+  const others = ['/home', '/contact/sent', '/404'];
   expect(others.filter((path) => filter(site + path))).toEqual([]);
 });
 

@@ -15,6 +15,8 @@ test.describe.configure({ mode: 'default' });
 
 let folder: string;
 let editor: RunningServer;
+/** Where the next browser opens the editor. */
+let address: string;
 test.beforeAll(async () => {
   folder = await makeFolder({
     'projects/wrong/index.md': '---\ntitle: [Wrong\n---\n\nText.\n',
@@ -23,7 +25,20 @@ test.beforeAll(async () => {
       'heading: Clients\nclients:\n  - { id: mill, name: The Mill }\n  - { id: quay, name: The Quay }\n',
     'de/clients.yaml': 'heading: Kunden\nclients:\n  - id: quay\n    name: Der Kai\n',
   });
-  editor = await startEditor({ port: 0, environment: { CONTENT: folder }, hasPreview: false });
+  const started = await startEditor({
+    port: 0,
+    environment: { CONTENT: folder },
+    hasPreview: false,
+    onOpened: (next) => {
+      address = next;
+    },
+  });
+  editor = started;
+  ({ address } = started);
+});
+test.beforeEach(async ({ page }) => {
+  await page.goto(address);
+  await page.waitForURL(`http://127.0.0.1:${editor.port}/`);
 });
 test.afterAll(async () => {
   // First, because there is no editor to stop where it did not start.
@@ -44,10 +59,10 @@ test('the editor answers on this machine only', async () => {
     .flatMap((entries = []) => entries)
     .filter(({ family, address }) => family === 'IPv4' && address !== '127.0.0.1')
     .map(({ address }) => address);
-  for (const address of [...addresses, '127.0.0.2', '[::1]']) {
-    await expect(fetch(`http://${address}:${editor.port}/`), address).rejects.toThrow();
+  for (const host of [...addresses, '127.0.0.2', '[::1]']) {
+    await expect(fetch(`http://${host}:${editor.port}/`), host).rejects.toThrow();
   }
-  expect((await fetch(`http://127.0.0.1:${editor.port}/`)).status).toBe(200);
+  expect((await fetch(address)).status).toBe(200);
 });
 
 test('an owner changes a text, and only its line changes', async ({ page }) => {

@@ -62,14 +62,15 @@ export async function makeFolder(changed: Readonly<Record<string, string>> = {})
   return folder;
 }
 
-/** Makes a repository of a folder, with a commit of all that is in it. */
-export function beginRepository(folder: string): Git {
+/** Makes a repository of a folder, with a commit of all that is in it where one is wanted. */
+export function beginRepository(folder: string, commits = true): Git {
   const git = new Git(folder);
   git.do('init', '--quiet', '--initial-branch=main');
   git.do('config', 'user.name', 'Ines');
   git.do('config', 'user.email', 'ines@halloran.test');
   git.do('config', 'commit.gpgsign', 'false');
   git.do('config', 'gc.auto', '0');
+  if (!commits) return git;
   git.do('add', '--all');
   git.do('commit', '--quiet', '--message', 'Begin');
   return git;

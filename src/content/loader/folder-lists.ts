@@ -1,13 +1,15 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 
-/**
- * Changes that are not on disk yet, to be checked as if they were: the text of a file by its
- * absolute path, or undefined for a file or folder that is to be removed.
- */
-export type Drafts = ReadonlyMap<string, string | undefined>;
+/** Changes that are not on disk yet, to be checked as if they were. All paths are absolute. */
+export interface Drafts {
+  /** The text of a file by its path, or undefined for a file or folder that is to be removed. */
+  texts: ReadonlyMap<string, string | undefined>;
+  /** The folders that hold the images of new entries until they are moved, by their future paths. */
+  folders?: ReadonlyMap<string, string>;
+}
 
-export const noDrafts: Drafts = new Map();
+export const noDrafts: Drafts = { texts: new Map() };
 
 /** The names in folders, each folder read only once. */
 export class FolderLists {
@@ -28,7 +30,9 @@ export class FolderLists {
 
   /** Whether a folder stands at a path, or a link to one. */
   async isFolder(path: string): Promise<boolean> {
-    if ([...this.#drafts].some(([file, text]) => text !== undefined && dirname(file) === path)) {
+    if (
+      [...this.#drafts.texts].some(([file, text]) => text !== undefined && dirname(file) === path)
+    ) {
       return true;
     }
     const stats = await stat(path).catch(() => undefined);
@@ -37,7 +41,7 @@ export class FolderLists {
 
   async #read(folder: string): Promise<string[]> {
     const names = new Set(await readdir(folder).catch(() => []));
-    for (const [path, text] of this.#drafts) {
+    for (const [path, text] of this.#drafts.texts) {
       if (dirname(path) === folder) {
         if (text === undefined) names.delete(basename(path));
         else names.add(basename(path));

@@ -106,7 +106,7 @@ export class Reader {
 
   async #source(path: string): Promise<SourceFile | undefined> {
     const file = join(this.folder, path);
-    const read = await readSource(file, this.show(path), this.#drafts.get(file));
+    const read = await readSource(file, this.show(path), this.#drafts.texts.get(file));
     if ('source' in read) return read.source;
     this.issues.push(...read.issues);
     return undefined;
@@ -119,7 +119,10 @@ export class Reader {
     schema: z.ZodType<T>,
     original = path,
   ): Promise<CheckedFile<T> | undefined> {
-    const folderOf = (file: string) => dirname(join(this.folder, file));
+    const folderOf = (file: string) => {
+      const folder = dirname(join(this.folder, file));
+      return this.#drafts.folders?.get(folder) ?? folder;
+    };
     const [checked, body] = await withFiles(this.#shelf, [folderOf(path), folderOf(original)], () =>
       Promise.all([validate(schema, source, this.show(path)), checkBody(source.body)]),
     );

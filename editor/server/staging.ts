@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { hasCode } from '../../platform/error-codes.ts';
+import { ROOT } from '../../platform/project.ts';
+
+/** Holds a folder for each content folder and each running editor. */
+const STAGING = resolve(ROOT, '.cache/editor/new');
+
+/**
+ * The folder for the images of entries that are not saved yet, by the paths that they will have.
+ *
+ * @param content The content folder, absolute.
+ * @param editor The id of the editor's process.
+ */
+export function stagingFolder(content: string, editor: number): string {
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return join(STAGING, `${name}-${editor}`);
+}
+
+/** Removes the images that editors left behind which do not run any more. */
+export async function clearStaging(): Promise<void> {
+  for (const name of await readdir(STAGING).catch(() => [])) {
+    if (!isRunning(Number(name.split('-')[1]))) await rm(join(STAGING, name), { recursive: true });
+  }
+}
+
+/** Whether a process has this id that may be another editor; this one has just begun. */
+function isRunning(id: number): boolean {
+  if (!Number.isSafeInteger(id) || id === process.pid) return false;
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}

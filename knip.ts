@@ -1,0 +1,48 @@
+import type { KnipConfig } from 'knip';
+
+/** The imports of an Astro file. Knip reads such files by itself only where Astro is a dependency. */
+const importsOf = (text: string) => text.match(/^\s*import[\s\S]*?['"];?$/gm)?.join('\n') ?? '';
+
+export default {
+  entry: [
+    'astro.config.ts',
+    '{index,components,content,schema}.ts',
+    'src/routes/**/*.{astro,ts}',
+    'src/layouts/islands/client-interaction.ts',
+    'src/content/images/image-service.ts',
+    'server/hosts/workers/worker.ts',
+    'server/hosts/vercel/function.ts',
+    'deploy/cloudflare/assets.mjs',
+    'deploy/vercel/prepare.mjs',
+    'cli/main.mjs',
+    'packages/create-vitrine/create.mjs',
+    'cli/{dev,edit,start}.ts',
+    'cli/{build/build,check/check,check-site/check-site,cv/cv,inbox/inbox,init/init,new/new,upgrade/upgrade}.ts',
+    'server/main.ts',
+    'scripts/*.{ts,mjs}',
+    'bench/*.ts',
+    'editor/page/main.tsx',
+    'src/components/drawn-icon.tsx',
+    'src/looks/*/{Edge,Mark,Showcase}.tsx',
+  ],
+  project: [
+    '*.ts',
+    '{bench,cli,deploy,editor,packages,scripts,server,src,tests}/**/*.{ts,tsx,astro,mjs,js}',
+  ],
+  ignoreBinaries: ['astro'],
+  ignoreDependencies: [
+    '@astrojs/check',
+    '@fontsource-variable/.*',
+    '@iconify-json/.*',
+    '@jsonresume/schema',
+    '@libsql/client',
+    'node',
+    'pg',
+  ],
+  ignoreExportsUsedInFile: true,
+  rules: {
+    unresolved: 'off',
+    optionalPeerDependencies: 'off',
+  },
+  compilers: { astro: importsOf },
+} satisfies KnipConfig;
