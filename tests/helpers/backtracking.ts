@@ -8,8 +8,8 @@ const withLimit: unknown = new Function(
   'return %NewRegExpWithBacktrackLimit(source, flags, limit)',
 );
 
-/** A character, class or escape that is repeated; as a group V8 counts how often it goes back in it. */
-const repeated = /(\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|.)|[^\\()|?*+{}^$])(?=[*+]|\{\d+,)/g;
+/** A class, an escape or another character, and what repeats it. */
+const piece = /(\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|.)|[^\\()|?*+{}^$[\]])([*+]|\{\d+,)?/g;
 
 /** How often an expression may go back for each character of a text. */
 const allowed = 30;
@@ -24,17 +24,19 @@ export async function backtracking(work: () => Promise<unknown>): Promise<string
   const known = new Map<string, RegExp>();
   const counted = function (this: RegExp, text: string) {
     RegExp.prototype.exec = exec;
-    // Doubled, it stays the small whole number that V8 insists on.
-    let limit = 1000;
-    while (limit < allowed * String(text).length) limit *= 2;
-    const key = `${limit} ${this}`;
-    const limited = known.get(key) ?? limitedForm(this, limit);
-    known.set(key, limited);
-    limited.lastIndex = this.lastIndex;
-    if (limited.exec(text) === null) found.add(String(this));
-    const result = this.exec(text);
-    RegExp.prototype.exec = counted;
-    return result;
+    try {
+      // Doubled, it stays the small whole number that V8 insists on.
+      let limit = 1000;
+      while (limit < allowed * String(text).length) limit *= 2;
+      const key = `${limit} ${this}`;
+      const limited = known.get(key) ?? limitedForm(this, limit);
+      known.set(key, limited);
+      limited.lastIndex = this.lastIndex;
+      if (limited.exec(text) === null) found.add(String(this));
+      return this.exec(text);
+    } finally {
+      RegExp.prototype.exec = counted;
+    }
   };
   RegExp.prototype.exec = counted;
   try {
@@ -47,7 +49,10 @@ export async function backtracking(work: () => Promise<unknown>): Promise<string
 
 /** An expression that always finds something, if only the end, unless it reaches the limit. */
 function limitedForm({ source, flags, sticky }: RegExp, limit: number): RegExp {
-  const counted = source.replaceAll(repeated, '(?:$1|(?!))');
+  // V8 counts how often it goes back in a repeated group, and not in a repeated character.
+  const counted = source.replaceAll(piece, (own, character, repeats) =>
+    repeats === undefined ? own : `(?:${character}|(?!))${repeats}`,
+  );
   const end = sticky ? '' : '(?![^])';
   const made: unknown =
     typeof withLimit === 'function' && withLimit(`(?:${counted})|${end}`, flags, limit);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlIssues } from './html-rules.ts';
+import { htmlIssues, opensTooMuch } from './html-rules.ts';
 
 test.each([
   [
@@ -62,3 +62,14 @@ test('every mistake is told with its own line, not with that of the same words i
     `11 <form>, ${noElement}`,
   ]);
 });
+
+test.each(['>', '> ', '- ', '1. > '])(
+  'a line may open a hundred levels with %j, and no more',
+  (signs) => {
+    const each = signs.split(/(?<=[.>-])/).filter((sign) => sign.trim() !== '').length;
+    const most = 100 / each;
+    expect(opensTooMuch(`a\n${signs.repeat(most)}a`)).toBe(false);
+    expect(opensTooMuch(`a\n${signs.repeat(most + 1)}a`)).toBe(true);
+    expect(htmlIssues(`a\n${signs.repeat(most + 1)}a`)[0]).toMatchObject({ line: 2 });
+  },
+);
