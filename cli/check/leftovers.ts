@@ -56,7 +56,12 @@ function isTelling(text: string): boolean {
 /** What nobody can be reached by, and so is of an example. */
 const reserved = [
   // RFC 2606 keeps these names for examples.
-  { pattern: /[\w.-]+\.example\b/, expected: 'an address of your own', kind: 'kept for examples' },
+  // It begins where a word begins, so that a long word is read once.
+  {
+    pattern: /(?<![\w.-])[\w.-]+\.example\b/,
+    expected: 'an address of your own',
+    kind: 'kept for examples',
+  },
   { pattern: /\+49 30 23125[ \d]*\d/, expected: 'a number of your own', kind: 'kept for fiction' },
   {
     pattern: /\bexample\.(?:com|net|org)\b/,
@@ -83,8 +88,11 @@ function wholeTexts(source: Source, { texts }: SampleTexts): ContentIssue[] {
   const fields = textsOf(source.data).map(({ path, value }) => {
     return { value, ...placeOf(source, path) };
   });
-  const paragraphs = [...body.matchAll(/\S(?:[^\n]|\n(?!\n))*/g)].map(({ 0: value, index }) => {
-    return { value, file, line: linesBefore + body.slice(0, index).split('\n').length };
+  let line = linesBefore + 1;
+  const paragraphs = body.split(/(\n{2,})/).flatMap((value) => {
+    const first = line + value.slice(0, value.search(/\S|$/)).split('\n').length - 1;
+    line += value.split('\n').length - 1;
+    return value.trim() === '' ? [] : [{ value, file, line: first }];
   });
   return [...fields, ...paragraphs]
     .filter(({ value }) => texts.has(plain(value)))

@@ -22,8 +22,8 @@ export function missingLetters(sources: readonly Source[]): ContentIssue[] {
       return { text, file: source.file, line: source.linesBefore + index + 1 };
     });
     return [...fields, ...body].flatMap(({ text, ...place }) => {
-      const letters = text.normalize('NFC').match(/\p{Script=Latin}/gu) ?? [];
-      return letters.flatMap((letter) => {
+      const letters = new Set(text.normalize('NFC').match(/\p{Script=Latin}/gu));
+      return [...letters].flatMap((letter) => {
         if ((fontLetters + extended.letters).includes(letter) || told.has(letter)) return [];
         told.add(letter);
         const expected =

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { HTTPException } from 'hono/http-exception';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -266,7 +266,13 @@ test('follows no link out of the folder', async () => {
     { path: 'projects/away/index.md', title: 'away' },
     { path: 'pages/away.md', title: 'away' },
   ]);
-  expect(isValid).toBe(true);
+  expect(isValid).toBe(false);
+  expect(
+    (await issues.findIssues(folder)).map(({ file, found }) => [basename(file), found]),
+  ).toEqual([
+    ['away.md', `a link to '${join(other, 'pages/terms.md')}', which lies outside it`],
+    ['away', `a link to '${join(other, 'projects/one')}', which lies outside it`],
+  ]);
   const { projects } = await contentStore.open('testimonials.yaml');
   expect(projects.map(({ id }) => id)).toEqual(['away', 'one', 'two']);
 });

@@ -46,7 +46,7 @@ export function startSlider(): void {
   };
   const turn = (by: number) => {
     repeatFirst();
-    const next = (index + by + items.length) % items.length;
+    const next = wrapped(index + by, items.length);
     // From one end to the other it does not scroll past all the others.
     const behavior = Math.abs(next - index) === 1 ? 'auto' : 'instant';
     target = next;
@@ -64,6 +64,11 @@ export function startSlider(): void {
   }
   slider.dataset.ready = '';
   follow();
+}
+
+/** The index of an item; behind the last one comes the first, and before that the last. */
+export function wrapped(index: number, count: number): number {
+  return (index + count) % count;
 }
 
 /** The distance of two items in pixels; negative in right-to-left writing. */

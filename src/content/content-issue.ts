@@ -22,14 +22,17 @@ export interface IssueParams extends Partial<Pick<ContentIssue, 'found' | 'sugge
   other?: readonly PropertyKey[] | undefined;
 }
 
-/** Thrown when the content has mistakes; its message lists all of them for a person to read. */
+/** How many mistakes are told in full. */
+const mostShown = 100;
+
+/** Thrown when the content has mistakes; its message lists them for a person to read. */
 export class ContentError extends Error {
   override name = 'ContentError';
   /** By file and line. */
   readonly issues: readonly ContentIssue[];
 
   constructor(issues: readonly ContentIssue[]) {
-    super(formatIssues(issues));
+    super(formatIssues(issues, 'mistake', mostShown));
     this.issues = inOrder(issues);
     // The place to look at is the content file in the message, not a line of this program.
     this.stack = '';
@@ -68,15 +71,32 @@ function formatIssue(issue: ContentIssue): string {
   return [issuePlace(issue), ...issueLines(issue).map((line) => `  ${line}`)].join('\n');
 }
 
-export function issuePlace({ file, line, field }: ContentIssue): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return field === undefined ? place : `${place}  ${field}`;
+function issuePlace({ file, line, field }: ContentIssue): string {
+  const place = line === undefined ? printable(file) : `${printable(file)}:${line}`;
+  return field === undefined ? place : `${place}  ${printable(field)}`;
 }
 
 /** What is wrong, line by line. */
-export function issueLines({ expected, found, suggestion, hint }: ContentIssue): string[] {
+function issueLines({ expected, found, suggestion, hint }: ContentIssue): string[] {
   const lines = [`expected  ${expected}`, `found     ${found}`];
   if (suggestion !== undefined) lines.push(`Did you mean '${suggestion}'?`);
   if (hint !== undefined) lines.push(hint);
-  return lines;
+  return lines.map(printable);
+}
+
+/** Signs that a terminal obeys, and those that turn the order of what follows. */
+const commands = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
+
+/** How much of a line a message shows, from its beginning and from its end, in characters. */
+const shownParts = [700, 200] as const;
+
+/** A line with names and values of any origin, as it may be printed: those signs as `\u001b`. */
+function printable(line: string): string {
+  const [first, last] = shownParts;
+  const isLong = line.length > first + last;
+  const short = isLong ? `${line.slice(0, first)} … ${line.slice(-last)}`.toWellFormed() : line;
+  return short.replaceAll(
+    commands,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

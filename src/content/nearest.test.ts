@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nearest } from './nearest.ts';
 
 const categories = ['Portfolio Website', 'Blog Website', 'eCommerce Website'];
@@ -26,4 +26,10 @@ test.each([
   ['', ['c'], undefined],
 ])('%j among %j', (word, valid, expected) => {
   expect(nearest(word, valid)).toBe(expected);
+});
+
+test('no letter of a word that is much too long is compared', () => {
+  using compared = vi.spyOn(String.prototype, 'charCodeAt');
+  expect(nearest('k'.repeat(10_000), ['kind', 'kinds'])).toBeUndefined();
+  expect(compared).not.toHaveBeenCalled();
 });

@@ -17,8 +17,9 @@ export function nearest<Word extends string>(
   let best: Word | undefined;
   let smallest = Number.POSITIVE_INFINITY;
   for (const candidate of valid) {
-    const distance = distanceOf(written, candidate.toLowerCase(), smallest);
     const allowed = Math.min(Math.max(1, candidate.length / 3), candidate.length - 1);
+    const limit = Math.min(smallest, allowed + 1);
+    const distance = distanceOf(written, candidate.toLowerCase(), limit);
     if (distance >= smallest || distance > allowed) continue;
     best = candidate;
     smallest = distance;

@@ -106,3 +106,16 @@ test.each([
   const value = z.record(z.string(), json).parse(parse(expected));
   expect(editYaml(noted, value, formOf(schemaOf(registry.skills)))).toBe(expected);
 });
+
+test('a field that is added stands behind the last one that comes before it in the form', () => {
+  const form = formOf(schemaOf(registry.site));
+  const before = '# Who.\nname: A\nbrand: A # short\n\naddress: https://a.test\nlook: shop\n';
+  const value = z.record(z.string(), json).parse(parse(before));
+  const more = { ...value, locale: 'en-GB', titleSuffix: 'A', host: 'own-server' };
+  expect(editYaml(before, more, form)).toBe(
+    '# Who.\nname: A\nbrand: A # short\ntitleSuffix: A\n\naddress: https://a.test\nhost: own-server\nlocale: en-GB\nlook: shop\n',
+  );
+  expect(editYaml('brand: A\n', { name: 'B', brand: 'A' }, form)).toBe('name: B\nbrand: A\n');
+  const mixed = 'look: shop\nname: A\n';
+  expect(editYaml(mixed, { name: 'A', look: 'shop', brand: 'B' }, form)).toBe(`${mixed}brand: B\n`);
+});

@@ -2,8 +2,8 @@ import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { FileCache } from '../file-cache.ts';
 import type { FolderLists } from '../loader/folder-lists.ts';
 import { nearest } from '../nearest.ts';
-import { type FileIssue, imageEndings } from './image-files.ts';
-import { measureImage } from './measure-image.ts';
+import { type FileIssue, imageEndings, MAX_IMAGE_BYTES } from './image-files.ts';
+import { measureImage, statOf } from './measure-image.ts';
 import { unsafeSvg } from './unsafe-svg.ts';
 
 export interface ContentImage {
@@ -34,7 +34,10 @@ export const imageSort: FileSort<Omit<ContentImage, 'path'>> = {
   what: 'an image',
   endings: imageEndings,
   async look(file, cache) {
-    const unsafe = file.toLowerCase().endsWith('.svg') ? await unsafeSvg(file) : undefined;
+    const stats = await statOf(file);
+    if ('reason' in stats) return stats;
+    const isDrawing = file.toLowerCase().endsWith('.svg') && stats.size <= MAX_IMAGE_BYTES;
+    const unsafe = isDrawing ? await unsafeSvg(file) : undefined;
     if (!unsafe) return await measureImage(file, cache);
     const hint = 'Export it as plain SVG, or take that part out of the file.';
     return { expected: 'a drawing that only draws', reason: unsafe, hint };

@@ -16,7 +16,8 @@ const smaller = 'Save it smaller, at most 20 MB and 64 million pixels.';
 export async function statOf(file: string): Promise<Stats | { reason: string }> {
   const stats = await stat(file).catch(() => undefined);
   if (stats === undefined) return { reason: 'a link that leads nowhere' };
-  if (!stats.isFile()) return { reason: 'which is a folder' };
+  if (stats.isDirectory()) return { reason: 'which is a folder' };
+  if (!stats.isFile()) return { reason: 'which is a pipe or a device' };
   return stats.size === 0 ? { reason: 'which is an empty file' } : stats;
 }
 

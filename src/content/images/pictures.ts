@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { formOf } from './image-form.ts';
 import type { ContentImage } from './images.ts';
 
 /** An image in the widths that browsers choose from. */
@@ -20,9 +21,6 @@ const files = import.meta.glob<{ default: ImageMetadata }>(
 );
 
 const made = new WeakMap<ContentImage, Map<string, Promise<PictureData>>>();
-
-/** From this width on, in pixels, an AVIF takes longest to make and saves little (docs/performance.md). */
-const WIDE = 1000;
 
 /**
  * Makes an image in several widths, once for all pages that show it: AVIF, and WebP where it is wide.
@@ -50,8 +48,7 @@ async function makeForms(image: ContentImage, widths: readonly number[]): Promis
   const sizes = fitting.length < widths.length ? [...fitting, width] : fitting;
   const forms = await Promise.all(
     sizes.map(async (size) => {
-      const form = size < WIDE ? { format: 'avif', quality: 55 } : { format: 'webp', quality: 75 };
-      const { src } = await getImage({ src: source, width: size, ...form });
+      const { src } = await getImage({ src: source, width: size, ...formOf(size) });
       return { src, candidate: `${src} ${size}w` };
     }),
   );

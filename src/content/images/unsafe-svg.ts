@@ -30,7 +30,7 @@ const PICTURES = new Set(['image', 'feImage']);
  * @returns In words such as `which has a <script> in line 3`; undefined if there is nothing
  */
 export async function unsafeSvg(file: string): Promise<string | undefined> {
-  const read = await readText(file);
+  const read = await readText(file, Number.POSITIVE_INFINITY);
   const issue = 'found' in read ? { found: read.found, line: read.line } : firstIssue(read.text);
   return issue && `which has ${issue.found}${issue.line ? ` in line ${issue.line}` : ''}`;
 }

@@ -1,9 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, realpath } from 'node:fs/promises';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { ContentError } from '../content-issue.ts';
+import { type FileIssue, isImageName } from '../images/image-files.ts';
 import { folderKinds, hasFolders, kinds, singleKinds } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
-import type { Reader } from './reader.ts';
+import { type Reader, showPath } from './reader.ts';
 
 /** The folder that has a meaning without being of a kind, and what messages call it. */
 const fonts = { fonts: 'the folder fonts, with the font files for shared images' };
@@ -13,14 +14,54 @@ const fonts = { fonts: 'the folder fonts, with the font files for shared images'
  * others. Names with a dot in front, README.md and folders with names of their own (of images,
  * say) are left alone.
  *
- * @throws ContentError where there is nothing to read: no folder, or an empty one.
+ * @throws ContentError where there is nothing to read: no folder, or an empty one; and where
+ * something leads out of it, before any of it is read.
  */
 export async function checkFolder(reader: Reader): Promise<void> {
-  const misspelt = checkNames(reader, await visibleNames(reader));
+  const visible = await visibleNames(reader);
+  await checkLinks(reader);
+  const misspelt = checkNames(reader, visible);
   for (const { file, isRequired } of Object.values(kinds)) {
     if (!isRequired || misspelt.has(file) || (await reader.has(file))) continue;
     reader.tell(file, { expected: 'this file', found: 'no such file' });
   }
+}
+
+/**
+ * Refuses what leads out of the content folder, so that no other file gets into a message or the
+ * site, and images whose name a build cannot read: it takes all of them from the folder.
+ */
+async function checkLinks(reader: Reader): Promise<void> {
+  const root = await realpath(reader.folder);
+  const options = { recursive: true, withFileTypes: true } as const;
+  const all = await readdir(root, options).catch((error: NodeJS.ErrnoException) => {
+    const file = showPath(error.path ?? root);
+    const found = `one that cannot be read (${error.code})`;
+    throw new ContentError([{ file, expected: 'a folder that may be read', found }]);
+  });
+  const issues = all.map(async (entry): Promise<(FileIssue & { path: string }) | undefined> => {
+    const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+    if (path.includes('?') && !path.startsWith('.') && isImageName(path)) {
+      const expected = 'the path of an image without a question mark';
+      return { path, expected, found: `'${path}'`, suggestion: path.replaceAll('?', '-') };
+    }
+    if (!entry.isSymbolicLink()) return undefined;
+    const target = await realpath(join(root, path)).catch(() => root);
+    const way = relative(root, target);
+    if (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)) return undefined;
+    const hint = 'Copy what it leads to into the content folder.';
+    return {
+      path,
+      expected: 'a file, or a link to one in the content folder',
+      found: `a link to '${target}', which lies outside it`,
+      hint,
+    };
+  });
+  const found = (await Promise.all(issues)).filter((issue) => issue !== undefined);
+  if (found.length === 0) return;
+  throw new ContentError(
+    found.map(({ path, ...issue }) => ({ file: reader.show(path), ...issue })),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlIssues } from './html-rules.ts';
+import { htmlIssues, opensTooMuch } from './html-rules.ts';
 
 test.each([
   [
@@ -31,7 +31,7 @@ test.each([
   ['<p style="color: red">b</p>', 'the attribute style'],
   ['[a](javascript:alert(1))', "'javascript:alert(1)'"],
   ['[a][b]\n\n[b]: JavaScript:alert(1)', "'JavaScript:alert(1)'"],
-  ['<a href="java&#10;script:alert(1)">a</a>', "'java\nscript:alert(1)'"],
+  ['<a href="java&#10;script:alert(1)">a</a>', "'java script:alert(1)'"],
   ['![a](data:image/png;base64,AAAA)', "'data:image/png;base64,AAAA'"],
 ])('%j may not', (markdown, ...found) => {
   expect(htmlIssues(markdown).map((issue) => issue.found)).toEqual(found);
@@ -62,3 +62,14 @@ test('every mistake is told with its own line, not with that of the same words i
     `11 <form>, ${noElement}`,
   ]);
 });
+
+test.each(['>', '> ', '- ', '1. > '])(
+  'a line may open a hundred levels with %j, and no more',
+  (signs) => {
+    const each = signs.split(/(?<=[.>-])/).filter((sign) => sign.trim() !== '').length;
+    const most = 100 / each;
+    expect(opensTooMuch(`a\n${signs.repeat(most)}a`)).toBe(false);
+    expect(opensTooMuch(`a\n${signs.repeat(most + 1)}a`)).toBe(true);
+    expect(htmlIssues(`a\n${signs.repeat(most + 1)}a`)[0]).toMatchObject({ line: 2 });
+  },
+);

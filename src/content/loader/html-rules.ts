@@ -1,6 +1,8 @@
-import { type HastNode, htmlToHast, type MdastNode, markdownToMdast } from 'satteri';
+import { type HastNode, htmlToHast } from 'satteri';
 import type { ContentIssue } from '../content-issue.ts';
+import { describeText } from './describe.ts';
 import { renderMarkdown } from './markdown.ts';
+import { deepest, placesIn } from './markdown-places.ts';
 
 /** The HTML elements that a Markdown text may hold: those that Markdown makes, and a few beside. */
 const elements = words(`
@@ -33,62 +35,83 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
 /** Where links may lead; an address without a scheme leads to a page of the site. */
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
+const tooManySigns = new RegExp(
+  `^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${deepest + 1}}`,
+  'm',
+);
+
+/** Whether a line opens too many levels; to read it would take the square of their number. */
+export function opensTooMuch(markdown: string): boolean {
+  return tooManySigns.test(markdown);
+}
+
 /** A mistake in a Markdown text; its line counts from the first one of the text. */
 type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
-type Unplaced = Omit<HtmlIssue, 'line'> & { looks: RegExp };
+/** A mistake whose place is that of a piece of the text, as {@link placesIn} names it. */
+type Unplaced = Omit<HtmlIssue, 'line'> & { pieces: readonly string[] };
 
 /**
  * The HTML of a Markdown text that no page may have: scripts, forms, frames, styles, event handlers,
  * links such as `javascript:`. The page's policy would let a script of the owner's texts run, and a
- * text that was pasted in may bring one.
+ * text that was pasted in may bring one. A text of too many levels is refused before it is read.
  */
 export function htmlIssues(markdown: string): HtmlIssue[] {
-  const issues = issuesIn(htmlToHast(renderMarkdown(markdown), { fragment: true }));
-  if (issues.length === 0) return [];
-  const html = withoutText(markdown);
-  const seen = new Map<string, number>();
-  return issues.map(({ looks, ...issue }) => {
-    // The same mistake a second time stands further down.
-    const from = seen.get(looks.source) ?? 0;
-    const match = looks.exec(html.slice(from));
-    const end = match ? from + match.index + match[0].length : html.search(/\S|$/);
-    seen.set(looks.source, end);
-    return { line: markdown.slice(0, end).split('\n').length, ...issue };
-  });
+  const signs = tooManySigns.exec(markdown);
+  if (signs) return [tooDeep(markdown.slice(0, signs.index).split('\n').length)];
+  const found = issuesIn(htmlToHast(renderMarkdown(markdown), { fragment: true }));
+  if (found?.length === 0) return [];
+  const places = placesIn(markdown);
+  if (found === undefined) return [tooDeep(places.deepLine)];
+  return found.map(({ pieces, ...issue }) => ({ line: places.lineOf(...pieces), ...issue }));
 }
 
-function issuesIn(node: HastNode): Unplaced[] {
-  const children = 'children' in node ? node.children.flatMap(issuesIn) : [];
-  if (node.type !== 'element') return children;
-  const { tagName, properties } = node;
+function tooDeep(line: number): HtmlIssue {
+  const expected = `at most ${deepest} levels of lists, quotes and HTML inside each other`;
+  return { line, expected, found: 'more levels' };
+}
+
+/** The mistakes in a tree, in its order; undefined where it is too deep. */
+function issuesIn(root: HastNode): Unplaced[] | undefined {
+  const issues: Unplaced[] = [];
+  const open: [node: HastNode, level: number][] = [[root, 0]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [node, level] = next;
+    if (level > deepest) return undefined;
+    if (node.type === 'element') issues.push(...issuesOf(node));
+    const children: readonly HastNode[] = 'children' in node ? node.children : [];
+    for (const child of children.toReversed()) open.push([child, level + 1]);
+  }
+  return issues;
+}
+
+function issuesOf({ tagName, properties }: Extract<HastNode, { type: 'element' }>): Unplaced[] {
+  const tag = `<${tagName}`;
   if (!elements.includes(tagName)) {
     const issue = {
       expected: 'Markdown, or HTML that is text, such as <br>, <details>, <kbd>, <small> or <sub>',
       found: `<${tagName}>, which no text may hold`,
       hint: `To show it as it is written, put it between backticks: \`<${tagName}>\``,
-      looks: new RegExp(`<${RegExp.escape(tagName)}(?=[\\s/>])`, 'i'),
+      pieces: [tag],
     };
-    return [issue, ...children];
+    return [issue];
   }
   const allowed = [...anywhere, ...(attributes[tagName] ?? [])];
-  const own = Object.entries(properties).flatMap(([property, value]): Unplaced[] => {
+  return Object.entries(properties).flatMap(([property, value]): Unplaced[] => {
     const name = attributeName(property);
-    const looks = new RegExp(`<${tagName}\\s[^>]*?${RegExp.escape(name)}`, 'i');
     if (!allowed.includes(name) && !made.includes(name)) {
-      const expected = `<${tagName}> without other attributes than ${allowed.join(', ')}`;
-      return [{ expected, found: `the attribute ${name}`, looks }];
+      const expected = `${tag}> without other attributes than ${allowed.join(', ')}`;
+      return [{ expected, found: `the attribute ${name}`, pieces: [`${tag} ${name}`] }];
     }
     if ((name !== 'href' && name !== 'src') || leadsToPage(String(value))) return [];
     return [
       {
         expected: 'a link to a page of this site, or one with https:, http:, mailto: or tel:',
-        found: `'${value}'`,
-        looks: new RegExp(`${RegExp.escape(String(value))}|${looks.source}`, 'i'),
+        found: describeText(String(value)),
+        pieces: [`link ${value}`, `${tag} ${name}`],
       },
     ];
   });
-  return [...own, ...children];
 }
 
 /** Whether a link has one of the schemes, as a browser reads it (https://url.spec.whatwg.org). */
@@ -104,21 +127,6 @@ function attributeName(property: string): string {
   return /^data[A-Z]/.test(property)
     ? property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     : property.toLowerCase();
-}
-
-/** A Markdown text with only its HTML and its links left, each at its place; the rest is blank. */
-function withoutText(markdown: string): string {
-  let left = markdown.replaceAll(/[^\n]/g, ' ');
-  const keep = (node: MdastNode): void => {
-    const start = node.position?.start.offset;
-    const end = node.position?.end.offset;
-    if (['html', 'link', 'image', 'definition'].includes(node.type) && start !== undefined) {
-      left = left.slice(0, start) + markdown.slice(start, end) + left.slice(end);
-    }
-    if ('children' in node) node.children.forEach(keep);
-  };
-  keep(markdownToMdast(markdown));
-  return left;
 }
 
 function words(text: string): string[] {

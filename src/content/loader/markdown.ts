@@ -46,7 +46,8 @@ export async function replaceImages(
 ): Promise<string> {
   const images = [...html.matchAll(imageTag)];
   const made = await Promise.all(images.map(([, attributes = '']) => make(attributes)));
-  return html.replaceAll(imageTag, (tag) => made.shift() ?? tag);
+  const next = made.values();
+  return html.replaceAll(imageTag, (tag) => next.next().value ?? tag);
 }
 
 /** The file that an image names; undefined for one from another website. */

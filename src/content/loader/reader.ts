@@ -6,8 +6,9 @@ import { isIssue } from '../images/image-files.ts';
 import { FileShelf, imageSort } from '../images/images.ts';
 import { findFile, withFiles } from '../schemas/fields/image.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
-import { htmlIssues } from './html-rules.ts';
+import { htmlIssues, opensTooMuch } from './html-rules.ts';
 import { imageFile, renderMarkdown, replaceImages } from './markdown.ts';
+import { placesIn } from './markdown-places.ts';
 import { mergeFields, mergeFiles } from './merge-fields.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
@@ -142,14 +143,15 @@ export class Reader {
  */
 async function checkBody(markdown: string) {
   const issues = htmlIssues(markdown);
+  if (opensTooMuch(markdown)) return { html: '', issues };
+  let places: ReturnType<typeof placesIn> | undefined;
   const html = await replaceImages(renderMarkdown(markdown), async (attributes) => {
     const name = imageFile(attributes);
     const image = name === undefined ? undefined : await findFile(name, imageSort);
     if (image === undefined || name === undefined) return undefined;
     if (isIssue(image)) {
-      // A name that is written otherwise, such as with entities, is told for the first line.
-      const before = markdown.slice(0, Math.max(0, markdown.indexOf(name)));
-      issues.push({ ...image, line: before.split('\n').length });
+      places ??= placesIn(markdown);
+      issues.push({ ...image, line: places.lineOf(`link ${name}`) });
       return undefined;
     }
     const rest = attributes.replaceAll(/\s(?:src|width|height)="[^"]*"/g, '');

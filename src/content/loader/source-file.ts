@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../content-issue.ts';
-import { readText } from './text-file.ts';
+import { readText, tooLong } from './text-file.ts';
 import { parseYaml, type YamlFile } from './yaml-file.ts';
 import { duplicateKeys } from './yaml-issues.ts';
 
@@ -31,7 +31,10 @@ export async function readSource(
   const tell = (...issues: readonly Omit<ContentIssue, 'file'>[]) => ({
     issues: issues.map((issue) => ({ file: shownAs, ...issue })),
   });
-  const read = draft === undefined ? await readText(path) : { text: draft };
+  const read =
+    draft === undefined
+      ? await readText(path)
+      : (tooLong(Buffer.byteLength(draft)) ?? { text: draft });
   if ('found' in read) return tell({ expected: 'a text file in UTF-8', ...read });
   if (read.text.trim() === '') {
     return tell({ line: 1, expected: someFields, found: 'an empty file' });

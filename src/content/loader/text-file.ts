@@ -1,25 +1,56 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
+import { constants, open } from 'node:fs/promises';
 
-type TextResult = { text: string } | { found: string; line?: number };
+/** Why a file cannot be used; `expected` where that is not only a text file. */
+interface Refused {
+  expected?: string;
+  found: string;
+  line?: number;
+  hint?: string;
+}
+
+type TextResult = { text: string } | Refused;
+
+/** The largest text file, in MB: many times the text of a long page. */
+const largest = 2;
+
+const noFile = 'a pipe or a device';
 
 const reasons: Record<string, string> = {
   EACCES: 'a file that may not be read (permission denied)',
   EISDIR: 'a folder of that name',
   ELOOP: 'a link that leads back to itself',
   ENOENT: 'a link that leads nowhere',
+  ENXIO: noFile,
   EPERM: 'a file that may not be read (permission denied)',
 };
+
+/** The report of a text that is too long to be a page; undefined for one that is not. */
+export function tooLong(bytes: number, most = largest): Refused | undefined {
+  if (bytes <= most * 1024 * 1024) return undefined;
+  return {
+    expected: `a file of at most ${most} MB`,
+    found: `${(bytes / 1024 / 1024).toFixed(1)} MB`,
+    hint: 'Keep pictures in files of their own beside it, and divide a long text.',
+  };
+}
 
 /**
  * Reads a text file in UTF-8. A byte order mark is dropped, and every line ends with `\n`.
  *
  * @param path Absolute path of a file that is known to be there.
+ * @param most How large it may be, in MB.
  */
-export async function readText(path: string): Promise<TextResult> {
+export async function readText(path: string, most = largest): Promise<TextResult> {
   let bytes: Buffer;
   try {
-    bytes = await readFile(path);
+    // A pipe that nobody writes to would keep any other way of opening it waiting.
+    await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const stats = await file.stat();
+    if (!stats.isFile()) return { found: (stats.isDirectory() && reasons.EISDIR) || noFile };
+    const refused = tooLong(stats.size, most);
+    if (refused) return refused;
+    bytes = await file.readFile();
   } catch (error) {
     if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
       return { found: reasons[error.code] ?? `a file that cannot be read (${error.code})` };

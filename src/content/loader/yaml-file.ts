@@ -6,9 +6,12 @@ import {
   isScalar,
   isSeq,
   LineCounter,
+  type Pair,
   parseDocument,
+  visit,
+  type YAMLMap,
 } from 'yaml';
-import { explainYaml, type YamlIssue } from './yaml-issues.ts';
+import { explainYaml, fewReferences, type YamlIssue } from './yaml-issues.ts';
 
 /** A path into YAML data, such as `['stats', 1, 'end']`. */
 export type FieldPath = readonly PropertyKey[];
@@ -47,29 +50,60 @@ export function parseYaml(
   const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
   const issue = explainYaml(document, yaml, lineAt);
   if (issue !== undefined) return { document, lineAt, issue };
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    // References to references: what they stand for would grow with each.
+    if (!(error instanceof ReferenceError)) throw error;
+    const places: number[] = [];
+    visit(document, {
+      Alias(_key, { range }) {
+        places.push(range?.[0] ?? 0);
+      },
+    });
+    const line = lineAt(places.at(-1) ?? 0);
+    return { document, lineAt, issue: { line, expected: fewReferences, found: 'many more' } };
+  }
+  const fields = new FieldIndex();
 
   return {
-    data: document.toJS(),
+    data,
     document,
     lineAt,
-    lineOf: (path) => lineAt(walk(document, path).offset),
+    lineOf: (path) => lineAt(walk(document, path, fields).offset),
     written: (path) => {
-      const { node, isComplete } = walk(document, path);
+      const { node, isComplete } = walk(document, path, fields);
       if (!isComplete || !isScalar(node) || !node.range) return undefined;
       return yaml.slice(node.range[0], node.range[1]);
     },
   };
 }
 
+/** The fields of groups by their names, so that many fields are not searched for each. */
+class FieldIndex {
+  readonly #groups = new WeakMap<YAMLMap, Map<string, Pair>>();
+
+  find(group: YAMLMap, name: string): Pair | undefined {
+    const fields =
+      this.#groups.get(group) ??
+      new Map(
+        group.items.flatMap((pair) =>
+          isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [],
+        ),
+      );
+    this.#groups.set(group, fields);
+    return fields.get(name);
+  }
+}
+
 /** Follows a path as far as it leads. A field begins at its name, an entry of a list at itself. */
-function walk(document: Document, path: FieldPath) {
+function walk(document: Document, path: FieldPath, fields: FieldIndex) {
   let node: unknown = document.contents;
   let offset = document.contents?.range?.[0] ?? 0;
   for (const part of path) {
     const parent: unknown = isAlias(node) ? node.resolve(document) : node;
-    const pair = isMap(parent)
-      ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(part))
-      : undefined;
+    const pair = isMap(parent) ? fields.find(parent, String(part)) : undefined;
     const item: unknown = isSeq(parent) ? parent.items[Number(part)] : undefined;
     const start = pair ? pair.key : item;
     if (!isNode(start)) return { node: undefined, offset, isComplete: false };

@@ -3,6 +3,7 @@ import {
   isAlias,
   isCollection,
   isMap,
+  isNode,
   isPair,
   isScalar,
   isSeq,
@@ -39,6 +40,8 @@ export function explainYaml(
     hint,
   });
 
+  const excess = findExcess(document);
+  if (excess) return tell(lineAt(excess.offset), excess.expected);
   const open = findOpen(document, yaml);
   if (open) {
     const line = lineAt(open.offset);
@@ -153,6 +156,38 @@ function findMisplaced(lines: readonly string[]): (Row & { above: Row }) | undef
     above = { index, column };
     opens = /(?:^|:)\s*(?:#.*)?$/.test(rest);
     if (/(?:^|: +)[|>][-+\d]*\s*(?:#.*)?$/.test(rest)) textColumn = groups.at(-1) ?? 0;
+  }
+  return undefined;
+}
+
+/** More than a content needs, and than what reads it later can bear. */
+const most = { levels: 100, references: 100 };
+
+const fewLevels = `at most ${most.levels} levels of groups and lists inside each other`;
+
+/** What to write where references (`*name`) stand for too much. */
+export const fewReferences = `at most ${most.references} references such as *name, none to what it stands in`;
+
+/** The first place that is too deep, or a reference that makes the data endless or huge. */
+function findExcess(document: Document): { offset: number; expected: string } | undefined {
+  const stacked = document.errors.find(({ message }) => message.startsWith('Maximum call stack'));
+  if (stacked) return { offset: stacked.pos[0], expected: fewLevels };
+  const ends = new Map<string, number>();
+  let references = 0;
+  const open: { node: unknown; level: number }[] = [{ node: document.contents, level: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, level } = next;
+    const [offset = 0, , end = 0] = (isNode(node) && node.range) || [];
+    if (isAlias(node)) {
+      references += 1;
+      const isEndless = (ends.get(node.source) ?? 0) > offset;
+      if (isEndless || references > most.references) return { offset, expected: fewReferences };
+    }
+    if (!isCollection(node)) continue;
+    if (level > most.levels) return { offset, expected: fewLevels };
+    if (node.anchor) ends.set(node.anchor, end);
+    const inner = node.items.flatMap((item) => (isPair(item) ? [item.key, item.value] : [item]));
+    for (const item of inner.toReversed()) open.push({ node: item, level: level + 1 });
   }
   return undefined;
 }

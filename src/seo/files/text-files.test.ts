@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bakery, base } from '../../../tests/content/base.ts';
 import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
 import { sitePages } from '../../site/site-pages.ts';
 import { escapeXml, feed, hasFeed } from './feed.ts';
@@ -72,6 +73,40 @@ test('the feed of a list has its entries, with their whole texts where pages hav
   const text = await feed(content, list, address, async (html) => html);
   expect(text).toContain('<id>https://halloran.test/details/bakery</id>');
   expect(text).not.toContain('<content');
+});
+
+test('a feed has the newest entries first, each text as text', async () => {
+  const project = (title: string, date: string) =>
+    base[bakery]
+      .replace('Fourth Bakehouse', title)
+      .replace('2025-02-28', date)
+      .replace(/cover.*\n/g, '');
+  const changes = {
+    [bakery]: project('"<b> & Co"', '2025-02-28'),
+    'projects/a/index.md': project('Oldest', '2024-12-31'),
+    'projects/b/index.md': project('Newest', '2025-03-01'),
+  };
+  const many = Array.from({ length: 20 }, (_, index) => [
+    `projects/${index}/index.md`,
+    project(`Old ${index}`, '2020-01-01'),
+  ]);
+  const content = await withFolder({ ...changes, ...Object.fromEntries(many) }, load);
+  const [list] = sitePages(content).filter(hasFeed);
+  if (!list) throw new Error('The base of the content tests has projects.');
+  const address = (path: string) => `https://halloran.test${path}?a=<&"`;
+  const text = await feed(
+    content,
+    { ...list, description: '<i>&"' },
+    address,
+    async (html) => html,
+  );
+  const titles = [...text.matchAll(/<title>(.*)<\/title>/g)].map(([, title]) => title);
+  expect(titles.slice(1, 5)).toEqual(['Newest', '&lt;b&gt; &amp; Co', 'Oldest', 'Old 0']);
+  expect(titles).toHaveLength(1 + 20);
+  expect(text).toContain('\n  <updated>2025-03-01T00:00:00Z</updated>');
+  expect(text).toContain('<subtitle>&lt;i&gt;&amp;&quot;</subtitle>');
+  expect(text).toContain('<id>https://halloran.test/details/b?a=&lt;&amp;&quot;</id>');
+  expect(text).not.toMatch(/<b>|<i>|&(?!(?:amp|lt|gt|quot);)/);
 });
 
 test('security.txt names the owner and expires in less than a year', async () => {

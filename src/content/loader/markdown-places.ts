@@ -1,0 +1,79 @@
+import { type MdastNode, markdownToMdast } from 'satteri';
+import { LineCounter } from 'yaml';
+
+/** The most levels of lists, quotes and HTML inside each other that a text may have. */
+export const deepest = 100;
+
+/** The lines of a Markdown text, from 1, that something is told of. */
+interface Places {
+  /**
+   * The line of a tag (`<b`), an attribute (`<b onclick`) or a link (`link /about`) that is not in
+   * code. Asked again, it is that of the next one.
+   *
+   * @param names The names of the piece, the most telling first.
+   */
+  lineOf(...names: readonly string[]): number;
+  /** The line that is too deep; where none is, that of the first link or HTML. */
+  deepLine: number;
+}
+
+/** A tag of HTML, and an attribute with its value; each looks at a character once. */
+const tagPattern = /<([a-z][^\s/>]*)([^>]*)/gi;
+const attributePattern = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]*)))?/g;
+
+/** Finds the places of HTML and links in a Markdown text, all in one pass. */
+export function placesIn(markdown: string): Places {
+  const lines = new LineCounter();
+  for (const { index } of markdown.matchAll(/^/gm)) lines.addNewLine(index);
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const pieces = new Map<string, number[]>();
+  const add = (name: string, offset: number) => {
+    const places = pieces.get(name);
+    if (places) places.push(offset);
+    else pieces.set(name, [offset]);
+  };
+  let first: number | undefined;
+  let deep: number | undefined;
+  for (const { node, level } of nodesIn(markdownToMdast(markdown))) {
+    const start = node.position?.start.offset ?? 0;
+    if (level > deepest) deep ??= start;
+    if (node.type === 'html') addTags(markdown.slice(start, node.position?.end.offset), start, add);
+    else if ('url' in node) add(`link ${node.url}`, start);
+    else continue;
+    first ??= start;
+  }
+  for (const places of pieces.values()) places.reverse();
+  const other = first ?? markdown.length;
+  return {
+    deepLine: lineAt(deep ?? other),
+    lineOf(...names) {
+      const places = names.map((name) => pieces.get(name)).find((found) => found !== undefined);
+      const isLast = places === undefined || places.length === 1;
+      return lineAt((isLast ? places?.[0] : places.pop()) ?? other);
+    },
+  };
+}
+
+/** All nodes of a tree in the order of the text, however deep it is. */
+function* nodesIn(root: MdastNode): Generator<{ node: MdastNode; level: number }> {
+  const open = [{ node: root, level: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    yield next;
+    const { node, level } = next;
+    const children: readonly MdastNode[] = 'children' in node ? node.children : [];
+    for (const child of children.toReversed()) open.push({ node: child, level: level + 1 });
+  }
+}
+
+function addTags(html: string, start: number, add: (name: string, offset: number) => void): void {
+  for (const { 1: tag = '', 2: rest = '', index } of html.matchAll(tagPattern)) {
+    const name = `<${tag.toLowerCase()}`;
+    add(name, start + index);
+    for (const match of rest.matchAll(attributePattern)) {
+      const [, attribute = '', ...values] = match;
+      const offset = start + index + name.length + match.index;
+      add(`${name} ${attribute.toLowerCase()}`, offset);
+      add(`link ${values.find((value) => value !== undefined)}`, offset);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { setFlagsFromString } from 'node:v8';
+
+setFlagsFromString('--allow-natives-syntax');
+
+/** A regular expression of V8 that finds nothing where it would go back more often than the limit. */
+const withLimit: unknown = new Function(
+  'source, flags, limit',
+  'return %NewRegExpWithBacktrackLimit(source, flags, limit)',
+);
+
+/** A class, an escape or another character, and what repeats it. */
+const piece = /(\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|.)|[^\\()|?*+{}^$[\]])([*+]|\{\d+,)?/g;
+
+/** How often an expression may go back for each character of a text. */
+const allowed = 30;
+
+/**
+ * The regular expressions that take more than a few steps for each character of a text, as those do
+ * whose time grows with the square of it. Steps are counted by V8, so that no clock is asked.
+ */
+export async function backtracking(work: () => Promise<unknown>): Promise<string[]> {
+  const { exec } = RegExp.prototype;
+  const found = new Set<string>();
+  const known = new Map<string, RegExp>();
+  const counted = function (this: RegExp, text: string) {
+    RegExp.prototype.exec = exec;
+    try {
+      // Doubled, it stays the small whole number that V8 insists on.
+      let limit = 1000;
+      while (limit < allowed * String(text).length) limit *= 2;
+      const key = `${limit} ${this}`;
+      const limited = known.get(key) ?? limitedForm(this, limit);
+      known.set(key, limited);
+      limited.lastIndex = this.lastIndex;
+      if (limited.exec(text) === null) found.add(String(this));
+      return this.exec(text);
+    } finally {
+      RegExp.prototype.exec = counted;
+    }
+  };
+  RegExp.prototype.exec = counted;
+  try {
+    await work();
+  } finally {
+    RegExp.prototype.exec = exec;
+  }
+  return [...found];
+}
+
+/** An expression that always finds something, if only the end, unless it reaches the limit. */
+function limitedForm({ source, flags, sticky }: RegExp, limit: number): RegExp {
+  // V8 counts how often it goes back in a repeated group, and not in a repeated character.
+  const counted = source.replaceAll(piece, (own, character, repeats) =>
+    repeats === undefined ? own : `(?:${character}|(?!))${repeats}`,
+  );
+  const end = sticky ? '' : '(?![^])';
+  const made: unknown =
+    typeof withLimit === 'function' && withLimit(`(?:${counted})|${end}`, flags, limit);
+  if (made instanceof RegExp) return made;
+  throw new Error('This V8 has no regular expressions with a limit.');
+}
