@@ -138,7 +138,7 @@ describe('slow clients', () => {
         }),
       ),
     );
-    const other = await listen(endless, HOST, 0, 50);
+    const other = await listen(endless, HOST, 0, { stalled: 50 });
     const unread = send(other.port, 'GET / HTTP/1.1\r\nHost: site.example\r\n\r\n').pause();
     await givenUp.promise;
     unread.destroy();
@@ -151,7 +151,7 @@ describe('slow clients', () => {
       return c.text('at last');
     });
     const app = new Hono().mount('/', late.fetch);
-    const other = await listen(app, HOST, 0, 50);
+    const other = await listen(app, HOST, 0, { stalled: 50 });
     const response = await fetch(`http://${HOST}:${other.port}/`);
     expect(await response.text()).toBe('at last');
     await other.stop();

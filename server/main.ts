@@ -7,6 +7,7 @@ import { systemClock } from './clock.ts';
 import { openNodeContact } from './contact/node-contact.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { readSettings, type ServerSettings, serverSettings } from './environment.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { listen, type RunningServer } from './listen.ts';
 import { logLine } from './log.ts';
 import { policyFile } from './policy.ts';
@@ -38,7 +39,14 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
     openSmtp: smtpSender,
   });
   try {
-    const server = await listen(createApp(root, { contact: contact.endpoint }), host, port);
+    const { endpoint } = contact;
+    const app = createApp(root, { contact: endpoint });
+    const kept = new KeptAnswers({
+      site: root,
+      ask: (request) => app.fetch(request),
+      varies: (path) => endpoint.fills(path),
+    });
+    const server = await listen(app, host, port, { kept });
     contact.start();
     for (const note of await contact.notes()) console.log(note);
     console.log(`Vitrine is at ${siteAddress(host, server.port, base)} (Ctrl-C stops it)`);
