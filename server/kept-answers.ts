@@ -31,6 +31,9 @@ interface Copy {
   body: Buffer;
 }
 
+/** What is looked at of a request that the application answered. */
+type Asked = Pick<IncomingMessage, 'method' | 'url'>;
+
 interface Kept {
   plain: Copy;
   encoded: (Copy & { encoding: Encoding })[];
@@ -87,7 +90,7 @@ export class KeptAnswers {
    * Learns that the application answered a request, and keeps the answer where it can be kept.
    * @returns when it is kept or not
    */
-  async learn({ method, url = '' }: IncomingMessage, response: Response): Promise<void> {
+  async learn({ method, url = '' }: Asked, response: Response): Promise<void> {
     const path = pathOf(url);
     // Only in the one spelling that has no other.
     const isPlain = path.startsWith('/') && !path.includes('%');

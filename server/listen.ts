@@ -16,6 +16,8 @@ const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2000,
+  // Clients are not told how long a connection stays open, so there is nothing to add to it.
+  keepAliveTimeoutBuffer: 0,
 };
 
 export interface RunningServer {
