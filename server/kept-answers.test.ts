@@ -27,7 +27,7 @@ type Options = Partial<ConstructorParameters<typeof KeptAnswers>[0]>;
 async function start(options: Options = {}) {
   const root = { folder: site.folder, base: '' };
   const app = createApp(root);
-  const kept = new KeptAnswers({ site: root, ask: app.fetch, trusted: 0, ...options });
+  const kept = new KeptAnswers({ site: root, app, trusted: 0, ...options });
   const server = createServer((incoming, outgoing) => {
     if (!kept.send(incoming, outgoing)) outgoing.writeHead(599).end();
   });
@@ -84,7 +84,7 @@ test.each(['/', '/about', '/digits.txt', '/empty.txt', '/_astro/main.Bx1.css'])(
 test('what is no small file, or another one for each visitor, is not kept', async () => {
   await site.write('large.bin', Buffer.alloc(1024 * 1024 + 1));
   await site.write('walk.mp4', 'film');
-  const { learn, get } = await start({ varies: (path) => path === '/de' });
+  const { learn, get } = await start({ contact: { fills: (path) => path === '/de' } });
   const paths = [
     '/large.bin',
     '/walk.mp4',
@@ -155,7 +155,7 @@ test('the server asks the application for a file once', async () => {
   const root = { folder: site.folder, base: '' };
   const app = createApp(root);
   const fetched = vi.spyOn(app, 'fetch');
-  const kept = new KeptAnswers({ site: root, ask: createApp(root).fetch });
+  const kept = new KeptAnswers({ site: root, app: createApp(root) });
   const learned = vi.spyOn(kept, 'learn');
   const server = await listen(app, '127.0.0.1', 0, { kept });
   cleanup.push(server.stop);

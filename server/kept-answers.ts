@@ -1,19 +1,20 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { ContactEndpoint } from './contact/endpoint.ts';
 import { DiskFiles, type DiskSite } from './disk-files.ts';
 import { chooseCopy, type Encoding, encodingEndings } from './encoding.ts';
 import { findPlace, type SiteRoot } from './paths.ts';
 import { policyFile } from './policy.ts';
 import { isUnchanged } from './validators.ts';
 
-/** How many bytes of files are kept. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Larger files are not kept. */
 const LARGEST = 1024 * 1024;
 
-/** For how long a file is trusted to be the same, in milliseconds. */
+/** In milliseconds: a few calls of the file system in this time, whatever the load. */
 const TRUSTED = 1000;
 
 /** Headers that an answer without a body (304) lacks, in small letters. */
@@ -48,10 +49,12 @@ interface Kept {
 interface KeptAnswersOptions {
   site: DiskSite;
   /** The application, which makes the answers. */
-  ask: (request: Request) => Response | Promise<Response>;
-  /** Whether a page can be another one for the next visitor. */
-  varies?: ((path: string) => boolean) | undefined;
+  app: Pick<Hono, 'fetch'>;
+  /** Fills in pages for one visitor, which are not kept. */
+  contact?: Pick<ContactEndpoint, 'fills'>;
+  /** How many bytes are kept. */
   most?: number;
+  /** For how long a file is trusted to be the same, in milliseconds. */
   trusted?: number;
 }
 
@@ -96,7 +99,7 @@ export class KeptAnswers {
     const isPlain = path.startsWith('/') && !path.includes('%');
     if (!isPlain || new URL(path, 'http://site.invalid').pathname !== path) return;
     if (method !== 'GET' || !isFile(response)) return;
-    if (this.#options.varies?.(path)) return;
+    if (this.#options.contact?.fills(path)) return;
     const loading = this.#loading.get(path) ?? this.#load(path);
     this.#loading.set(path, loading);
     await loading.finally(() => this.#loading.delete(path));
@@ -143,7 +146,7 @@ export class KeptAnswers {
   async #copy(path: string, encoding: string): Promise<Copy | undefined> {
     const headers = { 'Accept-Encoding': encoding };
     const request = new Request(`http://site.invalid${path}`, { headers });
-    const response = await this.#options.ask(request);
+    const response = await this.#options.app.fetch(request);
     if (!isFile(response)) {
       await response.body?.cancel();
       return undefined;

@@ -41,11 +41,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   try {
     const { endpoint } = contact;
     const app = createApp(root, { contact: endpoint });
-    const kept = new KeptAnswers({
-      site: root,
-      ask: (request) => app.fetch(request),
-      varies: (path) => endpoint.fills(path),
-    });
+    const kept = new KeptAnswers({ site: root, app, contact: endpoint });
     const server = await listen(app, host, port, { kept });
     contact.start();
     for (const note of await contact.notes()) console.log(note);
