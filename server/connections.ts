@@ -6,7 +6,7 @@ import { z } from 'zod';
 const MOST_WAITING = 100;
 
 /** How many connections are held where the process may open more files than that. */
-const MOST_CONNECTIONS = 10_000;
+const MOST_CONNECTIONS = 5000;
 
 type Exchange = [incoming: IncomingMessage, outgoing: ServerResponse];
 
@@ -16,6 +16,8 @@ interface Line {
   current?: ServerResponse | undefined;
   /** Requests that came before that answer was sent (RFC 9112, section 9.3.2). */
   waiting: Exchange[];
+  /** When the connection came, or its last answer was begun or sent: a count of such events. */
+  changed: number;
 }
 
 /**
@@ -25,10 +27,8 @@ interface Line {
 export class Connections {
   readonly #most: number;
   readonly #begin: (...exchange: Exchange) => void;
-  readonly #lines = new WeakMap<Socket, Line>();
-  // The one that changed longest ago comes first.
-  readonly #idle = new Set<Socket>();
-  readonly #busy = new Set<Socket>();
+  readonly #lines = new Map<Socket, Line>();
+  #changes = 0;
 
   /** @param begin Starts to answer a request. @param most How many connections are held. */
   constructor(begin: (...exchange: Exchange) => void, most: number) {
@@ -38,16 +38,9 @@ export class Connections {
 
   /** Takes a new connection. Where there are too many, the oldest is closed, an idle one first. */
   add(socket: Socket): void {
-    if (this.#idle.size + this.#busy.size >= this.#most) {
-      const [oldest] = this.#idle.size > 0 ? this.#idle : this.#busy;
-      if (oldest !== undefined) {
-        this.#forget(oldest);
-        oldest.destroy();
-      }
-    }
-    this.#lines.set(socket, { waiting: [] });
-    this.#idle.add(socket);
-    socket.once('close', () => this.#forget(socket));
+    if (this.#lines.size >= this.#most) this.#closeOldest();
+    this.#lines.set(socket, { waiting: [], changed: ++this.#changes });
+    socket.once('close', () => this.#lines.delete(socket));
   }
 
   /** Takes a request, which is begun when the answers before it are sent. */
@@ -68,23 +61,28 @@ export class Connections {
   #answer(line: Line, [incoming, outgoing]: Exchange): void {
     const { socket } = incoming;
     line.current = outgoing;
-    this.#idle.delete(socket);
-    this.#busy.add(socket);
+    line.changed = ++this.#changes;
     outgoing.once('close', () => {
       const next = line.waiting.shift();
       // Others have their turn in between, and the end of the connection is seen.
       if (next !== undefined) setImmediate(() => socket.writable && this.#answer(line, next));
       else line.current = undefined;
-      this.#busy.delete(socket);
-      if (!socket.destroyed) (next ? this.#busy : this.#idle).add(socket);
+      line.changed = ++this.#changes;
     });
     this.#begin(incoming, outgoing);
   }
 
-  #forget(socket: Socket): void {
-    this.#lines.delete(socket);
-    this.#idle.delete(socket);
-    this.#busy.delete(socket);
+  // Looks at all of them: a set in order of use would leave garbage behind with each request.
+  #closeOldest(): void {
+    let oldest: Socket | undefined;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const [socket, { current, changed }] of this.#lines) {
+      const rank = current ? this.#changes + changed : changed;
+      if (rank < lowest) [oldest, lowest] = [socket, rank];
+    }
+    if (oldest === undefined) return;
+    this.#lines.delete(oldest);
+    oldest.destroy();
   }
 }
 

@@ -151,6 +151,13 @@ test('the oldest answer goes where the room is used up', async () => {
   expect(await statuses()).toEqual([200, 599, 200]);
 });
 
+test('an error while an answer is kept ends nothing', async () => {
+  const fetch = () => Promise.reject(new Error('too many open files'));
+  const { learn, get } = await start({ app: { fetch } });
+  await learn('/about');
+  expect((await get('/about')).status).toBe(599);
+});
+
 test('the server asks the application for a file once', async () => {
   const root = { folder: site.folder, base: '' };
   const app = createApp(root);

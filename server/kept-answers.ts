@@ -9,7 +9,7 @@ import { findPlace, type SiteRoot } from './paths.ts';
 import { policyFile } from './policy.ts';
 import { isUnchanged } from './validators.ts';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Larger files are not kept. */
 const LARGEST = 1024 * 1024;
@@ -102,7 +102,13 @@ export class KeptAnswers {
     if (this.#options.contact?.fills(path)) return;
     const loading = this.#loading.get(path) ?? this.#load(path);
     this.#loading.set(path, loading);
-    await loading.finally(() => this.#loading.delete(path));
+    try {
+      await loading;
+    } catch {
+      // What could not be kept is made again for the next request, which has the error in the log.
+    } finally {
+      this.#loading.delete(path);
+    }
   }
 
   #find(path: string): Kept | undefined {
