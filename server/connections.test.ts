@@ -57,6 +57,16 @@ test('where there are too many connections, the oldest idle one is closed', asyn
   expect(await text(late)).toContain('/late is number 2.');
 });
 
+test('a connection that was used counts as newer', async () => {
+  const { open, get } = await start({ most: 2 });
+  const [used, unused] = [await open(), await open()];
+  used.write(REQUEST);
+  await once(used, 'data');
+  await get();
+  if (!unused.closed) await once(unused.resume(), 'close');
+  expect(used.readyState).toBe('open');
+});
+
 test('where none is idle, the oldest connection is closed', async () => {
   const { open, get, first } = await start({ most: 1 });
   const late = await open('GET /late HTTP/1.1\r\nHost: site.example\r\n\r\n');

@@ -16,7 +16,7 @@ interface Line {
   current?: ServerResponse | undefined;
   /** Requests that came before that answer was sent (RFC 9112, section 9.3.2). */
   waiting: Exchange[];
-  /** When the connection came, or its last answer was begun or sent: a count of such events. */
+  /** When the connection came or its last answer was sent: a count of such events. */
   changed: number;
 }
 
@@ -61,7 +61,6 @@ export class Connections {
   #answer(line: Line, [incoming, outgoing]: Exchange): void {
     const { socket } = incoming;
     line.current = outgoing;
-    line.changed = ++this.#changes;
     outgoing.once('close', () => {
       const next = line.waiting.shift();
       // Others have their turn in between, and the end of the connection is seen.
