@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../../server/environment.ts';
@@ -26,7 +26,9 @@ import {
 } from './fingerprint.ts';
 import { removeLeftovers, removeOvergrown } from './leftover-files.ts';
 import { PageStyles, shortStyles } from './page-styles.ts';
-import { writeProblem } from './write-problem.ts';
+import { canWrite, writeProblem } from './write-problem.ts';
+
+const LOCKS = join(CACHE, 'builds');
 
 /** Makes all of the site but the compressed copies. */
 async function makePages(settings: BuildSettings, outDir: string): Promise<void> {
@@ -115,7 +117,7 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
     // Of the folders outside of the project one at a time: Astro has one place for what it makes first.
     const key = shown(outDir) === outDir ? 'outside' : folderKey(settings.OUT_DIR);
     try {
-      const lock = join(CACHE, 'builds', `${key}.lock`);
+      const lock = join(LOCKS, `${key}.lock`);
       const free = await takeLock(lock, `building into ${shown(outDir)}/`);
       try {
         await mkdir(outDir, { recursive: true });
@@ -131,7 +133,8 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
 };
 
 /**
- * Builds the site, in a process of its own, where anything has changed since the last build.
+ * Builds the site, in a process of its own, where anything has changed since the last build. Where a
+ * server waits for it and nothing can be written, the site that is there has to do.
  *
  * @param onPages Is called as soon as the pages are there, before they are compressed.
  * @returns What it is built with; undefined where it is not, and then the build has said why.
@@ -143,6 +146,12 @@ export async function buildIfChanged(onPages?: () => void): Promise<BuildSetting
   const part = await builtPart(settings.OUT_DIR, fingerprint(settings));
   if (part !== undefined) onPages?.();
   if (part === 'all') return settings;
+  const hasSite = existsSync(resolve(ROOT, settings.OUT_DIR, 'index.html'));
+  if (onPages && hasSite && !(await canWrite(LOCKS))) {
+    console.warn('This folder cannot be written, so the site is served as it was last built.');
+    onPages();
+    return settings;
+  }
   const build = join(PACKAGE, 'cli', 'main.mjs');
   const code = await run(process.execPath, [build, 'build'], onPages && { onMessage: onPages });
   return code === 0 ? settings : undefined;
