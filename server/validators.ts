@@ -29,7 +29,8 @@ export function isUnchanged(
 ): boolean {
   if (ifNoneMatch?.trim() === '*') return true;
   if (ifNoneMatch !== undefined) return ifNoneMatch.match(/"[^"]*"/g)?.includes(tag) ?? false;
+  if (ifModifiedSince === undefined) return false;
   // HTTP dates have no fractions of a second.
   const sent = Date.parse(modified.toUTCString());
-  return sent <= Date.parse(ifModifiedSince ?? '');
+  return sent <= Date.parse(ifModifiedSince);
 }
