@@ -34,7 +34,11 @@ async function start(options: Options = {}) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   cleanup.push(async () => server.close());
   const origin = `http://127.0.0.1:${portOf(server)}`;
-  const learn = async (url: string) => kept.learn({ method: 'GET', url }, await app.request(url));
+  const learn = async (url: string, coding = 'identity') =>
+    await kept.learn(
+      { method: 'GET', url, headers: { 'accept-encoding': coding } },
+      await app.request(url),
+    );
   const get = (path: string, headers?: Record<string, string>, method?: string) =>
     ask(origin, path, headers, method);
   return { app, learn, get };
@@ -55,7 +59,7 @@ test.each(['/', '/about', '/digits.txt', '/empty.txt', '/_astro/main.Bx1.css'])(
   async (path) => {
     await site.write(policyFile('about/index.html'), 'of about');
     const { app, learn, get } = await start();
-    await learn(path);
+    for (const coding of ['identity', 'gzip', 'br']) await learn(path, coding);
     const tag = (await get(path)).values('ETag').join();
     const requests: Record<string, string>[] = [
       {},
@@ -113,6 +117,8 @@ test('a file is read again when it is written, removed, or gets a copy or anothe
 
   await site.write('digits.txt.br', brotliCompressSync('other digits'));
   expect(await again('/digits.txt')).toEqual([599, 'other digits']);
+  expect((await get('/digits.txt', { 'Accept-Encoding': 'br' })).status).toBe(599);
+  await learn('/digits.txt', 'br');
   const packed = await get('/digits.txt', { 'Accept-Encoding': 'br' });
   expect(packed.values('Content-Encoding')).toEqual(['br']);
 
@@ -149,6 +155,15 @@ test('the oldest answer goes where the room is used up', async () => {
   expect(await statuses()).toEqual([599, 200, 200]);
   await learn('/a.txt');
   expect(await statuses()).toEqual([200, 599, 200]);
+});
+
+test('where the room is used up, an answer that is in use stays', async () => {
+  const paths = ['/a.txt', '/b.txt'];
+  for (const path of paths) await site.write(path, 'x'.repeat(10_000));
+  const { learn, get } = await start({ most: 12_048, trusted: 60_000 });
+  for (const path of paths) await learn(path);
+  expect((await get('/a.txt')).status).toBe(200);
+  expect((await get('/b.txt')).status).toBe(599);
 });
 
 test('an error while an answer is kept ends nothing', async () => {

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { ContactEndpoint } from './contact/endpoint.ts';
 import { DiskFiles, type DiskSite } from './disk-files.ts';
-import { chooseCopy, type Encoding, encodingEndings } from './encoding.ts';
+import { chooseCopy, type Encoding, encodedCopies, encodingEndings } from './encoding.ts';
 import { findPlace, type SiteRoot } from './paths.ts';
 import { policyFile } from './policy.ts';
 import { isUnchanged } from './validators.ts';
@@ -17,12 +17,16 @@ const LARGEST = 1024 * 1024;
 /** In milliseconds: a few calls of the file system in this time, whatever the load. */
 const TRUSTED = 1000;
 
+/** After so many of these times without a request, an answer makes room for another one. */
+const UNUSED = 60;
+
 /** Headers that an answer without a body (304) lacks, in small letters. */
 const OF_BODY = ['content-length', 'content-type', 'content-encoding'];
 
+type Coding = Encoding | 'identity';
+
 /** An answer in one coding. */
 interface Copy {
-  encoding: Encoding | undefined;
   /** Names and values in turn, as Node takes them. */
   headers: string[];
   /** The same of an answer without a body (304). */
@@ -33,11 +37,13 @@ interface Copy {
 }
 
 /** What is looked at of a request that the application answered. */
-type Asked = Pick<IncomingMessage, 'method' | 'url'>;
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 interface Kept {
-  plain: Copy;
-  encoded: (Copy & { encoding: Encoding })[];
+  /** The codings that there are, best first. */
+  encodings: { encoding: Encoding }[];
+  /** Those that were asked for. */
+  copies: Map<Coding, Copy>;
   /** The files that the answer was made of, whether they are there or not. */
   files: string[];
   /** Which state of these files it was made of. */
@@ -67,7 +73,7 @@ export class KeptAnswers {
   readonly #root: SiteRoot;
   /** By path; the one that was looked at longest ago comes first. */
   readonly #kept = new Map<string, Kept>();
-  readonly #loading = new Map<string, Promise<void>>();
+  readonly #loading = new Set<string>();
   #bytes = 0;
 
   constructor(options: KeptAnswersOptions) {
@@ -80,7 +86,8 @@ export class KeptAnswers {
     if (method !== 'GET' && method !== 'HEAD') return false;
     const kept = this.#find(pathOf(url));
     if (kept === undefined) return false;
-    const copy = chooseCopy(headers['accept-encoding'], kept.encoded) ?? kept.plain;
+    const copy = kept.copies.get(codingFor(headers, kept));
+    if (copy === undefined) return false;
     if (isUnchanged(copy, headers['if-none-match'], headers['if-modified-since'])) {
       outgoing.writeHead(304, copy.unchanged).end();
     } else {
@@ -93,17 +100,17 @@ export class KeptAnswers {
    * Learns that the application answered a request, and keeps the answer where it can be kept.
    * @returns when it is kept or not
    */
-  async learn({ method, url = '' }: Asked, response: Response): Promise<void> {
+  async learn({ method, url = '', headers }: Asked, response: Response): Promise<void> {
     const path = pathOf(url);
     // Only in the one spelling that has no other.
     const isPlain = path.startsWith('/') && !path.includes('%');
     if (!isPlain || new URL(path, 'http://site.invalid').pathname !== path) return;
     if (method !== 'GET' || !isFile(response)) return;
     if (this.#options.contact?.fills(path)) return;
-    const loading = this.#loading.get(path) ?? this.#load(path);
-    this.#loading.set(path, loading);
+    if (this.#loading.has(path)) return;
+    this.#loading.add(path);
     try {
-      await loading;
+      await this.#load(path, headers);
     } catch {
       // What could not be kept is made again for the next request, which has the error in the log.
     } finally {
@@ -116,41 +123,52 @@ export class KeptAnswers {
     const now = performance.now();
     const { trusted = TRUSTED } = this.#options;
     if (kept === undefined || now < kept.lookedAt + trusted) return kept;
-    this.#drop(path, kept);
+    this.#drop(path);
     if (versionOf(kept.files) !== kept.version) return undefined;
     this.#put(path, { ...kept, lookedAt: now });
     return kept;
   }
 
-  async #load(path: string): Promise<void> {
-    const { site, most = MOST_BYTES } = this.#options;
-    const place = await findPlace(this.#root, path);
-    if (place.kind !== 'file') return;
-    const copies = encodingEndings.map(([, ending]) => place.path + ending);
-    const files = [place.path, ...copies, policyFile(place.path)];
-    const paths = files.map((file) => join(site.folder, file));
-    const version = versionOf(paths);
-    const plain = await this.#copy(path, 'identity');
-    if (plain === undefined) return;
-    const encoded: Kept['encoded'] = [];
-    for (const [encoding] of encodingEndings) {
-      const copy = await this.#copy(path, encoding);
-      if (copy?.encoding === encoding) encoded.push({ ...copy, encoding });
-    }
-    const bytes = [plain, ...encoded].reduce((sum, { body }) => sum + body.length + 2048, 0);
-    const before = this.#kept.get(path);
-    if (before) this.#drop(path, before);
-    const lookedAt = performance.now();
-    this.#put(path, { plain, encoded, files: paths, version, lookedAt, bytes });
-    for (const [oldest, kept] of this.#kept) {
+  async #load(path: string, headers: IncomingHttpHeaders): Promise<void> {
+    const { site, most = MOST_BYTES, trusted = TRUSTED } = this.#options;
+    const [oldest] = this.#kept.values();
+    const isFull = this.#bytes + LARGEST > most && oldest !== undefined;
+    // Where everything is in use, to read one file after the other would only drop the others.
+    if (isFull && performance.now() < oldest.lookedAt + UNUSED * trusted) return;
+    const kept = this.#find(path) ?? (await this.#entry(path, site.folder));
+    if (kept === undefined) return;
+    const coding = codingFor(headers, kept);
+    const copy = await this.#copy(path, coding);
+    this.#drop(path);
+    if (copy === undefined) return;
+    const copies = new Map(kept.copies).set(coding, copy);
+    const bytes = [...copies.values()].reduce((sum, { body }) => sum + body.length + 2048, 0);
+    this.#put(path, { ...kept, copies, bytes });
+    for (const known of this.#kept.keys()) {
       if (this.#bytes <= most) break;
-      this.#drop(oldest, kept);
+      this.#drop(known);
     }
   }
 
+  /** An entry without copies; undefined where there is no file. */
+  async #entry(path: string, folder: string): Promise<Kept | undefined> {
+    const place = await findPlace(this.#root, path);
+    if (place.kind !== 'file') return undefined;
+    const file = join(folder, place.path);
+    const files = [
+      file,
+      ...encodingEndings.map(([, ending]) => file + ending),
+      join(folder, policyFile(place.path)),
+    ];
+    const version = versionOf(files);
+    const encodings = await encodedCopies(file);
+    const lookedAt = performance.now();
+    return { encodings, copies: new Map(), files, version, lookedAt, bytes: 0 };
+  }
+
   /** The answer in one coding; undefined where it cannot be kept. */
-  async #copy(path: string, encoding: string): Promise<Copy | undefined> {
-    const headers = { 'Accept-Encoding': encoding };
+  async #copy(path: string, coding: Coding): Promise<Copy | undefined> {
+    const headers = { 'Accept-Encoding': coding };
     const request = new Request(`http://site.invalid${path}`, { headers });
     const response = await this.#options.app.fetch(request);
     if (!isFile(response)) {
@@ -160,7 +178,6 @@ export class KeptAnswers {
     const sent = [...response.headers];
     const value = (name: string) => response.headers.get(name) ?? '';
     return {
-      encoding: encodingEndings.find(([name]) => name === value('Content-Encoding'))?.[0],
       headers: sent.flat(),
       unchanged: sent.filter(([name]) => !OF_BODY.includes(name)).flat(),
       tag: value('ETag'),
@@ -174,9 +191,15 @@ export class KeptAnswers {
     this.#bytes += kept.bytes;
   }
 
-  #drop(path: string, kept: Kept): void {
-    if (this.#kept.delete(path)) this.#bytes -= kept.bytes;
+  #drop(path: string): void {
+    this.#bytes -= this.#kept.get(path)?.bytes ?? 0;
+    this.#kept.delete(path);
   }
+}
+
+/** The coding of the answer to a request. */
+function codingFor(headers: IncomingHttpHeaders, { encodings }: Kept): Coding {
+  return chooseCopy(headers['accept-encoding'], encodings)?.encoding ?? 'identity';
 }
 
 function pathOf(url: string): string {
