@@ -7,7 +7,9 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { readSettings } from './platform/settings.ts';
 import { PACKAGE } from './platform/site-folder.mjs';
+import { formatIssues } from './src/content/content-issue.ts';
 import { chooseContentFolder } from './src/content/folder.ts';
+import { hostWarnings } from './src/content/host-warnings.ts';
 import { loadContent } from './src/content/loader/load.ts';
 import { astroSettings, checkAstroSettings } from './src/integration/astro-settings.ts';
 import { finishBuild } from './src/integration/build/finish-build.ts';
@@ -50,7 +52,7 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
   return {
     name: 'vitrine',
     hooks: {
-      'astro:config:setup': async ({ config, command, updateConfig, injectRoute }) => {
+      'astro:config:setup': async ({ config, command, updateConfig, injectRoute, logger }) => {
         const options = readOptions(given);
         const settings = readSettings(buildSettings, process.env);
         checkAstroSettings(config);
@@ -60,6 +62,8 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
         const pages = fileURLToPath(new URL('pages', config.srcDir));
         const load = async () => withOwnPages(await loadContent(folder), pages);
         const content = await load();
+        const unclear = command === 'build' ? await hostWarnings(folder, content) : [];
+        if (unclear.length > 0) logger.warn(formatIssues(unclear, 'warning'));
         const changes = await lastChanges(folder);
         const look = join(PACKAGE, 'src/looks', content.site.look);
         const icon = options.icon && optionFile(root, 'icon', options.icon);

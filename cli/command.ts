@@ -61,11 +61,6 @@ export function columns(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`).join('\n');
 }
 
-/** Words to choose from in a sentence: `a, b or c`. */
-export function oneOf(words: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
-}
-
 /**
  * Reads the arguments of a command.
  *

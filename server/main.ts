@@ -11,6 +11,7 @@ import { openNodeContact } from './contact/node-contact.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { readServerSettings, type ServerSettings, serverSettings } from './environment.ts';
 import { createApp } from './http/app.ts';
+import { KeptAnswers } from './http/kept-answers.ts';
 import { listen, type RunningServer } from './http/listen.ts';
 import { logLine } from './log.ts';
 
@@ -38,7 +39,10 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
     openSmtp: smtpSender,
   });
   try {
-    const server = await listen(createApp(root, { contact: contact.endpoint }), host, port);
+    const { endpoint } = contact;
+    const app = createApp(root, { contact: endpoint });
+    const kept = new KeptAnswers({ site: root, app, contact: endpoint });
+    const server = await listen(app, host, port, { kept });
     contact.start();
     for (const note of await contact.notes()) console.log(note);
     console.log(`Vitrine is at ${siteAddress(host, server.port, base)} (Ctrl-C stops it)`);

@@ -1,16 +1,16 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { run } from '../../platform/children.mjs';
 import { stopwatch } from '../../platform/output.mjs';
-import { disableTelemetry, ROOT, shown } from '../../platform/project.ts';
+import { CACHE, disableTelemetry, ROOT, shown } from '../../platform/project.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
 import { type Command, readOptions } from '../command.ts';
 import { fingerprint, isBuilt, readBuiltSettings, rememberBuild } from './fingerprint.ts';
-import { writeProblem } from './write-problem.ts';
+import { canWrite, writeProblem } from './write-problem.ts';
 
 export const command: Command = {
   summary: 'Builds the site into dist/: astro build, where anything changed.',
@@ -50,7 +50,8 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
 };
 
 /**
- * Builds the site, in a process of its own, where anything has changed since the last build.
+ * Builds the site, in a process of its own, where anything has changed since the last build. Where a
+ * server waits for it and nothing can be written, the site that is there has to do.
  *
  * @param onPages Is called as soon as the pages are there, before they are compressed.
  * @returns The settings of the built site; undefined where the build failed, which it has reported.
@@ -61,6 +62,12 @@ export async function buildIfChanged(onPages?: () => void): Promise<BuildSetting
   process.env.BASE = settings.BASE;
   if (await isBuilt(settings.OUT_DIR, fingerprint(settings))) {
     onPages?.();
+    return settings;
+  }
+  const hasSite = existsSync(resolve(ROOT, settings.OUT_DIR, 'index.html'));
+  if (onPages && hasSite && !(await canWrite(join(CACHE, 'builds')))) {
+    console.warn('This folder cannot be written, so the site is served as it was last built.');
+    onPages();
     return settings;
   }
   const build = join(PACKAGE, 'cli', 'main.mjs');

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../platform/project.ts';
+import { CACHE, ROOT } from '../../platform/project.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeProblem } from './write-problem.ts';
 
@@ -26,6 +26,14 @@ test('an error of the system itself has what the sentence needs', async () => {
   const file = join(await temporaryFolder({ file: '' }), 'file');
   const error = await writeFile(join(file, 'inside'), '').catch((thrown: unknown) => thrown);
   expect(writeProblem(error)?.message).toContain('/file/inside: a file stands where a folder');
+});
+
+test('where the cache cannot be written, another place for the site is no help', () => {
+  const inCache = fileError('EROFS', { path: join(CACHE, 'builds', 'dist.lock', '1') });
+  expect(writeProblem(inCache)?.message).toBe(
+    'The build stopped at .cache/builds/dist.lock/1: that file system is read-only. Every build writes to ' +
+      '.cache/ in the folder of the project. Build in a copy that can be written, and bring its site here.',
+  );
 });
 
 test.each([

@@ -1,4 +1,6 @@
-import { shown } from '../../platform/project.ts';
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { CACHE, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 
 /** What keeps a site from being written and its owner can change, by the code of the error. */
@@ -22,8 +24,21 @@ export function writeProblem(error: unknown): SettingsError | undefined {
   if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined;
   const cause = causes.get(String(error.code));
   if (cause === undefined) return undefined;
-  const path = 'dest' in error ? error.dest : error.path;
-  return new SettingsError(
-    `The build stopped at ${shown(String(path))}: ${cause}. Another place for the site: OUT_DIR=folder npm run build`,
-  );
+  const path = String('dest' in error ? error.dest : error.path);
+  const help = path.startsWith(CACHE)
+    ? 'Every build writes to .cache/ in the folder of the project. Build in a copy that can be written, and bring its site here.'
+    : 'Another place for the site: OUT_DIR=folder npm run build';
+  return new SettingsError(`The build stopped at ${shown(path)}: ${cause}. ${help}`);
+}
+
+/** Whether files can be written to a folder, which is made where it is not there. */
+export async function canWrite(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    return true;
+  } catch (error) {
+    if (writeProblem(error)) return false;
+    throw error;
+  }
 }

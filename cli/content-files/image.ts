@@ -5,8 +5,8 @@ import { IMAGE_CACHE } from '../../platform/project.ts';
 import { FileCache } from '../../src/content/file-cache.ts';
 import { imageEndings, isImageName } from '../../src/content/images/image-files.ts';
 import { imageSort } from '../../src/content/images/images.ts';
+import { oneOf } from '../../src/lib/one-of.ts';
 import { sizeRule } from '../check/pictures.ts';
-import { oneOf } from '../command.ts';
 
 const endings = oneOf(imageEndings.map((ending) => `.${ending}`));
 

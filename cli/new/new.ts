@@ -1,11 +1,11 @@
 import type { FolderEnvironment } from '../../src/content/folder.ts';
 import { singleKinds } from '../../src/content/kind-files.ts';
 import { nearest } from '../../src/content/nearest.ts';
+import { oneOf } from '../../src/lib/one-of.ts';
 import {
   type Command,
   describeOptions,
   type Options,
-  oneOf,
   readOptions,
   UsageError,
 } from '../command.ts';

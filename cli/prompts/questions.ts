@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { IssueParams } from '../../src/content/content-issue.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
-import { type Options, oneOf } from '../command.ts';
+import { oneOf } from '../../src/lib/one-of.ts';
+import type { Options } from '../command.ts';
 import type { Above, Choice } from './terminal.ts';
 
 /** One thing that a command needs to know: asked in a terminal, or given by a flag. */

@@ -33,13 +33,13 @@ export async function encodedCopies(file: string): Promise<EncodedCopy[]> {
  * @param copies Those that there are; of equal ones the first is sent
  * @returns undefined for the file as it is
  */
-export function chooseCopy(
+export function chooseCopy<Copy extends Pick<EncodedCopy, 'encoding'>>(
   acceptEncoding: string | undefined,
-  copies: readonly EncodedCopy[],
-): EncodedCopy | undefined {
+  copies: readonly Copy[],
+): Copy | undefined {
   const accepted = parseAccept(acceptEncoding ?? '');
   const quality = (name: string) => accepted.find((item) => item.type.toLowerCase() === name)?.q;
-  const offered = (copy: EncodedCopy) => quality(copy.encoding) ?? quality('*') ?? 0;
+  const offered = (copy: Copy) => quality(copy.encoding) ?? quality('*') ?? 0;
   // Unless it is asked for by name, the plain file is what remains when nothing else is accepted.
   const plain = quality('identity') ?? 0;
   return copies

@@ -108,9 +108,14 @@ export class ContactEndpoint {
     return c.json({ token: timer.issue(clock.steady()), wait: minimumFillTime });
   }
 
+  /** Whether a page can be filled in for one visitor. */
+  fills(path: string): boolean {
+    return this.#placeOfPage(path) !== undefined;
+  }
+
   /** The contact page, filled in; undefined for other pages, and where there is nothing to fill in. */
   async page(c: Context): Promise<Response | undefined> {
-    const place = this.#places.get(c.req.path.replace(/contact$/, 'api/contact'));
+    const place = this.#placeOfPage(c.req.path);
     if (!place) return undefined;
     const referrer = c.req.header('Referer') ?? '';
     // Behind a proxy the site has another origin than the request.
@@ -204,5 +209,9 @@ export class ContactEndpoint {
     if (!('isNew' in stored && stored.isNew)) return;
     log('error', 'store.full', { id: stored.id, help: store.failure?.help });
     onStored(c);
+  }
+
+  #placeOfPage(path: string): Place | undefined {
+    return this.#places.get(path.replace(/contact$/, 'api/contact'));
   }
 }

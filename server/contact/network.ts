@@ -13,7 +13,8 @@ import {
  * @param remote The address of the connection.
  * @param forwarded The header `X-Forwarded-For`.
  * @param proxies How many proxies stand in front of the server (TRUST_PROXY). Each adds the address
- * that it sees at the end of the header; what stands further in front could be invented.
+ * that it sees at the end of the header; what stands further in front could be invented. So could all
+ * of a header with fewer entries than proxies, which came past one of them.
  */
 export function senderAddress(
   remote: string | undefined,
@@ -23,7 +24,7 @@ export function senderAddress(
   const own = remote ?? 'unknown';
   if (proxies === 0 || forwarded === undefined) return own;
   const chain = forwarded.split(',').map(withoutPort);
-  const sender = chain[Math.max(chain.length - proxies, 0)] ?? '';
+  const sender = chain.at(-proxies) ?? '';
   return isIP(sender) === 0 ? own : sender;
 }
 

@@ -5,8 +5,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listenProblem, siteAddress, tryPort } from '../../platform/address.mjs';
+import { bareHeader } from '../../platform/http/policy.ts';
 import { createContactFixture, GOOD } from '../../tests/helpers/contact-fixture.ts';
 import { ABOUT_PAGE, createSiteFixture } from '../../tests/helpers/site-fixture.ts';
+import { commonHeaders, documentHeaders } from '../../tests/security/response-headers.ts';
 import { createApp } from './app.ts';
 import { listen } from './listen.ts';
 
@@ -75,10 +77,28 @@ describe('over a socket', () => {
     expect(answer).not.toMatch(/^location:/im);
   });
 
-  test('two hosts are refused', async () => {
-    const hosts = 'Host: site.example\r\nHost: evil.example\r\n';
-    const answer = await raw(`GET /about HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  const HOST_LINE = 'Host: site.example\r\n';
+  test.each([
+    ['two hosts', 400, `GET /about HTTP/1.1\r\n${HOST_LINE}Host: evil.example\r\n`],
+    ['no host', 400, 'GET /about HTTP/1.1\r\n'],
+    ['a host that is none', 400, 'GET /about HTTP/1.1\r\nHost: a/b\r\n'],
+    ['no HTTP', 400, 'about, please\r\n'],
+    ['long headers', 431, `GET /about HTTP/1.1\r\n${HOST_LINE}X-Long: ${'x'.repeat(20_000)}\r\n`],
+    ['a strange expectation', 200, `GET /about HTTP/1.1\r\n${HOST_LINE}Expect: more\r\n`],
+  ])('a request with %s gets a %i with every header', async (_, status, head) => {
+    const answer = await raw(`${head}Connection: close\r\n\r\n`);
+    const [first = '', ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n');
+    expect(first).toContain(`HTTP/1.1 ${status} `);
+    const sent = new Map(
+      lines
+        .map((line) => line.split(': ', 2))
+        .map(([name = '', value]) => [name.toLowerCase(), value]),
+    );
+    for (const [name, value] of Object.entries({ ...commonHeaders, ...documentHeaders })) {
+      expect([name, sent.get(name)]).toEqual([name, value]);
+    }
+    expect(sent.get('content-security-policy')).toBe(bareHeader.value);
+    expect(sent.get('cache-control')).toBe('no-cache');
   });
 
   test('a full address in the request never leads to a foreign one', async () => {
@@ -138,7 +158,7 @@ describe('slow clients', () => {
         }),
       ),
     );
-    const other = await listen(endless, HOST, 0, 50);
+    const other = await listen(endless, HOST, 0, { stalled: 50 });
     const unread = send(other.port, 'GET / HTTP/1.1\r\nHost: site.example\r\n\r\n').pause();
     await expect(givenUp.promise).resolves.toBeUndefined();
     unread.destroy();
@@ -151,7 +171,7 @@ describe('slow clients', () => {
       return c.text('at last');
     });
     const app = new Hono().mount('/', late.fetch);
-    const other = await listen(app, HOST, 0, 50);
+    const other = await listen(app, HOST, 0, { stalled: 50 });
     const response = await fetch(`http://${HOST}:${other.port}/`);
     expect(await response.text()).toBe('at last');
     await other.stop();

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
-import { IncomingMessage, Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, IncomingMessage, type Server } from 'node:http';
+import { Socket } from 'node:net';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { portOf } from '../../platform/port-of.ts';
+import { Connections, mostConnections } from './connections.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import { refuse, unreadable } from './refusal.ts';
 
 /** How long answers under way may go on after a stop, in milliseconds. */
 const LAST_ANSWERS = 500;
@@ -12,6 +16,8 @@ const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2000,
+  // Clients are not told how long a connection stays open, so there is nothing to add to it.
+  keepAliveTimeoutBuffer: 0,
 };
 
 export interface RunningServer {
@@ -20,42 +26,80 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+interface ListenOptions {
+  /** Answers that need not be asked of the application. */
+  kept?: KeptAnswers;
+  /** How long somebody may take no byte of an answer, in milliseconds. */
+  stalled?: number;
+  /** How long a connection stays open after an answer, in milliseconds. */
+  idle?: number;
+  /** How many connections are held. */
+  most?: number;
+}
+
 /**
  * Opens the port.
- * @param stalled How long somebody may take no byte of an answer, in milliseconds.
  * @throws the error of `listen` if the port cannot be opened
  */
 export async function listen(
   app: Hono,
   host: string,
   port: number,
-  stalled = 20_000,
+  { kept, stalled = 20_000, idle = 5000, most = mostConnections() }: ListenOptions = {},
 ): Promise<RunningServer> {
-  const server = createAdaptorServer({
-    fetch: (request, env) => {
-      // RFC 9112, section 3.2: two hosts could be read differently by a proxy and by us.
+  const answer = getRequestListener(
+    async (request, env) => {
       const { incoming } = env;
-      const hosts = incoming instanceof IncomingMessage ? incoming.headersDistinct.host : undefined;
-      if (hosts && hosts.length > 1)
-        return new Response('Only one Host is possible.', { status: 400 });
-      return app.fetch(request, env);
+      if (!(incoming instanceof IncomingMessage)) throw new TypeError('This needs HTTP/1.');
+      // RFC 9112, section 3.2: a proxy and this server could read two hosts differently.
+      if ((incoming.headersDistinct.host?.length ?? 0) > 1) {
+        return refuse(400, 'Only one Host is possible.');
+      }
+      const response = await app.fetch(request, env);
+      void kept?.learn(incoming, response);
+      return response;
     },
-    serverOptions: timeouts,
+    {
+      errorHandler: (error) =>
+        error instanceof RequestError
+          ? refuse(400, 'This is no address of a site.')
+          : refuse(500, 'Something went wrong on our side. Please try again later.'),
+    },
+  );
+  const connections = new Connections((incoming, outgoing) => {
+    // A connection of HTTP/1.1 stays open without a header that says so (RFC 9112, section 9.3).
+    if (outgoing.shouldKeepAlive) outgoing.removeHeader('Connection');
+    if (hasUsualHost(incoming) && kept?.send(incoming, outgoing)) return;
+    void answer(incoming, outgoing);
+  }, most);
+  const take = connections.take.bind(connections);
+  // A request without Host is refused by the listener above, with all headers.
+  const options = { ...timeouts, keepAliveTimeout: idle, requireHostHeader: false };
+  const server = createServer(options, take);
+  server.on('connection', (socket) => connections.add(socket));
+  // An expectation that is not known may be ignored (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', take);
+  server.on('clientError', (error, socket) => {
+    const current = socket instanceof Socket ? connections.current(socket) : undefined;
+    if (socket.writable && !current?.headersSent) socket.end(unreadable(error));
+    else socket.destroy();
   });
-  if (!(server instanceof Server)) throw new TypeError('An HTTP/1 server was expected.');
-  // A connection of HTTP/1.1 stays open without being told to (RFC 9112, section 9.3).
-  server.prependListener('request', (_, response) => {
-    if (response.shouldKeepAlive) response.removeHeader('Connection');
-  });
-  // By itself, Node waits for ever for somebody who asks for a file and does not read it. An answer
-  // that is not there yet may take its time.
+  // Node closes a silent connection by itself only where nothing listens for this event. By itself
+  // it also waits for ever for somebody who asks for a file and does not read it. An answer that is
+  // not there yet may take its time.
   server.setTimeout(stalled, (socket) => {
-    if (socket.writableLength > 0) socket.destroy();
+    if (socket.writableLength > 0 || !connections.current(socket)) socket.destroy();
   });
 
   await once(server.listen(port, host), 'listening');
   let stopped: Promise<void> | undefined;
   return { port: portOf(server), stop: () => (stopped ??= close(server)) };
+}
+
+/** Whether there is one Host, written as most are. What is rare is left to the whole application. */
+function hasUsualHost({ headers, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length === 1 && /^[\w.:[\]-]+$/.test(headers.host ?? '');
 }
 
 async function close(server: Server): Promise<void> {

@@ -92,7 +92,11 @@ export class StaticSite implements Site {
     c.header('Last-Modified', stats.mtime.toUTCString());
     const { pathname } = new URL(c.req.url);
     c.header('Cache-Control', isHashed(this.#root.base, pathname) ? CACHE_FOR_EVER : CACHE_AND_ASK);
-    return isUnchanged(c.req.raw.headers, tag, stats.mtime);
+    return isUnchanged(
+      { tag, modified: stats.mtime },
+      c.req.header('If-None-Match'),
+      c.req.header('If-Modified-Since'),
+    );
   }
 }
 

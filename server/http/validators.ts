@@ -22,11 +22,15 @@ export class EntityTags {
 }
 
 /** Whether the browser's copy is still good (RFC 9110, section 13.2.2). */
-export function isUnchanged(request: Headers, tag: string, modified: Date): boolean {
-  const tags = request.get('If-None-Match');
-  if (tags?.trim() === '*') return true;
-  if (tags !== null) return tags.match(/"[^"]*"/g)?.includes(tag) ?? false;
+export function isUnchanged(
+  { tag, modified }: { tag: string; modified: Date },
+  ifNoneMatch: string | undefined,
+  ifModifiedSince: string | undefined,
+): boolean {
+  if (ifNoneMatch?.trim() === '*') return true;
+  if (ifNoneMatch !== undefined) return ifNoneMatch.match(/"[^"]*"/g)?.includes(tag) ?? false;
+  if (ifModifiedSince === undefined) return false;
   // HTTP dates have no fractions of a second.
   const sent = Date.parse(modified.toUTCString());
-  return sent <= Date.parse(request.get('If-Modified-Since') ?? '');
+  return sent <= Date.parse(ifModifiedSince);
 }

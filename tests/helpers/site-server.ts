@@ -8,6 +8,7 @@ import { openNodeContact } from '../../server/contact/node-contact.ts';
 import { smtpSender } from '../../server/delivery/smtp.ts';
 import { readServerSettings, serverSettings } from '../../server/environment.ts';
 import { createApp } from '../../server/http/app.ts';
+import { KeptAnswers } from '../../server/http/kept-answers.ts';
 import { listen } from '../../server/http/listen.ts';
 import type { MessageState } from '../../server/store/records.ts';
 import { type Build, builds } from '../builds.ts';
@@ -19,12 +20,12 @@ export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
  * Serves a build on a free port of this machine.
  *
  * @param variables Environment variables of the server, such as those of mail.
- * @param wrap Puts another application around that of the site.
+ * @param wrap Puts another application around that of the site, which is then asked for everything.
  */
 export async function startSiteServer(
   { outDir, base }: Build = builds.sample,
   variables: Record<string, string> = {},
-  wrap: (app: Hono) => Hono = (app) => app,
+  wrap?: (app: Hono) => Hono,
 ) {
   await using started = new AsyncDisposableStack();
   const data = started.use(await mkdtempDisposable(join(tmpdir(), 'vitrine-site-')));
@@ -39,8 +40,13 @@ export async function startSiteServer(
     openSmtp: smtpSender,
   });
   started.defer(contact.close);
-  const app = wrap(createApp(root, { contact: contact.endpoint }));
-  const server = await listen(app, '127.0.0.1', 0);
+  const { endpoint } = contact;
+  const app = createApp(root, { contact: endpoint });
+  const server = wrap
+    ? await listen(wrap(app), '127.0.0.1', 0)
+    : await listen(app, '127.0.0.1', 0, {
+        kept: new KeptAnswers({ site: root, app, contact: endpoint }),
+      });
   started.defer(server.stop);
   contact.start();
   const running = started.move();

@@ -7,6 +7,8 @@ export interface Answer {
   status: number | undefined;
   /** Every value that a header came with; a header that came twice has two. */
   values: (name: string) => string[];
+  /** The names of the headers, in small letters. */
+  names: string[];
   /** Bytes of the status line and the headers. */
   head: number;
   /** Still compressed. */
@@ -31,6 +33,7 @@ export async function ask(
   return {
     status: statusCode,
     head: head.length,
+    names: Object.keys(response.headersDistinct),
     values: (name) => response.headersDistinct[name.toLowerCase()] ?? [],
     body: await buffer(response),
   };

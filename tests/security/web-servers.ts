@@ -27,23 +27,25 @@ export interface ServedSite {
 
 const BROTLI = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
 
+const HAS_BROTLI = existsSync(BROTLI);
+
 /** What of a web server this system lacks, as a line for a person; undefined if it is there. */
 export const missing = {
   nginx:
-    answers('nginx', ['-v']) && existsSync(BROTLI)
+    answers('nginx', ['-v']) && HAS_BROTLI
       ? undefined
       : 'nginx is not installed (Debian: nginx-light, libnginx-mod-http-brotli-static).',
   caddy: answers('caddy', ['version']) ? undefined : 'Caddy is not installed (Debian: caddy).',
 } as const;
 
-/** Starts nginx with the rules that the build wrote. */
+/** Starts nginx, with one process, with the rules that the build wrote; brotli where it is installed. */
 export async function startNginx(site: ServedSite): Promise<WebServer> {
   return await start(site, 'nginx.conf', (work, root, rules, port) => ({
     command: ['nginx', '-p', work, '-c', join(work, 'main.conf'), '-e', 'stderr'],
     config: `daemon off;
 master_process off;
 pid ${work}/pid;
-load_module ${BROTLI};
+${HAS_BROTLI ? `load_module ${BROTLI};` : ''}
 events {}
 http {
   include /etc/nginx/mime.types;
@@ -109,7 +111,8 @@ async function start(site: ServedSite, rulesName: string, setup: Setup): Promise
   }
   const written = await readFile(join(site.folder, '.hosts', rulesName), 'utf8');
   const rules = join(work, 'rules.conf');
-  await writeFile(rules, written.replaceAll(MESSAGE_SERVER, site.messages));
+  const known = HAS_BROTLI ? written : written.replace('brotli_static on;', '');
+  await writeFile(rules, known.replaceAll(MESSAGE_SERVER, site.messages));
 
   const port = await freePort();
   const { command, config } = setup(work, root, rules, port);

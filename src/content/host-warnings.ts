@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { shown } from '../../platform/project.ts';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { valueAt } from '../../src/content/edit/walk.ts';
-import { sampleFolder } from '../../src/content/folder.ts';
-import { readSource } from '../../src/content/loader/source-file.ts';
-import { announcedHost, hostNames, hosts, needsHost } from '../../src/content/schemas/host.ts';
-import type { Content } from '../../src/content/types.ts';
-import { oneOf } from '../command.ts';
+import { oneOf } from '../lib/one-of.ts';
+import type { ContentIssue } from './content-issue.ts';
+import { valueAt } from './edit/walk.ts';
+import { sampleFolder } from './folder.ts';
+import { readSource } from './loader/source-file.ts';
+import { announcedHost, hostNames, hosts, needsHost } from './schemas/host.ts';
+import type { Content } from './types.ts';
 
 /**
  * A form whose messages arrive only at some hosts, where site.yaml names none; and a host that is

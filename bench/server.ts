@@ -1,0 +1,81 @@
+// How many requests the server answers in a second, beside bare node:http and nginx with one worker, and
+// what memory it holds: `node bench/server.ts`. It needs a built site, and wrk.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../platform/project.ts';
+import { answers, onPath } from '../scripts/browser.ts';
+import { ServerProcess } from '../tests/helpers/server-process.ts';
+import { startNginx } from '../tests/security/web-servers.ts';
+import { median } from './median.ts';
+
+const PATH = '/about';
+const CONNECTIONS = 32;
+const ROUNDS = 5;
+const SECONDS = 3;
+
+/** How many requests the server has answered when its memory is read. */
+const LONG_RUN = 500_000;
+
+interface Load {
+  requests: number;
+  perSecond: number;
+  /** What 99 of 100 answers stay below, in ms. */
+  p99: number;
+}
+
+// The servers that this process starts share one core with it; the load has another.
+const isPinned = availableParallelism() > 1 && answers('taskset', ['--version']);
+if (isPinned) execFileSync('taskset', ['-a', '-c', '-p', '0', String(process.pid)]);
+
+function load(origin: string): Load {
+  const header = ['-H', 'Accept-Encoding: gzip'];
+  const call = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', ...header];
+  const [program = '', ...args] = [...(isPinned ? ['taskset', '-c', '1'] : []), ...call];
+  const report = execFileSync(program, [...args, origin + PATH], { encoding: 'utf8' });
+  if (/Non-2xx|Socket errors/.test(report)) throw new Error(report);
+  const [, time, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(report) ?? [];
+  return {
+    requests: Number(/(\d+) requests in/.exec(report)?.[1]),
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]),
+    p99: Number(time) * ({ us: 0.001, ms: 1, s: 1000 }[unit ?? ''] ?? Number.NaN),
+  };
+}
+
+if (!onPath(['wrk'], process.env.PATH ?? '').some((path) => existsSync(path))) {
+  throw new Error('wrk is not installed (Debian: apt-get install wrk).');
+}
+await using data = await mkdtempDisposable(join(tmpdir(), 'vitrine-bench-'));
+await using own = new ServerProcess({ DATA_DIR: data.path });
+await own.start();
+await using bare = new ServerProcess(
+  { SAME_AS: own.url + PATH },
+  { args: ['bench/bare-server.ts'] },
+);
+await bare.start();
+const servers = new Map([
+  ['ours', own.url],
+  ['bare node:http', bare.url],
+]);
+const site = { folder: join(ROOT, 'dist'), base: '', messages: new URL(own.url).host };
+const nginx = answers('nginx', ['-v']) ? await startNginx(site) : undefined;
+if (nginx) servers.set('nginx, one worker', nginx.origin);
+else console.log('nginx is not installed (Debian: apt-get install nginx-light).');
+
+const loads = new Map<string, Load[]>([...servers.keys()].map((name) => [name, []]));
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const [name, origin] of servers) loads.get(name)?.push(load(origin));
+}
+await nginx?.stop();
+let total = loads.get('ours')?.reduce((sum, { requests }) => sum + requests, 0) ?? 0;
+while (total < LONG_RUN) total += load(own.url).requests;
+
+console.log(`\n${PATH}, gzip, ${CONNECTIONS} connections, medians of ${ROUNDS} rounds:`);
+for (const [name, all] of loads) {
+  const perSecond = median(all.map((one) => one.perSecond)).toFixed(0);
+  const p99 = median(all.map((one) => one.p99)).toFixed(1);
+  console.log(`${name}: ${perSecond} requests a second, 99 % within ${p99} ms`);
+}
+console.log(`Memory of ours after ${total} requests: ${await own.memory()} MB`);

@@ -1,0 +1,233 @@
+import { statSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import {
+  chooseCopy,
+  type Encoding,
+  encodedCopies,
+  encodingEndings,
+} from '../../platform/http/encoding.ts';
+import { policyFile } from '../../platform/http/policy.ts';
+import type { ContactEndpoint } from '../contact/endpoint.ts';
+import { DiskFiles, type DiskSite } from './disk-files.ts';
+import { findPlace, type SiteRoot } from './paths.ts';
+import { isUnchanged } from './validators.ts';
+
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** Larger files are not kept. */
+const LARGEST = 1024 * 1024;
+
+/** In milliseconds: a few calls of the file system in this time, whatever the load. */
+const TRUSTED = 1000;
+
+/** After so many of these times without a request, an answer makes room for another one. */
+const UNUSED = 60;
+
+/** Headers that an answer without a body (304) lacks, in small letters. */
+const OF_BODY = ['content-length', 'content-type', 'content-encoding'];
+
+type Coding = Encoding | 'identity';
+
+/** An answer in one coding. */
+interface Copy {
+  /** Names and values in turn, as Node takes them. */
+  headers: string[];
+  /** The same of an answer without a body (304). */
+  unchanged: string[];
+  tag: string;
+  modified: Date;
+  body: Buffer;
+}
+
+/** What is looked at of a request that the application answered. */
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+interface Kept {
+  /** The codings that there are, best first. */
+  encodings: { encoding: Encoding }[];
+  /** Those that were asked for. */
+  copies: Map<Coding, Copy>;
+  /** The files that the answer was made of, whether they are there or not. */
+  files: string[];
+  /** Which state of these files it was made of. */
+  version: string;
+  lookedAt: number;
+  bytes: number;
+}
+
+interface KeptAnswersOptions {
+  site: DiskSite;
+  /** The application, which makes the answers. */
+  app: Pick<Hono, 'fetch'>;
+  /** Fills in pages for one visitor, which are not kept. */
+  contact?: Pick<ContactEndpoint, 'fills'>;
+  /** How many bytes are kept. */
+  most?: number;
+  /** For how long a file is trusted to be the same, in milliseconds. */
+  trusted?: number;
+}
+
+/**
+ * Keeps answers of the application for files of the built site, and sends them without asking it or
+ * the disk. An answer is made anew when one of its files has changed, so a build needs no restart.
+ */
+export class KeptAnswers {
+  readonly #options: KeptAnswersOptions;
+  readonly #root: SiteRoot;
+  /** By path; the one that was looked at longest ago comes first. */
+  readonly #kept = new Map<string, Kept>();
+  readonly #loading = new Set<string>();
+  #bytes = 0;
+
+  constructor(options: KeptAnswersOptions) {
+    this.#options = options;
+    this.#root = { files: new DiskFiles(options.site.folder), base: options.site.base };
+  }
+
+  /** Sends the answer if it is kept. @returns whether it is */
+  send({ method, url = '', headers }: IncomingMessage, outgoing: ServerResponse): boolean {
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const kept = this.#find(pathOf(url));
+    if (kept === undefined) return false;
+    const copy = kept.copies.get(codingFor(headers, kept));
+    if (copy === undefined) return false;
+    if (isUnchanged(copy, headers['if-none-match'], headers['if-modified-since'])) {
+      outgoing.writeHead(304, copy.unchanged).end();
+    } else {
+      outgoing.writeHead(200, copy.headers).end(copy.body);
+    }
+    return true;
+  }
+
+  /**
+   * Learns that the application answered a request, and keeps the answer where it can be kept.
+   * @returns when it is kept or not
+   */
+  async learn({ method, url = '', headers }: Asked, response: Response): Promise<void> {
+    const path = pathOf(url);
+    // Only in the one spelling that has no other.
+    const isPlain = path.startsWith('/') && !path.includes('%');
+    if (!isPlain || new URL(path, 'http://site.invalid').pathname !== path) return;
+    if (method !== 'GET' || !isFile(response)) return;
+    if (this.#options.contact?.fills(path)) return;
+    if (this.#loading.has(path)) return;
+    this.#loading.add(path);
+    try {
+      await this.#load(path, headers);
+    } catch {
+      // What could not be kept is made again for the next request, which has the error in the log.
+    } finally {
+      this.#loading.delete(path);
+    }
+  }
+
+  #find(path: string): Kept | undefined {
+    const kept = this.#kept.get(path);
+    const now = performance.now();
+    const { trusted = TRUSTED } = this.#options;
+    if (kept === undefined || now < kept.lookedAt + trusted) return kept;
+    this.#drop(path);
+    if (versionOf(kept.files) !== kept.version) return undefined;
+    this.#put(path, { ...kept, lookedAt: now });
+    return kept;
+  }
+
+  async #load(path: string, headers: IncomingHttpHeaders): Promise<void> {
+    const { site, most = MOST_BYTES, trusted = TRUSTED } = this.#options;
+    const [oldest] = this.#kept.values();
+    const isFull = this.#bytes + LARGEST > most && oldest !== undefined;
+    // Where everything is in use, to read one file after the other would only drop the others.
+    if (isFull && performance.now() < oldest.lookedAt + UNUSED * trusted) return;
+    const kept = this.#find(path) ?? (await this.#entry(path, site.folder));
+    if (kept === undefined) return;
+    const coding = codingFor(headers, kept);
+    const copy = await this.#copy(path, coding);
+    this.#drop(path);
+    if (copy === undefined) return;
+    const copies = new Map(kept.copies).set(coding, copy);
+    const bytes = [...copies.values()].reduce((sum, { body }) => sum + body.length + 2048, 0);
+    this.#put(path, { ...kept, copies, bytes });
+    for (const known of this.#kept.keys()) {
+      if (this.#bytes <= most) break;
+      this.#drop(known);
+    }
+  }
+
+  /** An entry without copies; undefined where there is no file. */
+  async #entry(path: string, folder: string): Promise<Kept | undefined> {
+    const place = await findPlace(this.#root, path);
+    if (place.kind !== 'file') return undefined;
+    const file = join(folder, place.path);
+    const files = [
+      file,
+      ...encodingEndings.map(([, ending]) => file + ending),
+      join(folder, policyFile(place.path)),
+    ];
+    const version = versionOf(files);
+    const encodings = await encodedCopies(file);
+    const lookedAt = performance.now();
+    return { encodings, copies: new Map(), files, version, lookedAt, bytes: 0 };
+  }
+
+  /** The answer in one coding; undefined where it cannot be kept. */
+  async #copy(path: string, coding: Coding): Promise<Copy | undefined> {
+    const headers = { 'Accept-Encoding': coding };
+    const request = new Request(`http://site.invalid${path}`, { headers });
+    const response = await this.#options.app.fetch(request);
+    if (!isFile(response)) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    const sent = [...response.headers];
+    const value = (name: string) => response.headers.get(name) ?? '';
+    return {
+      headers: sent.flat(),
+      unchanged: sent.filter(([name]) => !OF_BODY.includes(name)).flat(),
+      tag: value('ETag'),
+      modified: new Date(value('Last-Modified')),
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  }
+
+  #put(path: string, kept: Kept): void {
+    this.#kept.set(path, kept);
+    this.#bytes += kept.bytes;
+  }
+
+  #drop(path: string): void {
+    this.#bytes -= this.#kept.get(path)?.bytes ?? 0;
+    this.#kept.delete(path);
+  }
+}
+
+/** The coding of the answer to a request. */
+function codingFor(headers: IncomingHttpHeaders, { encodings }: Kept): Coding {
+  return chooseCopy(headers['accept-encoding'], encodings)?.encoding ?? 'identity';
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
+/** Whether an answer is a whole file, the same for everybody, and small enough to be kept. */
+function isFile({ status, headers }: Response): boolean {
+  const isSmall = Number(headers.get('Content-Length')) <= LARGEST;
+  return status === 200 && isSmall && headers.has('ETag') && !headers.has('Accept-Ranges');
+}
+
+/** Changes when one of some files is written, replaced, removed or added. */
+function versionOf(files: readonly string[]): string {
+  return files
+    .map((file) => {
+      try {
+        const { dev, ino, size, mtimeMs } = statSync(file);
+        return [dev, ino, size, mtimeMs].join(' ');
+      } catch {
+        return '';
+      }
+    })
+    .join(',');
+}

@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http';
+import { CACHE_AND_ASK, everywhere, ofDocuments } from '../../platform/http/headers.ts';
+import { bareHeader } from '../../platform/http/policy.ts';
+
+const headers = [
+  ...everywhere,
+  ...ofDocuments,
+  bareHeader,
+  { name: 'Cache-Control', value: CACHE_AND_ASK },
+  { name: 'Content-Type', value: 'text/plain; charset=utf-8' },
+];
+
+/** Statuses of requests that Node cannot read, by the code of its error; 400 for any other. */
+const statuses = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
+/** The response to a request that never reaches the router. */
+export function refuse(status: number, text: string): Response {
+  const entries = headers.map(({ name, value }) => [name, value] as const);
+  return new Response(text, { status, headers: Object.fromEntries(entries) });
+}
+
+/** The same for what Node cannot read as a request, as bytes of HTTP/1.1. @param error Of Node. */
+export function unreadable(error: NodeJS.ErrnoException): string {
+  const status = statuses.get(error.code ?? '') ?? 400;
+  const text = STATUS_CODES[status] ?? '';
+  const lines = [
+    `HTTP/1.1 ${status} ${text}`,
+    ...headers.map(({ name, value }) => `${name}: ${value}`),
+    `Content-Length: ${text.length}`,
+    'Connection: close',
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${text}`;
+}
