@@ -9,6 +9,9 @@ export interface EarlyEvent {
 }
 
 declare global {
+  /** The islands that asked to be hydrated before `hydrate-islands.ts` was there. */
+  var waitingIslands: Parameters<ClientDirective>[] | undefined;
+
   interface Element {
     /** What has happened in an island before it was hydrated; undefined where nobody came near. */
     earlyEvents?: EarlyEvent[];
@@ -50,8 +53,11 @@ function earlyEvent(event: Event, target: Element): EarlyEvent | undefined {
   return { type, target: control, value: undefined };
 }
 
-// `hydrate-islands.ts` takes its place before the first island asks for it.
-const interaction: ClientDirective = () => {};
+// Pages with an island of the owner's have Astro's own script, which runs before `hydrate-islands.ts`.
+const interaction: ClientDirective = (...island) => {
+  self.waitingIslands ??= [];
+  self.waitingIslands.push(island);
+};
 
 // biome-ignore lint/style/noDefaultExport: Astro takes a directive from there
 export default interaction;

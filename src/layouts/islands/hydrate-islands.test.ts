@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import './client-interaction.ts';
 import { store } from '../../lib/storage.ts';
+import early from './client-interaction.ts';
 import { interaction } from './hydrate-islands.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -37,7 +37,7 @@ function begin({ value = 'true', loads = true } = {}) {
     if (!found) throw new Error(`There is no ${name}.`);
     return found;
   };
-  return { start, find, heard, isHydrated: () => hydrate.mock.calls.length > 0 };
+  return { start, find, heard, hydrate, isHydrated: () => hydrate.mock.calls.length > 0 };
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(10);
@@ -45,6 +45,23 @@ const happen = (target: Element, event: Event) => target.dispatchEvent(event);
 const bubbling = (type: string) => new Event(type, { bubbles: true, cancelable: true });
 const click = (init: MouseEventInit = {}) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+
+test('an island that asked before this file was there is hydrated, and other directives stay', async () => {
+  const { find, isHydrated, hydrate } = begin();
+  const load = vi.fn();
+  self.Astro = { load };
+  early(
+    () => Promise.resolve(hydrate),
+    { name: 'Part', value: 'true' },
+    find('button').parentElement ?? document.body,
+  );
+  vi.resetModules();
+  await import('./hydrate-islands.ts');
+  expect(self.Astro.load).toBe(load);
+  happen(find('button'), bubbling('pointerover'));
+  await settled();
+  expect(isHydrated()).toBe(true);
+});
 
 test('an island that nobody approaches is never hydrated', async () => {
   const { start, isHydrated } = begin();

@@ -82,5 +82,12 @@ function fetchAhead(island: Element): void {
   }
 }
 
-// Before Astro's own part of an island runs, which a page imports after this file.
-Object.assign(self, { Astro: { interaction } });
+declare global {
+  /** The directives of the page, by name. */
+  var Astro: Record<string, ClientDirective> | undefined;
+}
+
+// Before Astro's own part of an island runs, which a page imports after this file. Other directives of
+// the page stay.
+self.Astro = { ...self.Astro, interaction };
+for (const island of self.waitingIslands?.splice(0) ?? []) interaction(...island);
