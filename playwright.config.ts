@@ -19,6 +19,7 @@ const specs = {
   specimens: 'trades.spec.ts',
   editor: 'editor/*.spec.ts',
   hosts: 'security/hosts.spec.ts',
+  package: 'package.spec.ts',
   engines: 'cross-browser/*.spec.ts',
 };
 
@@ -54,6 +55,7 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
       use: { build },
     })),
     { name: 'editor', testMatch: specs.editor },
+    { name: 'package', testMatch: specs.package },
     ...names.map((build) => ({
       name: build,
       dependencies: [`build ${build}`],

@@ -1,0 +1,189 @@
+// The package as owners install it: packed, in a project that `npm create vitrine` makes, with pages and
+// islands of its own, built by `astro build` alone. It is compared with this repository's own build.
+import { execFile } from 'node:child_process';
+import { cp, mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { disableTelemetry, ROOT } from '../platform/project.ts';
+import { startSiteServer } from './helpers/site-server.ts';
+import { writeFiles } from './helpers/write-files.ts';
+
+const CONTENT = join(ROOT, 'tests/fixtures/minimal');
+
+/** What an owner adds to the project. */
+const own = {
+  'src/Counter.tsx': `import { useState } from 'react';
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>Clicked {count}</button>;
+}
+`,
+  'src/Footer.tsx': `import { Footer as Original } from 'vitrine/components';
+export default function Footer(props: Parameters<typeof Original>[0]) {
+  return <><p>Member of the guild of sign painters.</p><Original {...props} /></>;
+}
+`,
+  'src/custom.css': 'main h1 { letter-spacing: 0.25em; }\n',
+  'src/pages/uses.astro': `---
+import { Layout } from 'vitrine/components';
+import { Counter } from '../Counter.tsx';
+
+export const page = {
+  title: 'Uses',
+  description: 'The tools that I work with every day.',
+  menu: { label: 'Uses', after: '/service' },
+  footer: 'What I use',
+};
+---
+
+<Layout page={page}>
+  <h1>My tools</h1>
+  <Counter client:load />
+</Layout>
+`,
+  'src/pages/talk.mdx': `---
+title: A talk
+description: A talk that I gave in spring.
+---
+import { Layout } from 'vitrine/components';
+
+<Layout page={frontmatter}>
+
+# A talk in spring
+
+</Layout>
+`,
+  'public/owner.txt': 'proof of ownership\n',
+};
+
+const config = (options: string) => `import mdx from '@astrojs/mdx';
+import { defineConfig } from 'astro/config';
+import vitrine from 'vitrine';
+
+export default defineConfig({ integrations: [vitrine(${options}), mdx()] });
+`;
+
+const overrides = `{
+  components: { Footer: './src/Footer.tsx' },
+  customCss: ['./src/custom.css'],
+  thirdParties: { scripts: ['https://stats.example'] },
+}`;
+
+async function run(
+  folder: string,
+  [command = '', ...args]: readonly string[],
+  variables: Record<string, string> = {},
+): Promise<void> {
+  const env = {
+    ...process.env,
+    ...disableTelemetry,
+    NODE_ENV: undefined,
+    CI: 'true',
+    ...variables,
+  };
+  await promisify(execFile)(command, args, { cwd: folder, env, maxBuffer: 2 ** 26 });
+}
+
+/** Hashes of paths and the order of style rules differ from project to project; nothing else may. */
+function comparable(text: string): string {
+  return text
+    .replaceAll(
+      /<style>([\s\S]*?)<\/style>/g,
+      (_, css: string) => `<style>${[...css].sort().join('')}`,
+    )
+    .replaceAll(/ uid="\w+"/g, '')
+    .replaceAll(/sha256-[\w+/=]{44}/g, 'sha256');
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .sort();
+}
+
+for (const manager of ['npm', 'pnpm'] as const) {
+  test(`a project installed by ${manager} builds the same site, and the owner's pages beside it`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await using home = await mkdtempDisposable(join(tmpdir(), 'vitrine-package-'));
+    const site = join(home.path, 'my-site');
+    await run(ROOT, ['npm', 'pack', '--pack-destination', home.path]);
+    const [packed = ''] = (await readdir(home.path)).filter((name) => name.endsWith('.tgz'));
+    await cp(join(ROOT, 'examples/minimal'), site, { recursive: true });
+    await cp(CONTENT, join(site, 'content'), { recursive: true });
+    const packageFile = join(site, 'package.json');
+    const written = JSON.parse(await readFile(packageFile, 'utf8'));
+    written.dependencies = {
+      ...written.dependencies,
+      '@astrojs/mdx': '7.0.8',
+      vitrine: `file:${join(home.path, packed)}`,
+    };
+    const program = manager === 'npm' ? ['npm'] : ['npx', '--yes', 'pnpm@10.34.8'];
+    await writeFiles(site, {
+      'package.json': JSON.stringify(written),
+      'astro.config.mjs': config(''),
+    });
+    await run(site, [...program, 'install', '--prefer-offline']);
+    const astro = [process.execPath, join(site, 'node_modules/astro/bin/astro.mjs')] as const;
+    await run(site, [...astro, 'build']);
+    const reference = join(home.path, 'reference');
+    const variables = { CONTENT, OUT_DIR: reference };
+    await run(ROOT, [process.execPath, 'cli/main.ts', 'build'], variables);
+    const files = await filesIn(reference);
+    expect(await filesIn(join(site, 'dist'))).toEqual(files);
+    for (const file of files.filter((file) => !/\.(?:br|gz)$/.test(file))) {
+      const [a, b] = await Promise.all(
+        [reference, join(site, 'dist')].map((folder) => readFile(join(folder, file), 'latin1')),
+      );
+      expect(comparable(b ?? ''), file).toBe(comparable(a ?? ''));
+    }
+
+    await writeFiles(site, { ...own, 'astro.config.mjs': config(overrides) });
+    await run(site, [...astro, 'build']);
+    await run(site, [...astro, 'check']);
+    const server = await startSiteServer({
+      outDir: join(site, 'dist'),
+      base: '',
+      content: CONTENT,
+    });
+    try {
+      const errors: string[] = [];
+      page.on(
+        'console',
+        (message) => void (message.type() === 'error' && errors.push(message.text())),
+      );
+      await page.goto(`${server.url}/`);
+      await page.getByRole('navigation').getByRole('link', { name: 'Uses' }).click();
+      await expect(page).toHaveTitle(/^Uses \| /);
+      await page.getByRole('button', { name: 'Clicked 0' }).click();
+      await expect(page.getByRole('button', { name: 'Clicked 1' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'My tools' })).toHaveCSS(
+        'letter-spacing',
+        /[1-9]/,
+      );
+      await expect(page.getByText('Member of the guild of sign painters.')).toBeVisible();
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: 'What I use' }),
+      ).toHaveAttribute('aria-current', 'page');
+      const policy = (await page.request.get(`${server.url}/uses`)).headers()[
+        'content-security-policy'
+      ];
+      expect(policy).toContain('https://stats.example');
+      await page.goto(`${server.url}/talk`);
+      await expect(page.getByRole('heading', { name: 'A talk in spring' })).toBeVisible();
+      expect(await (await page.request.get(`${server.url}/owner.txt`)).text()).toBe(
+        'proof of ownership\n',
+      );
+      const sitemap = await (await page.request.get(`${server.url}/sitemap-0.xml`)).text();
+      for (const path of ['/uses', '/talk']) expect(sitemap).toContain(`${path}</loc>`);
+      expect(errors).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  });
+}
