@@ -29,3 +29,8 @@ export { Footer } from './src/layouts/Footer.tsx';
 export { Header } from './src/layouts/Header.tsx';
 export { default as NotFound } from './src/layouts/NotFound.astro';
 export { default as Layout } from './src/layouts/PageLayout.astro';
+
+type Components = typeof import('vitrine/components');
+
+/** The props of a component by its name, for the one that replaces it: `PropsOf<'Footer'>`. */
+export type PropsOf<Name extends keyof Components> = Parameters<Components[Name]>[0];

@@ -23,6 +23,7 @@ export default {
     'bench/*.ts',
     'editor/page/main.tsx',
     'src/components/drawn-icon.tsx',
+    'tests/types/*.tsx',
     'src/looks/*/{Edge,Mark,Showcase}.tsx',
   ],
   project: [

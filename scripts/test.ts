@@ -24,6 +24,8 @@ const checks: readonly Stage[] = [
   ['types of Astro files', 'astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json'],
   ['lint', '@biomejs/biome/bin/biome', 'ci', '.'],
   ['unused code', 'knip/bin/knip.js'],
+  ['package', 'publint/src/cli.js', '--strict'],
+  ['types of the package', '@arethetypeswrong/cli/dist/index.js', '--pack', '.'],
 ];
 const rules = (...args: string[]): Stage => ['rules', 'vitest/vitest.mjs', 'run', ...args];
 const pages = (...args: string[]): Stage => ['pages', '@playwright/test/cli.js', 'test', ...args];

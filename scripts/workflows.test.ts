@@ -7,12 +7,13 @@ import { z } from 'zod';
 import { ROOT } from '../platform/project.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const { scripts, dependencies } = JSON.parse(read('package.json'));
+const { scripts, dependencies, repository } = JSON.parse(read('package.json'));
 
 const lint = await createLinter();
 // Globals of its Go runtime, which other tests in the same process must not find.
 for (const name of ['Go', 'fs', 'require']) Reflect.deleteProperty(globalThis, name);
 
+const release = '.github/workflows/release.yml';
 const workflows = globSync('{.github,packages/*/hosts/*/.github}/workflows/*.yml', { cwd: ROOT });
 test.each(workflows)('%s is a valid workflow', (path) => {
   const text = read(path);
@@ -23,14 +24,20 @@ test.each(workflows)('%s is a valid workflow', (path) => {
 
 const job = z.object({
   permissions: z.record(z.string(), z.enum(['read', 'write'])),
-  steps: z.array(
-    z.object({
-      uses: z.string().optional(),
-      run: z.string().optional(),
-      if: z.string().optional(),
-      with: z.record(z.string(), z.unknown()).optional(),
-    }),
-  ),
+  needs: z.union([z.string(), z.array(z.string())]).default([]),
+  if: z.string().optional(),
+  /** A workflow that the job calls in the place of steps. */
+  uses: z.string().optional(),
+  steps: z
+    .array(
+      z.object({
+        uses: z.string().optional(),
+        run: z.string().optional(),
+        if: z.string().optional(),
+        with: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .default([]),
 });
 const workflow = z.object({
   on: z.record(z.string(), z.unknown()),
@@ -42,13 +49,15 @@ const readWorkflow = (path: string) => workflow.parse(parse(read(path)));
 test.each(workflows)('%s gives each job only the rights that it needs', (path) => {
   for (const { permissions, steps } of Object.values(readWorkflow(path).jobs)) {
     // A job that may publish installs nothing and builds nothing.
-    if (permissions['id-token'] === 'write') expect(steps.filter(({ run }) => run)).toEqual([]);
+    if (permissions['id-token'] !== 'write') continue;
+    const isOther = ({ run = 'npm publish' }) => !/^npm publish\b[^;&|]*$/.test(run);
+    expect(steps.filter(isOther)).toEqual([]);
   }
 });
 
 test('each action is pinned to one commit, whose version is named', () => {
   const uses = workflows.flatMap((path) =>
-    [...read(path).matchAll(/uses: *(.*)/g)].map(([, action = '']) => action),
+    [...read(path).matchAll(/uses: *([^. ].*)/g)].map(([, action = '']) => action),
   );
   expect(uses.length).toBeGreaterThan(10);
   expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v[\d.]+$/.test(action))).toEqual(
@@ -63,8 +72,11 @@ test('every test runs each night and for each version; a failure keeps its logs'
   const all = testing.filter((path) => read(path).includes('npm run test:all'));
   expect(testing.length).toBe(2);
   expect(all.map((path) => readWorkflow(path).on)).toEqual([
-    expect.objectContaining({ schedule: [{ cron: expect.any(String) }], push: { tags: ['v*'] } }),
+    expect.objectContaining({ schedule: [{ cron: expect.any(String) }], workflow_call: null }),
   ]);
+  const { test, publish } = readWorkflow(release).jobs;
+  expect(test?.uses).toBe(`./${all[0]}`);
+  expect(publish?.needs).toContain('test');
   for (const path of testing) {
     const { steps } = readWorkflow(path).jobs.test ?? { steps: [] };
     expect(steps.at(-1)).toMatchObject({
@@ -73,6 +85,24 @@ test('every test runs each night and for each version; a failure keeps its logs'
       with: { path: expect.stringContaining('.cache/test-logs/'), 'include-hidden-files': true },
     });
   }
+});
+
+test('only the repository of package.json releases, and only one job may publish', () => {
+  const [, own] = /github\.com\/(.+)\.git$/.exec(repository.url) ?? [];
+  const isOwn = `github.repository == '${own}'`;
+  const { propose, publish, ...others } = readWorkflow(release).jobs;
+  expect([propose?.if, readWorkflow('.github/workflows/preview.yml').jobs.preview?.if]).toEqual([
+    isOwn,
+    isOwn,
+  ]);
+  expect(publish?.permissions).toEqual({ 'id-token': 'write' });
+  const sent = publish?.steps.flatMap(({ run = [] }) => run);
+  expect(sent).toEqual(
+    ['vitrine', 'create-vitrine'].map(
+      (name) => `npm publish "./${name}-$VERSION.tgz" --provenance --access public`,
+    ),
+  );
+  expect(Object.values(others).filter(({ needs }) => needs.length === 0)).toEqual([]);
 });
 
 test('the dependency bot looks wherever there are packages or workflows', () => {

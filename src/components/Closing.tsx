@@ -5,6 +5,7 @@ import styles from './Closing.module.css';
 import { Section } from './Section.tsx';
 
 interface ClosingProps {
+  /** Heading, text and words of the link. */
   closing: ClosingWords;
   lang?: string | undefined;
   /** What the message is to be about; the visitor may change it. */
@@ -12,6 +13,7 @@ interface ClosingProps {
   root: string;
 }
 
+/** The end of a page: a call to write, with a link to the contact page. */
 export function Closing({ closing, lang, subject, root }: ClosingProps) {
   return (
     <Section heading={closing.heading} lang={lang} screenOnly>

@@ -4,7 +4,9 @@ import { href } from '../lib/href.ts';
 import styles from './Neighbours.module.css';
 
 interface NeighboursProps {
+  /** The page before this one; undefined for the first. */
   previous: Neighbour | undefined;
+  /** The page after this one; undefined for the last. */
   next: Neighbour | undefined;
   root: string;
   messages: { readonly neighbours: string; readonly previous: string; readonly next: string };
@@ -16,6 +18,7 @@ interface Neighbour {
   title: string;
 }
 
+/** Links to the pages before and after this one. */
 export function Neighbours({ previous, next, root, messages }: NeighboursProps) {
   if (!previous && !next) return null;
   return (

@@ -3,10 +3,12 @@ import { type Count, countFormat } from './count-up.ts';
 import styles from './StatCards.module.css';
 
 interface StatCardsProps {
+  /** Each with its label and the number that it counts up to. */
   stats: readonly Stat[];
   locale: string;
 }
 
+/** Counters side by side. */
 export function StatCards({ stats, locale }: StatCardsProps) {
   return (
     <dl className={`stats ${styles.list}`}>

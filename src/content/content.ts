@@ -8,7 +8,7 @@ export { files };
 /** The content that this build shows, in its first language. */
 export const mainContent: Content = content;
 
-/** The same in all languages, the first one first. */
+/** The content in each language, the first one first. */
 export const contents: readonly Content[] = [content, ...content.translations];
 
 /**

@@ -63,7 +63,7 @@ export interface ContentList {
 /** Kinds of content by their names. `site` says which languages there are. */
 export type Registry = Readonly<Record<string, ContentKind>>;
 
-/** Every kind of content, in the order in which people see them. All that knows kinds reads this. */
+/** Every kind of content, in the order in which people see them. Each has its file and its schema (Zod). */
 export const registry = {
   site: {
     file: 'site.yaml',

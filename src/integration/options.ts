@@ -35,7 +35,14 @@ export const optionsSchema = z.strictObject({
    * for bold text where the file of `text` has one weight only.
    */
   fonts: z
-    .strictObject({ heading: file.optional(), text: file.optional(), textStrong: file.optional() })
+    .strictObject({
+      /** For headings. */
+      heading: file.optional(),
+      /** For text. */
+      text: file.optional(),
+      /** For bold text. */
+      textStrong: file.optional(),
+    })
     .default({}),
   /**
    * Other sites that pages may load from. The content policy allows these origins and no others.
@@ -55,7 +62,7 @@ export const optionsSchema = z.strictObject({
     .default({ scripts: [], frames: [], connections: [], images: [] }),
 });
 
-/** The options as an owner writes them. */
+/** The options of `vitrine()` as an owner writes them. All are optional. */
 export type VitrineOptions = z.input<typeof optionsSchema>;
 
 /** The options with their defaults. */

@@ -11,9 +11,11 @@ interface FooterProps {
   /** The path of the page shown, without the sub-path and the root of its language. */
   path: string;
   messages: Messages['layout'];
+  /** The year of the copyright. */
   year: number;
 }
 
+/** The end of every page: the owner's words, social links and links to further pages. */
 export function Footer({ content, path, messages, year }: FooterProps) {
   const { site, root, pages, ownPages } = content;
   const links = [

@@ -8,5 +8,6 @@ export interface ShowcaseProps {
   skills: readonly Skill[];
   /** A figure and its words, such as on a price tag. */
   tag: Home['window'];
+  /** The texts of the interface in the language of the page. */
   messages: Messages['skills'];
 }

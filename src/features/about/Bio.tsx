@@ -6,16 +6,22 @@ import type { PictureData } from '../../content/images/pictures.ts';
 import styles from './Bio.module.css';
 
 interface BioProps {
+  /** The heading of the page. */
   heading: string;
+  /** The text, as HTML. */
   html: string;
+  /** The owner's picture in its sizes. */
   portrait?: PictureData | undefined;
+  /** The text in the place of the picture. */
   portraitAlt: string;
   lang?: string | undefined;
   /** What stands on paper in the place of the heading, and of the text if there is a summary. */
   paperHead?: ReactNode;
+  /** Whether `paperHead` has a summary, which replaces the text on paper. */
   hasSummary: boolean;
 }
 
+/** The top of About: heading, text and portrait. */
 export function Bio(props: BioProps) {
   const { heading, html, portrait, portraitAlt, lang, paperHead, hasSummary } = props;
   return (

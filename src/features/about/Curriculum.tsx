@@ -7,6 +7,7 @@ import { Timeline } from './Timeline.tsx';
 import { educationEntry, type TimelineEntry, workEntry } from './timeline-entry.ts';
 
 interface CurriculumProps {
+  /** The content of about.md. */
   about: NonNullable<Content['about']>;
   /** What stands on paper only; on screens projects have a page of their own. */
   projects: readonly Project[];

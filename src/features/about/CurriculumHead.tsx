@@ -1,11 +1,15 @@
 import styles from './CurriculumHead.module.css';
 
 interface CurriculumHeadProps {
+  /** The owner's name. */
   name: string;
+  /** What the owner does. */
   role: string | undefined;
   /** Ways to write to the owner and pages of theirs, as they are read and where they lead. */
   links: readonly { text: string; to: string }[];
+  /** Where the owner works. */
   place: string | undefined;
+  /** A short form of the owner's text. */
   summary: string | undefined;
   lang: string | undefined;
 }

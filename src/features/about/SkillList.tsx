@@ -2,7 +2,13 @@ import { SkillLogo } from '../../components/SkillLogo.tsx';
 import type { Skills } from '../../content/schemas/skills.ts';
 import styles from './SkillList.module.css';
 
-export function SkillList({ groups }: Pick<Skills, 'groups'>) {
+interface SkillListProps {
+  /** Each with its title and its skills. */
+  groups: Skills['groups'];
+}
+
+/** All skills in their groups, with their logos. */
+export function SkillList({ groups }: SkillListProps) {
   return groups.map(({ title, skills }) => (
     <section key={title} className={styles.group}>
       <h3>{title}</h3>

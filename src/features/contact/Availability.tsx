@@ -3,10 +3,12 @@ import type { Messages } from '../../i18n/en.ts';
 import styles from './Availability.module.css';
 
 interface AvailabilityProps {
+  /** Whether the owner takes new work, and the words for it. */
   sign: NonNullable<Contact['sign']>;
   messages: Messages['contact'];
 }
 
+/** Whether the owner takes new work. */
 export function Availability({ sign, messages }: AvailabilityProps) {
   return (
     <p className={`sign ${sign.open ? '' : 'closed'} ${styles.sign}`}>

@@ -7,7 +7,9 @@ import { href } from '../../lib/href.ts';
 import styles from './ContactBoxes.module.css';
 
 interface ContactBoxesProps {
+  /** The address for mail. */
   email?: Contact['email'];
+  /** The number as it is read. */
   phone?: Contact['phone'];
   /** Where the owner's card for address books stands, without the sub-path and the root of the language. */
   card: string;
@@ -15,6 +17,7 @@ interface ContactBoxesProps {
   messages: Messages['contact'];
 }
 
+/** Ways to reach the owner beside the form: mail, phone, and a card for address books. */
 export function ContactBoxes({ email, phone, card, root, messages }: ContactBoxesProps) {
   const tel = phone?.replaceAll(/[^+\d]/g, '');
   const boxes = [

@@ -6,14 +6,20 @@ import { href } from '../../lib/href.ts';
 import styles from './AboutTeaser.module.css';
 
 interface AboutTeaserProps {
+  /** The text, and the words of the link. */
   about: NonNullable<Home['about']>;
+  /** The owner's picture in its sizes. */
   portrait?: PictureData | undefined;
+  /** The text in the place of the picture. */
   portraitAlt: string;
+  /** Whether there is a page About to link to. */
   hasPage: boolean;
   root: string;
+  /** The greeting, which is the heading. */
   children: ReactNode;
 }
 
+/** The section of Home on the owner, with a link to About. */
 export function AboutTeaser(props: AboutTeaserProps) {
   const { about, portrait, portraitAlt, hasPage, root, children } = props;
   return (

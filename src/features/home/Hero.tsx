@@ -4,13 +4,16 @@ import type { Home } from '../../content/schemas/home.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
+  /** Texts and links of home.yaml. */
   hero: Home['hero'];
   root: string;
-  /** This and the next are given by the page as slots. */
+  /** The slot of the heading. */
   headline?: ReactNode;
+  /** The slot of the display beside the texts. */
   showcase?: ReactNode;
 }
 
+/** The first view of Home. */
 export function Hero({ hero, root, headline, showcase }: HeroProps) {
   return (
     <section className={`wide hero ${styles.hero}`}>

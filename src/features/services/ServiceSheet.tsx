@@ -7,10 +7,13 @@ import board from './ServiceList.module.css';
 import { directionOf } from './ServiceList.tsx';
 import styles from './ServiceSheet.module.css';
 
-interface ServiceSheetProps extends Pick<Services, 'area'> {
+interface ServiceSheetProps {
+  /** The service with its texts, price and duration. */
   service: Service;
   /** The link to the contact form; none where there is no form. */
   actions: readonly { label: string; to: string }[];
+  /** Where the services are offered. */
+  area?: Services['area'];
   root: string;
   messages: Messages['services'];
   children?: ReactNode;

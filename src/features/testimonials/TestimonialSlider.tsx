@@ -6,10 +6,13 @@ import { TestimonialCard, type TestimonialCardData } from './TestimonialCard.tsx
 import styles from './TestimonialSlider.module.css';
 
 interface TestimonialSliderProps {
+  /** The testimonials; without any, nothing is drawn. */
   items: readonly TestimonialCardData[];
   /** How many stand side by side where there is room; on small screens it is one. */
   columns: 1 | 3;
+  /** The name of the section for screen readers. */
   name: string;
+  /** Whether each shows what its author does. */
   withTitle: boolean;
   messages: Messages['testimonials'];
 }

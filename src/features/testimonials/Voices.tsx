@@ -2,6 +2,7 @@ import { TestimonialCard, type TestimonialCardData } from './TestimonialCard.tsx
 import styles from './Voices.module.css';
 
 interface VoicesProps {
+  /** The testimonials, one or more. */
   items: readonly TestimonialCardData[];
   lang?: string | undefined;
 }

@@ -7,6 +7,7 @@ import styles from './ProjectRow.module.css';
 interface ProjectRowProps {
   /** One to six. */
   projects: readonly ProjectCardData[];
+  /** The words of the link of each card. */
   linkText: string;
   /** The words of a link to all projects below the row. */
   allText?: string | undefined;

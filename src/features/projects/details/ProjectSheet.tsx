@@ -3,20 +3,28 @@ import { PageHeading } from '../../../components/PageHeading.tsx';
 import styles from './ProjectSheet.module.css';
 
 interface ProjectSheetProps {
+  /** The title of the project, which is the heading. */
   title: string;
+  /** The text below the heading. */
   summary: string;
   lang?: string | undefined;
-  /** This and the next five are given by the page as slots. */
+  /** The slot of the links to the pages above. */
   breadcrumb?: ReactNode;
+  /** The slot of the cover and the gallery. */
   pictures?: ReactNode;
+  /** The slot of the results. */
   results?: ReactNode;
+  /** The slot of the facts, such as client and date. */
   info?: ReactNode;
+  /** The slot of the buttons to save and share; they need JavaScript. */
   actions?: ReactNode;
-  /** What is to be compared, and the video. */
+  /** The slot of pictures before and after, and of the video. */
   media?: ReactNode;
+  /** The case study. */
   children?: ReactNode;
 }
 
+/** The page of a project. */
 export function ProjectSheet(props: ProjectSheetProps) {
   const { title, summary, lang, breadcrumb, pictures, results, info, actions, media, children } =
     props;

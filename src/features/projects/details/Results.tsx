@@ -4,6 +4,7 @@ import type { Messages } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 
 interface ResultsProps {
+  /** Each with its label and figure, or the figures before and after. */
   results: readonly Result[];
   lang?: string | undefined;
   messages: Messages['details'];

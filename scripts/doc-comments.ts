@@ -1,0 +1,72 @@
+// Reads declarations and their doc comments from the syntax of modules; no types are resolved.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../platform/project.ts';
+
+/** Where a name gets its meaning. */
+export type Declaration = ts.Statement | ts.VariableDeclaration;
+
+/** A module as a syntax tree; of an `.astro` file its front matter. */
+export function parse(path: string): ts.SourceFile {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  const code = path.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
+  return ts.createSourceFile(`${path}.tsx`, code, ts.ScriptTarget.Latest, true);
+}
+
+/** A file that a module names, as a path from the project's folder; `#look/` is one of the looks. */
+export const resolve = (from: string, to: string) =>
+  to.startsWith('#look/') ? `src/looks/shop/${to.slice(6)}` : join(dirname(from), to);
+
+/**
+ * Where a name of a module is declared: there, or in the module that it imports it from.
+ *
+ * @throws Error where the module declares no such name
+ */
+export function declared(path: string, name: string): Declaration {
+  for (const statement of parse(path).statements) {
+    if (ts.isVariableStatement(statement)) {
+      const { declarations } = statement.declarationList;
+      const found = declarations.find((own) => own.name.getText() === name);
+      if (found) return found;
+    } else if (ts.isExportAssignment(statement)) {
+      if (name === 'default') return declared(path, statement.expression.getText());
+    } else if (ts.isImportDeclaration(statement)) {
+      const names = statement.importClause?.namedBindings;
+      const isIn =
+        names && ts.isNamedImports(names) && names.elements.some((own) => own.name.text === name);
+      if (isIn) return declared(resolve(path, textOf(statement.moduleSpecifier)), name);
+    } else if (
+      ts.isFunctionDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement)
+    ) {
+      const isDefault = statement.getText().startsWith('export default');
+      if (statement.name?.text === name || (isDefault && name === 'default')) return statement;
+    }
+  }
+  throw new Error(`${path} declares no ${name}.`);
+}
+
+/** The text of a string literal; empty for any other expression. */
+export const textOf = (node: ts.Expression | undefined) =>
+  node && ts.isStringLiteral(node) ? node.text : '';
+
+/** The doc comment of a declaration in one line, with what its tags say. */
+export function comment(node: ts.Node): string {
+  const owner = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+  const parts = ts.getJSDocCommentsAndTags(owner).flatMap((part) => {
+    if (!ts.isJSDoc(part)) return [];
+    const tags = part.tags?.map((tag) => {
+      const name = ts.isJSDocParameterTag(tag) ? ` \`${tag.name.getText()}\`` : '';
+      return `*${tag.tagName.text}*${name} ${ts.getTextOfJSDocComment(tag.comment) ?? ''}`;
+    });
+    return [ts.getTextOfJSDocComment(part.comment) ?? '', ...(tags ?? [])];
+  });
+  return parts
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/```[\s\S]*?```/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

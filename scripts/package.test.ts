@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../platform/project.ts';
+import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
+
+const readFrom = (root: string, path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const read = (path: string) => readFrom(ROOT, path);
+const main = read('package.json');
+const create = read('packages/create-vitrine/package.json');
+// A package may import itself by its name, by the same rules as others.
+const { resolve } = createRequire(import.meta.url);
+
+test('the package has these entries and no others', () => {
+  expect(Object.keys(main.exports)).toEqual([
+    '.',
+    './components',
+    './content',
+    './schema',
+    './image-service',
+    './package.json',
+  ]);
+  for (const entry of Object.keys(main.exports)) {
+    expect(existsSync(resolve(`vitrine${entry.slice(1)}`))).toBe(true);
+  }
+});
+
+test.each(['src/lib/href.ts', 'index.ts', 'server/main.ts', 'platform/git.ts'])(
+  '%s of the package cannot be imported',
+  (file) => {
+    expect(existsSync(join(ROOT, file))).toBe(true);
+    expect(() => resolve(`vitrine/${file}`)).toThrow(
+      expect.objectContaining({ code: 'ERR_PACKAGE_PATH_NOT_EXPORTED' }),
+    );
+  },
+);
+
+/** The version in every place that has it; the changelog begins with the latest. */
+function versions(root: string): unknown[] {
+  const lock = readFrom(root, 'package-lock.json');
+  const [, latest] = /^## (\d\S*)$/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? [];
+  return [
+    readFrom(root, 'package.json').version,
+    readFrom(root, 'packages/create-vitrine/package.json').version,
+    lock.version,
+    lock.packages[''].version,
+    latest,
+  ];
+}
+
+test('packages, lockfile and changelog have one version, and are raised together', async () => {
+  const { version } = main;
+  expect(versions(ROOT)).toEqual(Array(5).fill(version));
+  const folder = await temporaryFolder();
+  const parts = [
+    '.changeset/config.json',
+    'platform',
+    'scripts/version.ts',
+    'CHANGELOG.md',
+    'package.json',
+  ];
+  for (const part of [...parts, 'package-lock.json', 'packages/create-vitrine/package.json']) {
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(
+    join(folder, '.changeset/footer.md'),
+    "---\n'vitrine': major\n---\n\nThe footer can be left out.\n",
+  );
+  execFileSync(process.execPath, ['scripts/version.ts'], { cwd: folder });
+  const raised = `${Number(version.split('.')[0]) + 1}.0.0`;
+  expect(versions(folder)).toEqual(Array(5).fill(raised));
+  expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toContain(
+    `## ${raised}\n\n### Major Changes\n\n- The footer can be left out.\n\n## ${version}\n`,
+  );
+});
+
+test('both packages have one licence and address', () => {
+  const shared = ({ license, homepage, bugs, repository: { type, url } }: typeof main) => ({
+    license,
+    homepage,
+    bugs,
+    type,
+    url,
+  });
+  expect(shared(create)).toEqual(shared(main));
+  const address = main.repository.url.replace(/^git\+|\.git$/g, '');
+  expect([main.homepage, main.bugs]).toEqual([`${address}#readme`, `${address}/issues`]);
+});
+
+test('the package needs the Node of its Astro', () => {
+  expect(main.engines.node).toBe(read('node_modules/astro/package.json').engines.node);
+});
