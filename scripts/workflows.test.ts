@@ -13,7 +13,12 @@ const lint = await createLinter();
 // Globals of its Go runtime, which other tests in the same process must not find.
 for (const name of ['Go', 'fs', 'require']) Reflect.deleteProperty(globalThis, name);
 
-const workflows = globSync('{.github,packages/*/hosts/*/.github}/workflows/*.yml', { cwd: ROOT });
+const workflows = globSync(
+  '{.github,packages/*/hosts/*/.github,examples/*/.github}/workflows/*.yml',
+  {
+    cwd: ROOT,
+  },
+);
 test.each(workflows)('%s is a valid workflow', (path) => {
   const text = read(path);
   expect(lint(text, path)).toEqual([]);
