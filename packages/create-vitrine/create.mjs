@@ -188,7 +188,7 @@ const place = relative(process.cwd(), folder) || '.';
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < astroNode.major || (major === astroNode.major && minor < astroNode.minor)) {
   console.log(
-    `\nThis is Node ${process.versions.node}, and Astro needs ${astroNode.major}.${astroNode.minor} or newer. The scripts of package.json use the Node in node_modules: ${manager} run astro in place of npx astro.`,
+    `\nThis is Node ${process.versions.node}, and Astro needs ${astroNode.major}.${astroNode.minor} or newer: commands that ${manager} starts use the newer Node in node_modules.`,
   );
 }
 if (code === 0) {

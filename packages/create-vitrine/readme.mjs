@@ -98,7 +98,6 @@ More: [${page}](${docs}/${page}).
 - [Own pages, components, styles and fonts](${docs}/docs/owner/customise.md): options in \`astro.config.mjs\`, pages in
   \`src/pages/\`, files in \`public/\`
 - [All commands](${docs}/docs/owner/commands.md), [upgrading](${docs}/docs/owner/upgrading.md)
-- Commands of Astro: \`npm run astro -- --help\`. The scripts use the Node in \`node_modules\`; \`npx astro\` needs Node
-  22.12 or newer.
+- Astro's own commands, such as \`npx astro add mdx\`, work as in every Astro project.
 `;
 }
