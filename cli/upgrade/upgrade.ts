@@ -1,244 +1,139 @@
-import { realpath } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
 import { run } from '../../platform/children.mjs';
-import { Git } from '../../platform/git.ts';
 import { ROOT } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
-import { chooseContentFolder } from '../../src/content/folder.ts';
-import { command as check } from '../check/check.ts';
+import { overridable, overridableNames } from '../../src/integration/overridable.ts';
 import { type Command, type Options, readOptions } from '../command.ts';
-import { migrateContent } from './migrate.ts';
-import { upgradePackage } from './upgrade-package.ts';
+import { runNpm } from '../install.mjs';
+import { newsBetween } from './news.ts';
 
 const options = {
   from: {
     type: 'string',
     value: 'place',
-    help: 'the address or the folder of the newer version',
+    help: 'a version, an address or a packed file, in place of the newest version',
   },
-  content: { type: 'boolean', help: 'only gives fields of content/ their present names' },
 } as const satisfies Options;
 
-/** The name of the remote that remembers where newer versions come from. */
-const remote = 'upstream';
-
-/** The newest commit of it, which `git merge upstream` means. */
-const newest = `refs/remotes/${remote}/HEAD`;
-
-/** How many versions are compared with a copy that has no history. */
-const mostCompared = 500;
-
-/** What an upgrade leaves alone. */
-const ownFolders = ['content', 'own'];
-
-const makeRepository = `Make it one, then upgrade:
-
-  git init && git add --all && git commit -m "My site"`;
-
-/** How many news are told; the others only by their number. */
-const mostNews = 20;
+const ownPackage = z.object({ dependencies: z.object({ vitrine: z.string() }) });
+const installedPackage = z.object({ version: z.string() });
+const repository = z.object({ repository: z.union([z.string(), z.object({ url: z.string() })]) });
 
 export const command: Command = {
-  summary: 'Takes a newer Vitrine, and gives fields of content/ their new names.',
+  summary: 'Installs a newer Vitrine, and reports what is new.',
   examples: [
-    ['npx vitrine upgrade', 'from where it came the last time'],
-    ['npx vitrine upgrade --from https://…', 'from an address, which is remembered'],
-    ['npx vitrine upgrade --from ../vitrine', 'from a folder'],
-    ['npx vitrine upgrade --content', 'after a newer version came by other means'],
+    ['npx vitrine upgrade', 'the newest version'],
+    ['npx vitrine upgrade --from 0.3.0', 'this version'],
   ],
   options,
-  notes: 'Where you changed what has changed in Vitrine too, it stops and changes nothing.',
+  notes: 'It names the components that you replaced and whose originals changed.',
   async run(args) {
     const { values } = readOptions(options, args);
-    if (values.content) {
-      const renamed = await migrateContent(chooseContentFolder(ROOT, process.env));
-      if (renamed.length > 0)
-        console.log(
-          `Fields of the content with a new name, to be committed:\n\n  ${renamed.join('\n  ')}\n`,
-        );
-      await check.run([]);
-      return;
-    }
-    const upgrade = ROOT === PACKAGE ? upgradeRepository : upgradePackage;
-    const news = await upgrade(ROOT, absolute(values.from));
-    console.log(news ?? 'This is the newest Vitrine already.');
-    // A process of its own: the code and the packages of this one are those of the older version.
-    const content = [join(PACKAGE, 'cli', 'vitrine.mjs'), 'upgrade', '--content'];
-    process.exitCode = await run(process.execPath, content, { cwd: ROOT, handOver: true });
+    if (ROOT === PACKAGE) return console.log(mergeByGit());
+    console.log(await upgradePackage(ROOT, absolute(values.from)));
+    // A process of its own: the code of this one is that of the older version.
+    const entry = join(ROOT, 'node_modules/vitrine/cli/vitrine.mjs');
+    process.exitCode = await run(process.execPath, [entry, 'check'], {
+      cwd: ROOT,
+      handOver: true,
+    });
   },
 };
 
-/**
- * Merges the newest Vitrine into an owner's repository. It is tried aside first, so that the files
- * change completely or not at all.
- *
- * @param root The folder of the owner's repository, absolute.
- * @param from An address or a folder, absolute; that of the remote `upstream` if absent.
- * @returns What has come, for the terminal; undefined where there is nothing newer.
- * @throws SettingsError where it stops; then no file has changed
- */
-export async function upgradeRepository(root: string, from?: string): Promise<string | undefined> {
-  const git = new Git(root);
-  await checkRepository(git, root);
-  const newer = fetchNewest(git, from);
-  const own = git.do('rev-parse', 'HEAD');
-  const date = git.do('log', '-1', '--format=%cs', newer);
-  if (git.ask('merge-base', '--is-ancestor', newer, own).code === 0) return undefined;
-  const base = commonBase(git, own, newer);
-  const merged = tryMerge(git, base, own, newer);
-  const news = git.do('log', '--no-merges', '--format=%s', `${base}..${newer}`).split('\n');
-  // Moves forward in one step, or refuses: where a file that git does not know would be lost, say.
-  git.do('merge', '--ff-only', '--quiet', merged);
-  const told = news.slice(0, mostNews).map((subject) => `  ${subject}`);
-  const rest = news.length - told.length;
-  if (rest > 0) told.push(`  and ${rest} more`);
-  return `Vitrine is as of ${date} now. New:\n\n${told.join('\n')}\n`;
-}
+/** How a clone takes newer versions. */
+function mergeByGit(): string {
+  const { repository: given } = repository.parse(readJson(join(PACKAGE, 'package.json')));
+  const address = typeof given === 'string' ? given : given.url.replace(/^git\+/, '');
+  return `This is a clone of Vitrine. It takes newer versions by Git:
 
-async function checkRepository(git: Git, root: string): Promise<void> {
-  const top = git.ask('rev-parse', '--show-toplevel');
-  if (top.code !== 0) {
-    throw new SettingsError(`This folder is no Git repository. ${makeRepository}`);
-  }
-  if ((await realpath(top.stdout)) !== (await realpath(root))) {
-    throw new SettingsError(
-      `This folder lies inside the repository ${top.stdout}. An upgrade needs Vitrine to be a repository of its own.`,
-    );
-  }
-  const [, major = 0, minor = 0] = /(\d+)\.(\d+)/.exec(git.do('--version'))?.map(Number) ?? [];
-  if (major < 2 || (major === 2 && minor < 38)) {
-    throw new SettingsError(`This needs Git 2.38 or newer. This is Git ${major}.${minor}.`);
-  }
-  if (git.do('status', '--porcelain', '--untracked-files=no') !== '') {
-    throw new SettingsError('There are uncommitted changes: commit them, then upgrade.');
-  }
-  if (git.ask('symbolic-ref', '--quiet', 'HEAD').code !== 0) {
-    throw new SettingsError('You are on no branch: git switch main, then upgrade.');
-  }
+  git remote add upstream ${address}   (once)
+  git fetch upstream
+  git merge upstream/main`;
 }
 
 /**
- * Fetches the newest Vitrine, and remembers where it came from.
+ * Raises the version of Vitrine in a project that depends on it.
  *
- * @returns The commit.
+ * @param root The owner's folder, absolute.
+ * @param from A version, an address or a packed file; without it the newest of where it came from.
+ * @returns What is new, for the terminal.
+ * @throws SettingsError where the project does not depend on Vitrine, or nothing could be installed
  */
-function fetchNewest(git: Git, from?: string): string {
-  const known = git.ask('remote', 'get-url', remote);
-  const address = from ?? known.stdout;
-  if (address === '') {
+export async function upgradePackage(root: string, from?: string): Promise<string> {
+  const read = ownPackage.safeParse(readJson(join(root, 'package.json')));
+  if (!read.success) {
     throw new SettingsError(
-      `Where do newer versions come from? Say it once, and it is remembered as the git remote ${remote}:
+      'package.json does not name vitrine among its dependencies: npm install vitrine, then upgrade.',
+    );
+  }
+  const installed = join(root, 'node_modules/vitrine');
+  const version = () => installedPackage.parse(readJson(join(installed, 'package.json'))).version;
+  const before = version();
+  const originals = originalsOf(root, installed);
+  await install(root, wanted(read.data.dependencies.vitrine, from));
+  const after = version();
+  if (after === before) return 'This is the newest Vitrine already.';
+  const now = originalsOf(root, installed);
+  const changed = [...originals].filter(([name, text]) => text !== now.get(name));
+  const changelog = join(installed, 'CHANGELOG.md');
+  const parts = [
+    `Vitrine is ${after} now, and was ${before}.`,
+    existsSync(changelog) ? newsBetween(readFileSync(changelog, 'utf8'), before, after) : '',
+    changed.length > 0 &&
+      `The originals of components that you replaced changed. Compare yours with:
 
-  npx vitrine upgrade --from https://…   (or a folder)`,
-    );
-  }
-  const fetched = git.ask('fetch', '--no-tags', '--', address, `+HEAD:${newest}`);
-  if (fetched.code !== 0) {
-    throw new SettingsError(
-      `No newer version could be fetched from ${address}. Git says:\n\n${fetched.stderr.trim()}`,
-    );
-  }
-  if (known.code !== 0) git.do('remote', 'add', remote, address);
-  else if (known.stdout !== address) git.do('remote', 'set-url', remote, address);
-  return git.do('rev-parse', `${newest}^{commit}`);
+${changed.map(([name]) => `  ${name}  node_modules/vitrine/${fileOf(name)}`).join('\n')}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** An address or a version stays as it is; a folder is meant from where the command was called. */
-function absolute(from: string | undefined): string | undefined {
-  const isPath = from !== undefined && !/^[a-z][a-z0-9+.-]*:|^[^/\\.]+[^/\\]*:|^\d/i.test(from);
-  return isPath ? resolve(process.env.INIT_CWD ?? process.cwd(), from) : from;
+/** What is installed: versions are those of the registry, all else is a place. */
+function wanted(present: string, from?: string): string {
+  const isVersion = (word: string) => /^[~^]?\d|^latest$/.test(word);
+  const place = from ?? (isVersion(present) ? 'latest' : present);
+  return isVersion(place) ? `vitrine@${place}` : place;
 }
 
-function commonBase(git: Git, own: string, newer: string): string {
-  const { code, stdout } = git.ask('merge-base', own, newer);
-  if (code === 0) return stdout;
-  if (git.do('rev-parse', '--is-shallow-repository') === 'true') {
-    throw new SettingsError(
-      'This repository holds only the end of its history. Fetch the rest with git fetch --unshallow, then upgrade.',
-    );
-  }
-  const base = likeliestBase(git, own, newer);
-  if (base !== undefined) return base;
+async function install(root: string, place: string): Promise<void> {
+  const manager = existsSync(join(root, 'pnpm-lock.yaml')) ? 'pnpm' : 'npm';
+  const code =
+    manager === 'pnpm'
+      ? await run('pnpm', ['add', '--save-exact', place], { cwd: root })
+      : await runNpm(root, ['install', '--save-exact', place]);
+  if (code === 0) return;
   throw new SettingsError(
-    'This repository did not begin as a copy of the newer Vitrine: no version of it is like the first commit here.',
+    `No newer version could be installed: ${manager} ended with ${code}, see above.`,
   );
 }
 
-/**
- * Where a copy without history began: the version that the first commit is most like. A template's copy
- * has all its files; one that began as an archive may have been changed before the first commit.
- */
-function likeliestBase(git: Git, own: string, newer: string): string | undefined {
-  const first = git.do('rev-list', '--max-parents=0', own).split('\n').at(-1) ?? own;
-  const outside = ownFolders.map((folder) => `:(exclude)${folder}`);
-  const files = git.do('ls-tree', '-r', '--name-only', first).split('\n').length;
-  let nearest: string | undefined;
-  let least = files / 2;
-  for (const commit of git.do('rev-list', `--max-count=${mostCompared}`, newer).split('\n')) {
-    const differ = git.do('diff', '--name-only', '--no-renames', commit, first, '--', ...outside);
-    const count = differ === '' ? 0 : differ.split('\n').length;
-    if (count < least) [nearest, least] = [commit, count];
-    if (count === 0) break;
-  }
-  return nearest;
+/** An address or a version stays as it is; a path is meant from where the command was called. */
+function absolute(from: string | undefined): string | undefined {
+  const isPath = from !== undefined && !/^[a-z][a-z0-9+.-]*:|^\d|^latest$/i.test(from);
+  return isPath ? resolve(process.env.INIT_CWD ?? process.cwd(), from) : from;
 }
 
-/**
- * Merges aside, without a file in the folder being touched.
- *
- * @returns The merged commit, which no branch knows yet.
- */
-function tryMerge(git: Git, base: string, own: string, newer: string): string {
-  if (base === own) return newer;
-  const flags = ['--write-tree', '--name-only', '--no-messages', '-z'];
-  // A copy without history is taken for a successor of the version that it began with.
-  const hasBase = git.ask('merge-base', '--is-ancestor', base, own).code === 0;
-  const side = hasBase ? own : git.do('commit-tree', `${own}^{tree}`, '-p', base, '-m', 'Copy');
-  const { code, stdout, stderr } = git.ask('merge-tree', ...flags, side, newer);
-  if (code > 1) throw new SettingsError(`git merge-tree failed with ${code}:\n\n${stderr}`);
-  const [tree = '', ...names] = stdout.split('\0');
-  if (code === 1) {
-    const conflicts = names
-      .filter((name) => name !== '')
-      .map(
-        (file) => `${file}
-  you      ${whatHappened(git, base, own, file)}
-  Vitrine  ${whatHappened(git, base, newer, file)}`,
-      );
-    throw new SettingsError(`You changed what has changed in Vitrine too. Nothing was changed here.
-
-${conflicts.join('\n\n')}
-
-Either take your change back and upgrade again:
-  git checkout ${base.slice(0, 12)} -- <file>   (git rm <file> where you added it), then commit
-or put the two together yourself:
-  git merge upstream`);
-  }
-  if (git.ask('diff', '--quiet', own, tree, '--', ...ownFolders).code !== 0) {
-    throw new SettingsError(
-      'The newer version would change files in content/ or own/, which are yours alone. Nothing was changed here.',
-    );
-  }
-  const words = ['-m', 'Take a newer Vitrine'];
-  return git.do('commit-tree', tree, '-p', own, '-p', newer, ...words);
+/** The texts of the components that `astro.config` names, by name. */
+function originalsOf(root: string, installed: string): Map<keyof typeof overridable, string> {
+  const config = globSync('astro.config.*', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const named = overridableNames.filter((name) => new RegExp(`\\b${name}\\b`).test(config));
+  return new Map(
+    named.map((name) => {
+      const files = globSync(fileOf(name), { cwd: installed }).sort();
+      return [name, files.map((file) => readFileSync(join(installed, file), 'utf8')).join('\n')];
+    }),
+  );
 }
 
-/** What became of a file between two commits, and the commit that touched it last. */
-function whatHappened(git: Git, base: string, end: string, file: string): string {
-  const range = [base, end, '--', file];
-  const diff = git.do('diff', '--numstat', '--summary', '--no-renames', ...range);
-  if (diff === '') return 'left it as it was, or moved another file here or away';
-  const subject = git.do('log', '-1', '--format=%s', `${base}..${end}`, '--', file);
-  const last = `, last by "${subject}"`;
-  if (diff.includes('\n create mode ')) return `added it${last}`;
-  if (diff.includes('\n delete mode ')) return `took it away or moved it${last}`;
-  const [added, removed] = diff.split('\t');
-  return added === '-'
-    ? `changed it${last}`
-    : `added ${lines(added)}, took ${lines(removed)} away${last}`;
+/** The file of a component in the package; of one that each look draws, those of all looks. */
+function fileOf(name: keyof typeof overridable): string {
+  return join('src', overridable[name].replace('#look/', 'looks/*/'));
 }
 
-function lines(count: string | undefined): string {
-  return count === '1' ? '1 line' : `${count} lines`;
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -47,7 +47,16 @@ async function git(folder: string, ...args: readonly string[]): Promise<GitResul
  */
 export const builtWith = [
   ...['.dockerignore', '.github/workflows', '.gitignore', '.npmrc', 'Dockerfile', 'netlify.toml'],
-  ...['own', 'package-lock.json', 'package.json', 'vercel.json', 'wrangler.jsonc'],
+  ...[
+    'astro.config.js',
+    'astro.config.mjs',
+    'astro.config.mts',
+    'astro.config.ts',
+    'public',
+    'src',
+  ],
+  ...['package-lock.json', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'],
+  ...['tsconfig.json', 'vercel.json', 'wrangler.jsonc'],
 ];
 
 /** What may be changed in publishing. */

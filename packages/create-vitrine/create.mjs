@@ -1,76 +1,36 @@
 #!/usr/bin/env node
 // @ts-check
-// Begins a repository that depends on vitrine: npm create vitrine my-site
+// Begins an Astro project that depends on vitrine: npm create vitrine my-site
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { editorSettings, projectFiles } from './project-files.mjs';
 
-const templates = fileURLToPath(new URL('hosts/', import.meta.url));
+/** @typedef {import('./project-files.mjs').HostName} HostName */
 
-/** What the site is served by, and how it is called in the question. */
+/** The hosts, with their names in the question. @type {Map<HostName, string>} */
 const hosts = new Map([
   ['github-pages', 'GitHub Pages'],
   ['netlify', 'Netlify'],
   ['cloudflare', 'Cloudflare'],
   ['vercel', 'Vercel'],
   ['own-server', 'a server of your own, which takes messages too'],
+  ['undecided', 'not decided yet'],
 ]);
 
 const help = `npm create vitrine [folder] -- [options] [options of vitrine init]
 
   --host name      ${[...hosts.keys()].join(', ')}
-  --vitrine place  a version, an address or a packed file, in the place of the newest version
+  --vitrine place  a version, an address or a packed file, in place of this version
+  --yes            asks nothing
   --help           shows this
 
-All other options are passed on to npx vitrine init, such as --yes --name "Your Name".`;
+All other options are passed on to vitrine init, such as --name "Your Name".`;
 
-const commands = [
-  'start',
-  'dev',
-  'build',
-  'edit',
-  'check',
-  'init',
-  'new',
-  'inbox',
-  'cv',
-  'upgrade',
-];
-
-const ignored = [
-  'node_modules/',
-  '/dist/',
-  '/data/',
-  '/.cache/',
-  '/.astro/',
-  '/cv.pdf',
-  '*.env',
-  '/.wrangler/',
-  '/.vercel/',
-];
-
-const own = `# What is yours
-
-Files here take the place of Vitrine's, and no upgrade touches them: style.css, icon.svg, logo.svg,
-fonts/, components/ and public/. See node_modules/vitrine/docs/owner/own.md.
-`;
-
-/** @param {string} name */
-const readme = (name) => `# ${name}
-
-| command | what it does |
-|---|---|
-| \`npm start\` | builds the site where anything changed, and serves it at http://127.0.0.1:4321 |
-| \`npm run dev\` | shows it while you write |
-| \`npm run edit\` | opens the content in the browser, with a form for every field |
-| \`npm run check\` | looks for mistakes |
-| \`npm run upgrade\` | takes a newer Vitrine |
-
-The content is in \`content/\`; \`own/\` may hold your own styles and components.
-`;
+/** The oldest Node that Astro runs with. */
+const astroNode = { major: 22, minor: 12 };
 
 /**
  * @param {string} message
@@ -95,12 +55,12 @@ async function ask(question, usual) {
 
 /**
  * @param {string | undefined} given
- * @returns {Promise<string>}
+ * @returns {Promise<HostName>}
  */
 async function chooseHost(given) {
   const names = [...hosts.keys()];
   if (given !== undefined) {
-    return names.includes(given) ? given : fail(`--host: one of ${names.join(', ')}.`);
+    return names.find((name) => name === given) ?? fail(`--host: one of ${names.join(', ')}.`);
   }
   if (process.stdin.isTTY) {
     for (const [index, title] of [...hosts.values()].entries())
@@ -121,36 +81,47 @@ function run(folder, command, ...args) {
 }
 
 /**
+ * Installs the packages with the package manager that started this program.
  * @param {string} folder
- * @param {string} vitrine what npm installs
+ * @param {'npm' | 'pnpm'} manager
  */
-function install(folder, vitrine) {
-  const args = ['install', '--save-exact', '--no-audit', '--no-fund', '--loglevel=error', vitrine];
-  const npm = process.env.npm_execpath;
-  const code = npm?.endsWith('npm-cli.js')
-    ? run(folder, process.execPath, npm, ...args)
-    : run(folder, 'npm', ...args);
-  if (code !== 0)
-    fail(`Vitrine could not be installed: npm install ended with ${code}, see above.`);
+function install(folder, manager) {
+  const args = manager === 'npm' ? ['--no-audit', '--no-fund', '--loglevel=error'] : [];
+  const program = process.env.npm_execpath ?? '';
+  const isScript = /\.[cm]?js$/.test(program);
+  const isOurs = basename(program).startsWith(manager);
+  const command = isOurs ? (isScript ? [process.execPath, program] : [program]) : [manager];
+  const [first = manager, ...rest] = command;
+  const code = run(folder, first, ...rest, 'install', ...args);
+  if (code !== 0) {
+    fail(`The packages could not be installed: ${manager} install ended with ${code}, see above.`);
+  }
 }
 
 /**
- * Tells the editor of code which schema each file of the content has.
+ * Makes the first commit, unless the owner does not want one.
  * @param {string} folder
+ * @param {boolean} isAsked
  */
-function writeEditorSettings(folder) {
-  const from = join(folder, 'node_modules/vitrine/.vscode/settings.json');
-  const { 'yaml.schemas': schemas } = JSON.parse(readFileSync(from, 'utf8'));
-  const own = Object.entries(schemas).map(([schema, files]) => [
-    schema.replace('./', './node_modules/vitrine/'),
-    files.filter((/** @type {string} */ file) => file.startsWith('content/')),
-  ]);
-  const settings = { 'yaml.schemas': Object.fromEntries(own) };
-  mkdirSync(join(folder, '.vscode'), { recursive: true });
-  writeFileSync(
-    join(folder, '.vscode/settings.json'),
-    `${JSON.stringify(settings, undefined, 2)}\n`,
-  );
+async function commit(folder, isAsked) {
+  /** @param {readonly string[]} args */
+  const git = (...args) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  if (git('--version').status !== 0) {
+    return console.log(
+      'There is no Git repository, because Git is not installed: https://git-scm.com',
+    );
+  }
+  if (!existsSync(join(folder, '.git'))) {
+    if (git('rev-parse').status === 0) {
+      return console.log('The folder is part of another Git repository, so nothing was committed.');
+    }
+    git('init', '--quiet', '--initial-branch=main');
+  }
+  if (isAsked && !/^y/i.test(await ask('Make the first commit?', 'yes'))) return;
+  git('add', '--all');
+  const { status, stderr } = git('commit', '--quiet', '--message', 'Begin the site');
+  if (status !== 0)
+    console.log(`The first commit could not be made. Git says:\n\n${stderr.trim()}`);
 }
 
 const { values, tokens } = parseArgs({
@@ -159,7 +130,8 @@ const { values, tokens } = parseArgs({
   allowPositionals: true,
   options: {
     host: { type: 'string' },
-    vitrine: { type: 'string', default: 'vitrine@latest' },
+    vitrine: { type: 'string' },
+    yes: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
@@ -183,42 +155,51 @@ if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git')) {
   fail(`${folder} is not empty. Name another folder: npm create vitrine another-site`);
 }
 const host = await chooseHost(values.host === undefined ? undefined : String(values.host));
-const given = String(values.vitrine);
-const isFile = given.startsWith('.') || existsSync(given);
-const vitrine = isFile ? resolve(given) : given;
+const given = values.vitrine === undefined ? undefined : String(values.vitrine);
+const isFile = given !== undefined && (given.startsWith('.') || existsSync(given));
+const [, pnpm] = /^pnpm\/(\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+const manager = pnpm === undefined ? 'npm' : 'pnpm';
 
-mkdirSync(join(folder, 'own'), { recursive: true });
-for (const part of ['every', host]) cpSync(join(templates, part), folder, { recursive: true });
-const name = basename(folder)
-  .toLowerCase()
-  .replaceAll(/[^a-z0-9-]+/g, '-');
-const packageJson = {
-  name: name === 'vitrine' ? 'my-vitrine' : name,
-  private: true,
-  type: 'module',
-  imports: { '#vitrine/*': './node_modules/vitrine/src/*' },
-  // Brings the Node that the site is built with; npm asks before it runs such a script.
-  allowScripts: { node: true },
-  scripts: Object.fromEntries(commands.map((command) => [command, `vitrine ${command}`])),
-};
-writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson, undefined, 2)}\n`);
-writeFileSync(join(folder, '.gitignore'), `${ignored.join('\n')}\n`);
-writeFileSync(join(folder, 'README.md'), readme(name));
-writeFileSync(join(folder, 'own', 'README.md'), own);
-console.log('Installing Vitrine, usually half a minute …');
-install(folder, vitrine);
-writeEditorSettings(folder);
-if (spawnSync('git', ['rev-parse'], { cwd: folder }).status !== 0) {
-  spawnSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: folder });
+const files = projectFiles({
+  folder: basename(folder),
+  host,
+  vitrine: isFile ? `file:${resolve(given)}` : given,
+  pnpm,
+});
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function write(path, text) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
 }
-const entry = join(folder, 'node_modules/vitrine/cli/vitrine.mjs');
-const code = run(folder, process.execPath, entry, 'init', '--host', host, ...forInit);
-const place = relative(process.cwd(), folder) || '.';
-console.log(
-  code === 0
-    ? `\nThe site is in ${place}/: go there first with cd.`
-    : `\nVitrine is installed in ${place}/, without content yet: go there with cd, then
+for (const [path, text] of files) write(path, text);
+console.log('Installing the packages, usually half a minute …');
+install(folder, manager);
+const installed = join(folder, 'node_modules/vitrine');
+const settings = '.vscode/settings.json';
+write(settings, editorSettings(readFileSync(join(installed, settings), 'utf8')));
 
-  npx vitrine init --host ${host}`,
-);
+const forHost = host === 'undecided' ? [] : ['--host', host];
+const entry = join(installed, 'cli/vitrine.mjs');
+const code = run(folder, process.execPath, entry, 'init', ...forHost, ...forInit);
+const place = relative(process.cwd(), folder) || '.';
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < astroNode.major || (major === astroNode.major && minor < astroNode.minor)) {
+  console.log(
+    `\nThis is Node ${process.versions.node}, and Astro needs ${astroNode.major}.${astroNode.minor} or newer: commands that ${manager} starts use the newer Node in node_modules.`,
+  );
+}
+if (code === 0) {
+  await commit(folder, values.yes !== true);
+  console.log(
+    `\nThe site is in ${place}/: go there first with cd. README.md says how it goes online.`,
+  );
+} else {
+  const init = ['vitrine init', ...forHost].join(' ');
+  console.log(`\nVitrine is installed in ${place}/, without content yet: go there with cd, then
+
+  ${manager === 'npm' ? 'npx' : 'pnpm exec'} ${init}`);
+}
 process.exitCode = code;

@@ -1,57 +1,95 @@
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { gitEnvironment } from '../../platform/git.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
 
-/** In the place of npm: puts a vitrine there that tells its arguments. */
-const npm = `const fs = require('node:fs');
+/** In place of npm and pnpm: puts a vitrine there that reports its arguments. */
+const installer = (name: string) => `const fs = require('node:fs');
 fs.cpSync(process.env.HERE + '/vitrine', 'node_modules/vitrine', { recursive: true });
-console.log('npm ' + process.argv.slice(2).join(' '));
+console.log('${name} ' + process.argv.slice(2).join(' '));
 `;
 const vitrine = {
+  'npm-cli.js': installer('npm'),
+  'pnpm.cjs': installer('pnpm'),
   'vitrine/cli/vitrine.mjs': "console.log('vitrine ' + process.argv.slice(2).join(' '));\n",
   'vitrine/.vscode/settings.json':
     '{ "yaml.schemas": { "./schemas/site.json": ["sample/site.yaml", "content/site.yaml"] } }',
 };
 
-function create(home: string, ...args: string[]) {
-  const env = { ...process.env, HERE: home, npm_execpath: join(home, 'npm-cli.js') };
+interface Call {
+  program?: string;
+  agent?: string;
+  /** More variables, such as who commits. */
+  variables?: Record<string, string>;
+}
+
+const author = {
+  GIT_AUTHOR_NAME: 'Ida Novak',
+  GIT_AUTHOR_EMAIL: 'ida@novak.example',
+  GIT_COMMITTER_NAME: 'Ida Novak',
+  GIT_COMMITTER_EMAIL: 'ida@novak.example',
+};
+
+function create(
+  home: string,
+  args: string[],
+  { program = 'npm-cli.js', agent = 'npm/11.0.0 node/v24.0.0', variables = author }: Call = {},
+) {
+  const env = {
+    ...gitEnvironment(),
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    GIT_CONFIG_NOSYSTEM: '1',
+    HERE: home,
+    npm_execpath: join(home, program),
+    npm_config_user_agent: agent,
+    ...variables,
+  };
   const entry = join(PACKAGE, 'packages/create-vitrine/create.mjs');
   return spawnSync(process.execPath, [entry, ...args], { cwd: home, env, encoding: 'utf8' });
 }
 
-test.each([
+const readIn = (site: string, file: string) => readFileSync(join(site, file), 'utf8');
+
+const hosts: [host: string, files: string[]][] = [
   ['github-pages', ['.github/workflows/pages.yml']],
   ['netlify', ['netlify.toml']],
   ['cloudflare', ['wrangler.jsonc']],
   ['vercel', ['vercel.json']],
-  ['own-server', ['.dockerignore', 'Dockerfile', 'vitrine.service']],
-])('a site at %s', async (host, files) => {
-  const home = await temporaryFolder({ 'npm-cli.js': npm, ...vitrine });
-  const { status, stdout } = create(home, 'My Site', '--host', host, '--yes', '--name=Ida Novak');
+  ['own-server', ['.dockerignore', 'Dockerfile', 'ida-s-site.service']],
+  ['undecided', ['netlify.toml', 'vercel.json', 'wrangler.jsonc']],
+];
+test.each(hosts)('a site at %s, with its first commit', async (host, files) => {
+  const home = await temporaryFolder(vitrine);
+  const flags = ['--host', host, '--yes', '--name=Ida Novak'];
+  const { status, stdout } = create(home, ["Ida's Site", ...flags]);
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^npm install --save-exact .* vitrine@latest$/m);
-  expect(stdout).toContain(`\nvitrine init --host ${host} --yes --name=Ida Novak\n`);
-  const site = join(home, 'My Site');
-  const written = globSync('**/*', { cwd: site, exclude: ['.git', 'node_modules'] });
-  const always = ['.gitignore', '.github/workflows/check.yml', '.github/workflows/upgrade.yml'];
-  const hidden = globSync('{.*,.github/workflows/*}', { cwd: site });
-  expect([...written, ...hidden]).toEqual(
-    expect.arrayContaining([...always, 'README.md', 'own/README.md', 'package.json', ...files]),
-  );
-  const gitignore = await readFile(join(site, '.gitignore'), 'utf8');
-  // What holds secrets, such as the mail.env of Cloudflare's page.
-  expect(gitignore.split('\n')).toContain('*.env');
-  const { name, scripts } = JSON.parse(await readFile(join(site, 'package.json'), 'utf8'));
-  expect({ name, upgrade: scripts.upgrade }).toEqual({
-    name: 'my-site',
-    upgrade: 'vitrine upgrade',
-  });
-  expect(await readFile(join(site, '.vscode/settings.json'), 'utf8')).toBe(`{
+  expect(stdout).toMatch(/^npm install --no-audit /m);
+  const forHost = host === 'undecided' ? '' : ` --host ${host}`;
+  expect(stdout).toContain(`\nvitrine init${forHost} --yes --name=Ida Novak\n`);
+  const site = join(home, "Ida's Site");
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: site, encoding: 'utf8' }).stdout.trim().split('\n');
+  expect(git('log', '--format=%s, %an')).toEqual(['Begin the site, Ida Novak']);
+  const always = [
+    ...['.github/dependabot.yml', '.github/workflows/check.yml', '.gitignore'],
+    ...['.vscode/settings.json', 'README.md', 'astro.config.mjs', 'package.json', 'tsconfig.json'],
+  ];
+  expect(git('ls-files').sort()).toEqual([...always, ...files].sort());
+  expect(git('status', '--porcelain')).toEqual(['']);
+  // The name of the folder is in all of them, and that of the templates in none.
+  const texts = git('ls-files').map((file) => readIn(site, file));
+  expect(texts.filter((text) => text.includes('my-site'))).toEqual([]);
+  expect(JSON.parse(readIn(site, 'package.json')).name).toBe('ida-s-site');
+  expect(readIn(site, 'README.md')).toMatch(/^# Ida's Site\n.*\n## Online\n\n\S/s);
+  // Files with secrets, such as the mail.env of Cloudflare's page.
+  expect(readIn(site, '.gitignore').split('\n')).toContain('*.env');
+  expect(readIn(site, '.vscode/settings.json')).toBe(`{
   "yaml.schemas": {
     "./node_modules/vitrine/schemas/site.json": [
       "content/site.yaml"
@@ -59,33 +97,91 @@ test.each([
   }
 }
 `);
+  // Files of the package that host files name exist.
+  const named = texts.flatMap(
+    (text) => text.match(/(?<=node_modules\/vitrine\/)[\w./-]+\w/g) ?? [],
+  );
+  expect(named.filter((path) => !existsSync(join(PACKAGE, path)))).toEqual([]);
+});
+
+test('with pnpm, all commands and files are those of pnpm', async () => {
+  for (const host of ['github-pages', 'own-server', 'cloudflare']) {
+    const home = await temporaryFolder(vitrine);
+    const call = { program: 'pnpm.cjs', agent: 'pnpm/12.21.0 npm/? node/v24.0.0 linux x64' };
+    const { status, stdout } = create(home, ['site', '--host', host, '--yes'], call);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^pnpm install$/m);
+    const site = join(home, 'site');
+    const { packageManager, allowScripts } = JSON.parse(readIn(site, 'package.json'));
+    expect({ packageManager, allowScripts }).toEqual({ packageManager: 'pnpm@12.21.0' });
+    expect(readIn(site, 'pnpm-workspace.yaml')).toContain('\n  node: true\n');
+    const files = globSync('{*,.github/*,.github/workflows/*}', { cwd: site, withFileTypes: true });
+    const texts = files.map((entry) =>
+      entry.isFile() ? readFileSync(join(entry.parentPath, entry.name), 'utf8') : '',
+    );
+    const commands = texts.flatMap((text) => text.match(/(?<!p)np[mx] [\w-]+.*/g) ?? []);
+    expect(commands.filter((text) => !text.startsWith('npm install --global pnpm@12'))).toEqual([]);
+    expect(texts.join('\n')).not.toMatch(/package-lock\.json|cache: npm/);
+  }
 });
 
 test.each([
   [['site', '--host', 'geocities'], '--host: one of github-pages, netlify,'],
   [['.', '--host', 'netlify'], 'is not empty. Name another folder'],
 ])('%j is refused, and nothing is written', async (args, message) => {
-  const home = await temporaryFolder({ 'npm-cli.js': npm, ...vitrine });
-  const { status, stderr } = create(home, ...args);
+  const home = await temporaryFolder(vitrine);
+  const { status, stderr } = create(home, args);
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(message) });
-  expect(globSync('*', { cwd: home }).sort()).toEqual(['npm-cli.js', 'vitrine']);
+  expect(globSync('*', { cwd: home }).sort()).toEqual(['npm-cli.js', 'pnpm.cjs', 'vitrine']);
 });
 
-test('where the content is not begun, the folder tells how to go on', async () => {
-  const home = await temporaryFolder({ 'npm-cli.js': npm, ...vitrine });
+test('where the content is not begun, the last lines say how to go on', async () => {
+  const home = await temporaryFolder(vitrine);
   await writeFiles(home, { 'vitrine/cli/vitrine.mjs': 'process.exit(2);\n' });
-  const { status, stdout } = create(home, 'site', '--host', 'vercel', '--yes');
+  const { status, stdout } = create(home, ['site', '--host', 'vercel', '--yes']);
   expect(status).toBe(2);
   expect(stdout).toContain('without content yet');
   expect(stdout).toContain('  npx vitrine init --host vercel\n');
+  expect(existsSync(join(home, 'site/.git'))).toBe(false);
 });
 
-test('it offers commands that there are', async () => {
-  const home = await temporaryFolder({ 'npm-cli.js': npm, ...vitrine });
-  create(home, 'site', '--host=netlify');
-  const created = JSON.parse(await readFile(join(home, 'site/package.json'), 'utf8'));
-  const { scripts } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8'));
-  for (const name of Object.keys(created.scripts)) {
-    expect(scripts[name], name).toBe(`node cli/vitrine.mjs ${name}`);
+const nobody = {
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'user.useConfigOnly',
+  GIT_CONFIG_VALUE_0: 'true',
+};
+test.each([
+  ['without Git', { PATH: '/nonexistent' }, 'because Git is not installed'],
+  ['where Git knows nobody', nobody, 'The first commit could not be made. Git says:'],
+])('%s there is no commit, and the site is there', async (_, variables, message) => {
+  const home = await temporaryFolder(vitrine);
+  const { status, stdout } = create(home, ['site', '--host', 'netlify', '--yes'], { variables });
+  expect(status).toBe(0);
+  expect(stdout).toContain(message);
+  expect(stdout).toContain('The site is in site/');
+});
+
+test('in a folder of another repository nothing is committed', async () => {
+  const home = await temporaryFolder(vitrine);
+  spawnSync('git', ['init', '--quiet'], { cwd: home });
+  const { stdout } = create(home, ['site', '--host', 'netlify', '--yes']);
+  expect(stdout).toContain('part of another Git repository');
+  expect(existsSync(join(home, 'site/.git'))).toBe(false);
+});
+
+test('the packages and commands are those of this version', async () => {
+  const home = await temporaryFolder(vitrine);
+  create(home, ['site', '--host=netlify', '--yes']);
+  const created = JSON.parse(readIn(join(home, 'site'), 'package.json'));
+  const ours = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8'));
+  for (const [name, command] of Object.entries(created.scripts)) {
+    if (String(command).startsWith('astro')) continue;
+    expect(ours.scripts[name], name).toBe(`node cli/vitrine.mjs ${name}`);
+  }
+  const { packages } = JSON.parse(await readFile(join(PACKAGE, 'package-lock.json'), 'utf8'));
+  const { vitrine: version, ...others } = created.dependencies;
+  expect(version).toBe(ours.version);
+  for (const [name, exact] of Object.entries(others)) {
+    expect(packages[`node_modules/${name}`].version, name).toBe(exact);
   }
 });

@@ -1,8 +1,8 @@
 import { mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Git } from '../../platform/git.ts';
 import { bakery, base } from '../content/base.ts';
+import { Git } from '../helpers/git.ts';
 import { writeFiles } from '../helpers/write-files.ts';
 
 /** A drawing for fields that need an image. */

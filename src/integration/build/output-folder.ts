@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, realpath, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { hasCode } from '../../../platform/error-codes.ts';
 
 /**
@@ -25,10 +25,12 @@ export async function stagingFolder(outDir: string): Promise<string> {
  * Puts a new site in the place of the built one by renaming whole folders. `.git`, by which some hosts
  * take a site, moves along.
  *
- * @param staging The folder of the new site, from {@link stagingFolder}.
+ * @param folder The folder of the new site, from {@link stagingFolder}.
  * @param outDir The folder of the built site, absolute.
  */
-export async function replaceSite(staging: string, outDir: string): Promise<void> {
+export async function replaceSite(folder: string, outDir: string): Promise<void> {
+  // Astro's folders end in a slash, behind which a name would be one inside.
+  const staging = resolve(folder);
   const target = await realpath(outDir).catch(() => outDir);
   const replaced = `${staging}-replaced`;
   const git = join(target, '.git');

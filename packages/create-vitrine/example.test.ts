@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runInit } from '../../cli/init/init.ts';
+import { PACKAGE } from '../../platform/site-folder.mjs';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { editorSettings, projectFiles } from './project-files.mjs';
+
+const example = join(PACKAGE, 'examples/minimal');
+
+const LEFT_BY_COMMANDS = /^(?:node_modules|dist|\.astro|\.cache)(?:\/|$)|^package-lock\.json$/;
+
+/** The files of a folder, but those that commands leave there. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !LEFT_BY_COMMANDS.test(path) && statSync(join(folder, path)).isFile())
+    .sort();
+
+// After a change of the files that are written: npx vitest run --project=rules packages -u
+test('examples/minimal is what npm create vitrine writes', async () => {
+  const content = join(await temporaryFolder(), 'content');
+  const flags = ['--yes', '--name', 'Ida Novak', '--address', 'https://novak.example'];
+  await runInit(flags, { CONTENT: content }, undefined);
+  const written = projectFiles({ folder: 'minimal', host: 'undecided' });
+  const settings = '.vscode/settings.json';
+  written.set(settings, editorSettings(readFileSync(join(PACKAGE, settings), 'utf8')));
+  for (const file of filesIn(content)) {
+    written.set(join('content', file), readFileSync(join(content, file), 'utf8'));
+  }
+  const before = filesIn(example);
+  for (const [file, text] of written) {
+    await expect(text, file).toMatchFileSnapshot(join(example, file));
+  }
+  // Absent files were written just now.
+  expect(before).toEqual([...written.keys()].sort());
+});
