@@ -15,7 +15,7 @@ describe('addresses', () => {
       const response = await site.get(path, {}, 'GET', base);
       const { status, headers } = response;
       const header = (name: string) => headers.get(name) ?? '';
-      return { status, header, body: await response.bytes() };
+      return { status, header, body: new Uint8Array(await response.arrayBuffer()) };
     };
     const read = (file: string) => readFileSync(join(site.folder, file));
     const nothing = [...absentOnOurs, '/up', '/up/secret.txt'];
