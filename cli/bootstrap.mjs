@@ -2,13 +2,6 @@
 // Plain JavaScript for Node 20: nothing may be installed yet.
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import {
-  DEFAULT_HOST,
-  DEFAULT_PORT,
-  HIGHEST_PORT,
-  listenProblem,
-  tryPort,
-} from '../platform/address.mjs';
 import { run } from '../platform/children.mjs';
 import { fail } from '../platform/output.mjs';
 import { installedPackage, isDependency, PACKAGE, siteFolder } from '../platform/site-folder.mjs';
@@ -19,24 +12,22 @@ const SHELL_WATCH = 200;
 
 /**
  * @typedef {object} Needs
- * @property {string} [port] the command that opens the port, as it is called: the port must be free
  * @property {boolean} [development] whether it begins with all packages for development
  * @property {readonly string[]} [packages] those for development that it needs, which it does not install
  */
 
 /**
- * Runs a TypeScript program with the arguments of this one: checks what can be checked at once,
- * installs the packages if needed, and hands over under Node 24.
+ * Runs a TypeScript program with the arguments of this one: installs the
+ * packages if needed, and hands over to Node 24.
  * @param {string} script path from the folder of this code
  * @param {Needs} [needs]
  * @returns {Promise<void>}
  */
-export async function bootstrap(script, { port, development = false, packages = [] } = {}) {
+export async function bootstrap(script, { development = false, packages = [] } = {}) {
   if (Number.parseInt(process.versions.node, 10) < 20) {
     fail(`This needs Node 20 or newer. This is Node ${process.versions.node}.`);
   }
   endWithNpm();
-  if (port !== undefined) await requireFreePort(port);
   if (!isDependency) await install(PACKAGE, development);
   requirePackages(packages);
 
@@ -66,20 +57,6 @@ function requirePackages(names) {
     ? `npm install --save-dev --save-exact ${versions.join(' ')}`
     : 'npm ci --include=dev';
   fail(`This needs ${missing.join(', ')}: ${command}`);
-}
-
-/**
- * A taken port is told before the packages are installed and the site is built. Whether the
- * settings are right as such is checked later, under Node 24.
- * @param {string} command
- * @returns {Promise<void>}
- */
-async function requireFreePort(command) {
-  const port = Number(process.env.PORT || DEFAULT_PORT);
-  const host = process.env.HOST || DEFAULT_HOST;
-  if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) return;
-  const problem = listenProblem(await tryPort(host, port), { host, port, command });
-  if (problem !== undefined) fail(problem);
 }
 
 /**

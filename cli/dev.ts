@@ -1,3 +1,4 @@
+import { requireFreePort } from '../platform/address.ts';
 import { disableTelemetry, ROOT } from '../platform/project.ts';
 import { hostSetting, portSetting, readSettings } from '../platform/settings.ts';
 import { buildSettings } from '../src/integration/build-settings.ts';
@@ -14,6 +15,7 @@ export const command: Command = {
   async run(args) {
     readOptions({}, args);
     const { HOST: host, PORT: port } = readSettings(settingsSchema, process.env);
+    await requireFreePort({ host, port, command: 'npm run dev' });
     Object.assign(process.env, disableTelemetry, { NODE_ENV: 'development' });
     const { dev } = await import('astro');
     await dev({

@@ -1,56 +1,31 @@
 // @ts-check
 // Plain JavaScript: the commands use it before anything is installed, under Node 20.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../platform/children.mjs';
 import { fail, stopwatch } from '../platform/output.mjs';
 import { installedPackage } from '../platform/site-folder.mjs';
 
 /**
- * @typedef {object} LockedPackage
- * @property {string} [version]
- * @property {string} [integrity]
- * @property {boolean} [dev] needed for development only
- * @property {boolean} [optional] may be absent, for example on another system
- * @property {boolean} [devOptional] needed for development or optional
- * @property {boolean} [link] a folder of the project itself
- */
-/** @typedef {Record<string, LockedPackage>} LockedPackages by their folder */
-
-/**
- * Whether node_modules holds what package-lock.json asks for. npm keeps its own record of what it
- * installed, which it removes first and writes last, so an installation that was broken off counts
- * as none.
+ * Whether npm installed the packages since package-lock.json changed. It removes its record of them first
+ * and writes it last, so an installation that was broken off counts as none.
  * @param {string} root folder of the project
  * @param {boolean} development whether the packages for development are needed too
  * @returns {boolean}
- * @throws {Error} if package-lock.json is absent or no JSON
  */
 export function isInstalled(root, development) {
-  const record = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
-  const wanted = readPackages(join(root, 'package-lock.json'));
-  const installed = readPackages(record);
-  return Object.entries(wanted).every(([folder, want]) => {
-    if (folder === '' || want.link) return true;
-    const found = installed[folder];
-    if (found) return found.version === want.version && found.integrity === want.integrity;
-    return want.optional || want.devOptional || (want.dev && !development) || false;
-  });
+  /** @param {string} file */
+  const changed = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const isCurrent = changed('node_modules/.package-lock.json') >= changed('package-lock.json');
+  return isCurrent && (!development || hasDevelopment(root));
 }
 
-/**
- * Whether packages for development are installed. What only starts the site must not remove them.
- * @param {string} root folder of the project
- * @returns {boolean}
- */
-function hasDevelopment(root) {
-  const record = join(root, 'node_modules', '.package-lock.json');
-  return existsSync(record) && Object.values(readPackages(record)).some(({ dev }) => dev);
-}
+/** @param {string} root */
+const hasDevelopment = (root) => existsSync(join(root, 'node_modules/vitest'));
 
 /**
- * Installs the packages of package-lock.json unless they are there.
+ * Installs the packages of package-lock.json unless they are there. Packages for development that are
+ * there stay.
  * @param {string} root folder of the project
  * @param {boolean} development whether the packages for development are needed too
  * @returns {Promise<void>}
@@ -60,7 +35,8 @@ export async function install(root, development) {
   const all = development || hasDevelopment(root);
   console.log(`Installing ${all ? 'all' : 'the'} packages (npm ci), usually half a minute …`);
   const time = stopwatch();
-  const code = await runNpm(root, ['ci', all ? '--include=dev' : '--omit=dev']);
+  const groups = all ? '--include=dev' : '--omit=dev';
+  const code = await runNpm(root, ['ci', groups, '--prefer-offline']);
   if (code !== 0)
     fail(`The packages could not be installed: npm ci ended with ${code}, see above.`);
   console.log(`Packages installed in ${time()}.`);
@@ -97,12 +73,4 @@ export function installedNode() {
   return fail(
     `Node 24 is missing in node_modules, because the install script of the package "node" did not run. Allow it (npm config set ignore-scripts false), delete node_modules and try again, or use Node 24 yourself.`,
   );
-}
-
-/**
- * @param {string} file
- * @returns {LockedPackages}
- */
-function readPackages(file) {
-  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 }

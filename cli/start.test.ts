@@ -1,4 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -20,4 +22,22 @@ test('where nothing can be written, a built site is served as it is', async () =
   const [said, warned] = await Promise.all([text(child.stdout), text(child.stderr)]);
   expect(said).toContain('Vitrine is at http://127.0.0.1:');
   expect(warned).toContain('the site is served as it was last built.');
+});
+
+test.each(['start', 'dev'])('%s reports a taken port before anything else', async (command) => {
+  await using other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'cli/main.ts'), command],
+    {
+      cwd: await temporaryFolder({ 'package.json': '{}' }),
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_NO_WARNINGS: '1' },
+      encoding: 'utf8',
+    },
+  );
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(`Port ${port} is taken. Choose another: PORT=`);
 });

@@ -1,3 +1,4 @@
+import { requireFreePort } from '../platform/address.ts';
 import { docsPage } from '../platform/docs-page.ts';
 import { readServerSettings, serverSettings } from '../server/environment.ts';
 import { buildIfChanged } from './build/build.ts';
@@ -12,8 +13,9 @@ export const command: Command = {
   notes: `The settings of mail and of the message store: ${docsPage('contact')}.`,
   async run(args) {
     readOptions({}, args);
-    // A wrong setting is told before the site is built.
-    readServerSettings(serverSettings, process.env);
+    // A wrong setting or a taken port is reported before the site is built.
+    const { HOST: host, PORT: port } = readServerSettings(serverSettings, process.env);
+    await requireFreePort({ host, port, command: 'npm start' });
     let server: Promise<unknown> | undefined;
     const built = await buildIfChanged(() => {
       server ??= import('../server/main.ts');

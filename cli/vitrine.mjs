@@ -11,8 +11,6 @@ import { bootstrap } from './bootstrap.mjs';
  * @type {Partial<Record<string, import('./bootstrap.mjs').Needs>>}
  */
 const needs = {
-  start: { port: 'npm start' },
-  dev: { port: 'npm run dev' },
   'check-site': { packages: ['html-validate'] },
   cv: { packages: ['@playwright/test'] },
 };

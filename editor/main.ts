@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { ownFolder } from '../cli/new/context.ts';
-import { listenProblem, tryPort } from '../platform/address.mjs';
+import { listenProblem, tryPort } from '../platform/address.ts';
 import { ROOT, shown } from '../platform/project.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { PACKAGE } from '../platform/site-folder.mjs';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_HOST, DEFAULT_PORT, HIGHEST_PORT } from './address.mjs';
+import { DEFAULT_HOST, DEFAULT_PORT, HIGHEST_PORT } from './address.ts';
 import { SettingsError } from './settings-error.ts';
 
 // The text of each rule completes the sentence "Allowed: …".

@@ -25,6 +25,17 @@ test('allowed imports, comments and packages pass', () => {
   expect(errorsOf(files)).toEqual([]);
 });
 
+test('a page that leads to the Markdown parser is reported', () => {
+  const parser = 'src/content/loader/markdown.ts';
+  const between = { 'src/content/a.ts': "import './loader/markdown.ts'", [parser]: '' };
+  const page = 'src/routes/[...lang]/a.astro';
+  expect(errorsOf({ ...between, [page]: "import '../../content/a.ts'" })).toEqual([
+    `${page} leads to ${parser}.`,
+  ]);
+  const types = { ...between, [page]: "import type { A } from '../../content/a.ts'" };
+  expect(errorsOf(types)).toEqual([]);
+});
+
 test('a circle is reported once', () => {
   const files = { 'src/lib/a.ts': "import './b.ts'", 'src/lib/b.ts': "import './a.ts'" };
   expect(errorsOf(files)).toEqual([

@@ -60,13 +60,18 @@ function importsOf(file: string, text: string): { path: string; isType: boolean 
   }));
 }
 
+/** The Markdown parser, and the rooms that get HTML from the loader, so that no text is rendered twice. */
+const PARSER = 'src/content/loader/markdown.ts';
+const SHOWN = /^src\/(?:components|features|layouts|routes)\//;
+
 /** Features are rooms of their own: none imports from another. */
 function featureOf(file: string): string | undefined {
   return /^src\/features\/([^/]+)\//.exec(file)?.[1];
 }
 
 /**
- * The imports that go from a room to one that it may not know, and the circles.
+ * The imports that go from a room to one that it may not know, those that lead a page to the parser, and
+ * the circles.
  *
  * @param files The texts of all files of the code by their paths, without tests.
  * @returns An error for each, with the file and what it imports.
@@ -96,7 +101,22 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
       }
     }
   }
+  for (const file of graph.keys()) {
+    if (SHOWN.test(file) && reaches(graph, file)) errors.push(`${file} leads to ${PARSER}.`);
+  }
   return [...errors, ...circles(graph)];
+}
+
+/** Whether the imports of a file lead to the parser. */
+function reaches(
+  graph: ReadonlyMap<string, readonly string[]>,
+  file: string,
+  seen = new Set<string>(),
+): boolean {
+  if (file === PARSER) return true;
+  if (seen.has(file)) return false;
+  seen.add(file);
+  return (graph.get(file) ?? []).some((next) => reaches(graph, next, seen));
 }
 
 /** Each circle of imports once, by the file in it that was reached first. */

@@ -1,7 +1,7 @@
 // Serves the built site and takes its messages: `node server/main.ts`. Settings: see environment.ts.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listenProblem, siteAddress } from '../platform/address.mjs';
+import { listenProblem, siteAddress } from '../platform/address.ts';
 import { policyFile } from '../platform/http/policy.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { siteFolder } from '../platform/site-folder.mjs';

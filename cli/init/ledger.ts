@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import { describe } from '../../src/content/loader/describe.ts';
@@ -7,30 +6,20 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 
 /** Something that was not taken, and why. */
 export interface Left {
-  /** Where it stands, such as `work[0].location`. */
+  /** Its place, such as `work[0].location`. */
   path: string;
   why: string;
-}
-
-/** Stands in the place of a value that cannot be taken. */
-class Refused {
-  readonly why: string;
-
-  constructor(why: string) {
-    this.why = why;
-  }
 }
 
 /** Keeps account of a JSON file: what was taken from it, and so what is left. */
 export class Ledger {
   readonly #data: unknown;
-  /** The same, with nothing where something was taken. */
-  readonly #rest: unknown;
+  /** What was looked at, by its path: why it was not taken, or undefined where it was. */
+  readonly #looked = new Map<string, string | undefined>();
 
   /** @param data What the file holds. */
   constructor(data: unknown) {
     this.#data = data;
-    this.#rest = structuredClone(data);
   }
 
   /**
@@ -41,24 +30,15 @@ export class Ledger {
   take<T>(path: FieldPath, rule: z.ZodType<T>): T | undefined {
     const value = valueAt(this.#data, path);
     if (isNothing(value)) return undefined;
-    const { success, data, error } = rule.safeParse(value, { reportInput: true });
-    if (success) {
-      this.drop(path);
-      return data;
-    }
-    const expected = error.issues[0]?.message ?? 'something else';
-    this.refuse(path, `expected ${expected}, found ${describe(value)}`);
-    return undefined;
+    const { data, error } = rule.safeParse(value, { reportInput: true });
+    const expected = error?.issues[0]?.message ?? 'something else';
+    this.#looked.set(formatPath(path), error && `expected ${expected}, found ${describe(value)}`);
+    return data;
   }
 
   /** Says why something stays, if it is there. */
   refuse(path: FieldPath, why: string): void {
-    if (!isNothing(valueAt(this.#data, path))) this.#replace(path, new Refused(why));
-  }
-
-  /** Counts something as taken that is of no use to a site. */
-  drop(path: FieldPath): void {
-    this.#replace(path, undefined);
+    if (!isNothing(valueAt(this.#data, path))) this.#looked.set(formatPath(path), why);
   }
 
   /** The paths of the entries of a list; none where there is no list. */
@@ -67,26 +47,24 @@ export class Ledger {
     return Array.isArray(list) ? list.map((_, index) => [...path, index]) : [];
   }
 
-  /** All that was not taken: the largest parts of which nothing was. */
+  /** All that was not taken: the largest parts in which nothing was looked at. */
   left(path: FieldPath = []): Left[] {
-    const rest = valueAt(this.#rest, path);
-    if (isNothing(rest)) return [];
-    if (rest instanceof Refused) return [{ path: formatPath(path), why: rest.why }];
-    const isWhole = path.length > 0 && isDeepStrictEqual(rest, valueAt(this.#data, path));
-    if (isWhole) return [{ path: formatPath(path), why: 'no place for it' }];
-    return partsOf(rest).flatMap(([key]) => this.left([...path, key]));
-  }
-
-  #replace(path: FieldPath, value: unknown): void {
-    const parent = valueAt(this.#rest, path.slice(0, -1));
-    const key = path.at(-1);
-    if (typeof parent === 'object' && parent !== null && key !== undefined) {
-      Reflect.set(parent, key, value);
+    const value = valueAt(this.#data, path);
+    if (isNothing(value)) return [];
+    const place = formatPath(path);
+    if (this.#looked.has(place)) {
+      const why = this.#looked.get(place);
+      return why === undefined ? [] : [{ path: place, why }];
     }
+    const inside = [...this.#looked.keys()].some(
+      (other) => other.startsWith(place) && /^[.[]/.test(other.slice(place.length)),
+    );
+    if (path.length > 0 && !inside) return [{ path: place, why: 'no place for it' }];
+    return partsOf(value).flatMap(([key]) => this.left([...path, key]));
   }
 }
 
-/** What a field holds that was left empty. */
+/** Whether a field was left empty. */
 function isNothing(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';

@@ -9,7 +9,6 @@ import { canServe, hostNames, hosts, usualProvider } from '../../src/content/sch
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { lookNames, looks } from '../../src/looks/looks.ts';
 import { type Answers, type Mistake, type Question, ruleOf } from '../prompts/questions.ts';
-import { lookPictures } from './look-pictures.ts';
 import { parseSocial } from './socials.ts';
 
 /** Stands in until the owner has an address; `npm run check` warns of it. */
@@ -150,7 +149,6 @@ export const initQuestions = [
     value: 'name',
     help: 'what the site looks like',
     choices: lookNames.map((value) => ({ value, hint: looks[value].title })),
-    above: lookPictures,
     fallback: [lookNames[0]],
   },
   {

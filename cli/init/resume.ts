@@ -35,7 +35,8 @@ export async function readResume(path: string): Promise<{ resume: Resume; left: 
   if (typeof data !== 'object' || data === null || !('basics' in data)) {
     throw notAResume(`'${path}', which has no basics`);
   }
-  const ledger = new Ledger(data);
+  // These two are about the file.
+  const ledger = new Ledger({ ...data, $schema: undefined, meta: undefined });
   const resume = placeResume(ledger);
   return { resume, left: ledger.left() };
 }
@@ -62,9 +63,6 @@ const words = fields.text(anyLength);
 const { location: _, ...lists } = curriculum;
 
 function placeResume(ledger: Ledger) {
-  // They are about the file.
-  ledger.drop(['$schema']);
-  ledger.drop(['meta']);
   ledger.refuse(['basics', 'image'], 'save it beside about.md, and name it there as portrait');
   const said = (...path: FieldPath) => ledger.take(path, words);
   const urlOf = (path: FieldPath) => ledger.take([...path, 'url'], fields.webAddress());

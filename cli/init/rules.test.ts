@@ -1,7 +1,4 @@
-import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import { lookNames } from '../../src/looks/looks.ts';
-import { lookPictures } from './look-pictures.ts';
 import { shortName } from './make-drafts.ts';
 import { titleOf } from './project-drafts.ts';
 import { toSkill } from './skills.ts';
@@ -60,25 +57,4 @@ test.each([
   ['---.png', 'Project'],
 ])('the file %s becomes the title %s', (file, title) => {
   expect(titleOf(file)).toBe(title);
-});
-
-test('each look is a picture of three lines, without colours where the terminal has none', () => {
-  const plain = lookPictures(1, 80);
-  expect(plain).not.toContain('\x1b');
-  const lines = plain.split('\n').filter(Boolean);
-  expect(new Set(lines.map(({ length }) => length))).toEqual(new Set([3 * 22 + 2 * 2]));
-  expect(lines).toHaveLength(6);
-  for (const name of lookNames) expect(plain).toContain(` ${name} `);
-  const narrow = lookPictures(1, 60).split('\n');
-  expect(Math.max(...narrow.map(({ length }) => length))).toBe(2 * 22 + 2);
-});
-
-test.each([
-  [24, '\x1b[38;2;200;49;34;48;2;250;246;238m'],
-  [8, '\x1b[38;5;166;48;5;231m'],
-])('with %d bits the colours are those of the look', (depth, start) => {
-  const painted = lookPictures(depth, 80);
-  expect(painted.startsWith(start)).toBe(true);
-  const letters = stripVTControlCharacters(painted);
-  expect(letters.replaceAll(' Write ', '[Write]')).toBe(lookPictures(1, 80));
 });

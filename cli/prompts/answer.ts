@@ -83,12 +83,12 @@ async function mistakeIn(question: Question, value: string): Promise<Mistake | u
 /** Asks for a choice where there is one, else for a text. */
 async function askFor(question: Question, asker: Asker): Promise<string[]> {
   const message = messageOf(question);
-  const { choices = [], isList, isOpen, another, fallback, above } = question;
+  const { choices = [], isList, isOpen, another, fallback } = question;
   if (choices.length === 0 || isOpen) return askForText(question, message, asker);
   const options = another === undefined ? choices : [...choices, { value: another }];
   const chosen = isList
     ? await asker.chooseSome({ message, options })
-    : [await asker.choose({ message, options, initial: fallback?.[0], above })];
+    : [await asker.choose({ message, options, initial: fallback?.[0] })];
   if (another === undefined || !chosen.includes(another)) return chosen;
   const open = { ...question, isOpen: true, isRequired: true };
   return [

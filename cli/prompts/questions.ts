@@ -3,7 +3,7 @@ import type { IssueParams } from '../../src/content/content-issue.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
 import { oneOf } from '../../src/lib/one-of.ts';
 import type { Options } from '../command.ts';
-import type { Above, Choice } from './terminal.ts';
+import type { Choice } from './terminal.ts';
 
 /** One thing that a command needs to know: asked in a terminal, or given by a flag. */
 export interface Question<Flag extends string = string> {
@@ -24,8 +24,6 @@ export interface Question<Flag extends string = string> {
   /** What is taken where nothing is given. */
   fallback?: readonly string[];
   choices?: readonly Choice[];
-  /** Writes what stands above the choices in the terminal. */
-  above?: Above;
   /** Whether other words than those may be given too. */
   isOpen?: boolean;
   /** A sentence on how another word may be given by flag. */

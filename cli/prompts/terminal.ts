@@ -3,7 +3,6 @@ import {
   confirm,
   intro,
   isCancel,
-  log,
   multiselect,
   select,
   text,
@@ -30,16 +29,12 @@ export interface Asker {
     message: string;
     options: readonly Choice[];
     initial?: string;
-    above?: Above | undefined;
   }): Promise<string>;
   /** Asks for some of several words, at least one. */
   chooseSome(question: { message: string; options: readonly Choice[] }): Promise<string[]>;
   /** Asks yes or no; no is the default where nothing else is said. */
   confirm(message: string, initial?: boolean): Promise<boolean>;
 }
-
-/** Writes lines for a terminal of so many bits of colour and so many columns. */
-export type Above = (depth: number, columns: number) => string;
 
 export interface Choice {
   value: string;
@@ -76,11 +71,8 @@ export function terminal(opening: string): Asker | undefined {
       const options = { message, placeholder, defaultValue: suggestion, initialValue: initial };
       return (await ask<string | undefined>(() => text({ ...options, validate }))) ?? '';
     },
-    choose: ({ message, options, initial = options[0]?.value ?? '', above }) =>
-      ask<string>(() => {
-        if (above) log.message(above(process.stdout.getColorDepth(), process.stdout.columns));
-        return select({ message, options: [...options], initialValue: initial });
-      }),
+    choose: ({ message, options, initial = options[0]?.value ?? '' }) =>
+      ask<string>(() => select({ message, options: [...options], initialValue: initial })),
     chooseSome: ({ message, options }) =>
       ask<string[]>(() => multiselect({ message, options: [...options], required: true })),
     confirm: (message, initialValue = false) =>

@@ -8,8 +8,8 @@ import type { z } from 'zod';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
-import { htmlIssues } from '../../src/content/loader/html-rules.ts';
-import { imageFile, renderMarkdown, replaceImages } from '../../src/content/loader/markdown.ts';
+import { imageFile, replaceImages } from '../../src/content/images/text-images.ts';
+import { checkedHtml } from '../../src/content/loader/html-rules.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { lookNames } from '../../src/looks/looks.ts';
 import {
@@ -77,7 +77,8 @@ export function createApp({ contentStore, session, pageFolder, preview }: AppPar
   app.post('/api/markdown', async (context) => {
     const { path, text } = await body(context.req.raw, markdownRequest);
     // Shown in the editor's own page, where a <meta> could lead it away.
-    const [issue] = htmlIssues(text);
+    const { html: rendered, issues } = checkedHtml(text);
+    const [issue] = issues;
     if (issue) {
       const message = interpolate(messages.markdown.refused, {
         found: issue.found,
@@ -85,7 +86,7 @@ export function createApp({ contentStore, session, pageFolder, preview }: AppPar
       });
       throw new HTTPException(422, { message });
     }
-    const html = await replaceImages(renderMarkdown(text), async (attributes) => {
+    const html = await replaceImages(rendered, async (attributes) => {
       const name = imageFile(attributes);
       if (name === undefined) return undefined;
       const query = new URLSearchParams({ path, name }).toString().replaceAll('&', '&amp;');

@@ -25,9 +25,6 @@ export const TRY_FOR = 3 * 24 * 60 * 60 * 1000;
 /** How often an entry is tried at least: the clock may have been set forward by days. */
 const LEAST_TRIES = 20;
 
-/** The clock was set where it moved by more than this against the steady one, in milliseconds. */
-const CLOCK_STEP = 1000;
-
 /** How many entries one call sends: with three queries each within the 50 of Cloudflare's free plan. */
 const MOST_AT_ONCE = 10;
 
@@ -41,7 +38,7 @@ interface OutboxWorkerOptions {
 /** Until when a service is left alone that is away, and why. */
 interface Pause {
   error: DeliveryError;
-  /** Time of the steady clock. */
+  /** By the machine's clock, in milliseconds since 1970. */
   until: number;
 }
 
@@ -57,11 +54,11 @@ export class OutboxWorker {
   #resumes = false;
   /** What became of the last entry, until it stands in the store. */
   #unsaved: OutboxEntry | undefined;
-  #clockOffset: number;
+  /** When the last round began, by the machine's clock. */
+  #lastRound = 0;
 
   constructor(options: OutboxWorkerOptions) {
     this.#options = options;
-    this.#clockOffset = options.clock.now() - options.clock.steady();
   }
 
   /** Takes up what waits from before a restart, and goes on until `stop`. */
@@ -109,25 +106,16 @@ export class OutboxWorker {
   // ahead then.
   async #resume(): Promise<void> {
     const { store, clock, log } = this.#options;
-    this.#followClock();
+    const now = clock.now();
+    if (now < this.#lastRound) {
+      this.#resumes = true;
+      this.#pauses.clear();
+    }
+    this.#lastRound = now;
     if (!this.#resumes) return;
-    const waiting = await store.outbox.makeAllDue(clock.now());
+    const waiting = await store.outbox.makeAllDue(now);
     this.#resumes = false;
     if (waiting > 0) log('info', 'delivery.resumed', { waiting });
-  }
-
-  #followClock(): void {
-    const { clock } = this.#options;
-    const offset = clock.now() - clock.steady();
-    if (Math.abs(offset - this.#clockOffset) <= CLOCK_STEP) return;
-    if (offset < this.#clockOffset) this.#resumes = true;
-    this.#clockOffset = offset;
-  }
-
-  // A time of the steady clock as the machine's clock has it: always the same, until that is set.
-  #machineTime(steady: number): number {
-    this.#followClock();
-    return steady + this.#clockOffset;
   }
 
   async #save(): Promise<void> {
@@ -143,7 +131,7 @@ export class OutboxWorker {
     const { store, channels, log, clock } = this.#options;
     const channel = channels.get(entry.kind);
     const pause = this.#pauses.get(channel?.name ?? entry.kind);
-    if (pause && this.#machineTime(pause.until) > clock.now()) {
+    if (pause && pause.until > clock.now()) {
       this.#postpone(entry, pause);
       return;
     }
@@ -167,7 +155,7 @@ export class OutboxWorker {
   #pauseFor(entry: OutboxEntry, channel: Channel | undefined, error: DeliveryError): Pause {
     const { clock } = this.#options;
     const length = Math.max(pauseAfter(entry.attempts + 1), error.retryAfter);
-    const pause = { error, until: clock.steady() + length };
+    const pause = { error, until: clock.now() + length };
     if (error.isAway) this.#pauses.set(channel?.name ?? entry.kind, pause);
     return pause;
   }
@@ -185,9 +173,8 @@ export class OutboxWorker {
       return;
     }
     // The same for all that wait for a service: they are sent in their order then.
-    const nextAt = this.#machineTime(until);
-    this.#unsaved = { ...entry, attempts, nextAt, lastError };
-    const pauseSeconds = (until - clock.steady()) / 1000;
+    this.#unsaved = { ...entry, attempts, nextAt: until, lastError };
+    const pauseSeconds = (until - clock.now()) / 1000;
     log('warning', 'delivery.postponed', { ...about, pauseSeconds });
   }
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listenProblem, siteAddress, tryPort } from '../../platform/address.mjs';
+import { listenProblem, siteAddress, tryPort } from '../../platform/address.ts';
 import { bareHeader } from '../../platform/http/policy.ts';
 import { createContactFixture, GOOD } from '../../tests/helpers/contact-fixture.ts';
 import { ABOUT_PAGE, createSiteFixture } from '../../tests/helpers/site-fixture.ts';

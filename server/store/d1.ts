@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
 import type { Driver, Row, Statement } from './database.ts';
-import { migrate, sqliteSteps } from './migrations.ts';
+import { createTables, sqliteSchema } from './schema.ts';
 import { StoreError, serverError } from './store-error.ts';
 
 /** Runs statements as one transaction in D1. */
@@ -88,7 +88,7 @@ export class D1Driver implements Driver {
   }
 
   async open(): Promise<void> {
-    await migrate((statements) => this.run(statements), sqliteSteps);
+    await createTables((statements) => this.run(statements), sqliteSchema);
   }
 
   async run(statements: readonly Statement[]): Promise<Row[][]> {

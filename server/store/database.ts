@@ -40,7 +40,7 @@ export interface Database {
 export interface Driver {
   /** Where the database is, for a sentence: `in /srv/data`. Without a password. */
   readonly place: string;
-  /** Brings the schema up to date; called before anything else, and again after an error. */
+  /** Creates the tables in a new database; called before anything else, and again after an error. */
   open?(): Promise<void>;
   /** Runs statements as one transaction. It may be called again for the same statements. */
   run(statements: readonly Statement[]): Promise<Row[][]> | Row[][];

@@ -1,6 +1,6 @@
 import { type Client, createClient, LibsqlError } from '@libsql/client';
 import { type Driver, isRead, type Row, type Statement } from './database.ts';
-import { migrate, sqliteSteps } from './migrations.ts';
+import { createTables, sqliteSchema } from './schema.ts';
 import { type StoreError, serverError } from './store-error.ts';
 
 /** A libSQL database: a server, such as Turso, which several servers may use at once, or a file. */
@@ -21,7 +21,7 @@ export class LibsqlDriver implements Driver {
   async open(): Promise<void> {
     // FULL is the default: a commit in the log of WAL mode is on the disk before it returns.
     if (this.#isFile) await this.#use((client) => client.execute('PRAGMA journal_mode = WAL'));
-    await migrate((statements) => this.run(statements), sqliteSteps);
+    await createTables((statements) => this.run(statements), sqliteSchema);
   }
 
   async run(statements: readonly Statement[]): Promise<Row[][]> {

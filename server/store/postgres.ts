@@ -1,6 +1,6 @@
 import { DatabaseError, Pool, types } from 'pg';
 import { type Driver, isRead, type Row, type Statement } from './database.ts';
-import { migrate, postgresSteps } from './migrations.ts';
+import { createTables, postgresSchema } from './schema.ts';
 import { type StoreError, serverError } from './store-error.ts';
 
 /** How long to wait for a connection, in milliseconds. */
@@ -34,7 +34,7 @@ export class PostgresDriver implements Driver {
   }
 
   async open(): Promise<void> {
-    await migrate((statements) => this.#run(statements, ''), postgresSteps);
+    await createTables((statements) => this.#run(statements, ''), postgresSchema);
   }
 
   async run(statements: readonly Statement[]): Promise<Row[][]> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +12,6 @@ import {
 } from '../../tests/helpers/contact-fixture.ts';
 import { sql } from './database.ts';
 import { MessageStore } from './message-store.ts';
-import { sqliteSteps } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { STORE_FILE } from './sqlite.ts';
 
@@ -67,35 +65,6 @@ describe('the file', () => {
     expect(await again.count('new')).toBe(1);
     await again.database.close();
   });
-});
-
-// Files that are in use were made by these steps, so none of them may change any more.
-const hashOfSteps = '5370a4853f25f6eca59d3ac36b30df3257ef08a070063c451a3210189a1b1157';
-
-test.each([1, 2, 3, 4, 5])('a file of version %i is brought up to date', async (version) => {
-  const hash = createHash('sha256')
-    .update(JSON.stringify(sqliteSteps.slice(0, 5)))
-    .digest('hex');
-  await open({
-    prepare: async (folder) => {
-      await mkdir(folder);
-      const old = new DatabaseSync(join(folder, STORE_FILE));
-      old.exec(`${sqliteSteps.slice(0, version).join(';')}; PRAGMA user_version = ${version};
-        INSERT INTO messages (id, received_at, state, suspicion, name, email, subject, message,
-          saved, fingerprint) VALUES ('1', 7, 'new', '', 'Ida', 'i@a.example', 'S', 'Old', '[]', 'x');
-        INSERT INTO outbox (message_id, kind, state, attempts, queued_at, next_at, last_error)
-          VALUES ('1', 'message', 'waiting', 2, 7, 8, 'No');
-        INSERT INTO secrets VALUES ('fill-time', x'00ff');`);
-      old.close();
-    },
-  });
-  expect(hash).toBe(hashOfSteps);
-  expect((await post('New')).status).toBe(200);
-  expect(await stored()).toEqual(['Old', 'New']);
-  const { store } = fixture.contact;
-  expect(await store.outbox.of('1')).toMatchObject([{ attempts: 2, nextAt: 8, lastError: 'No' }]);
-  expect(await store.secret('fill-time', new Uint8Array(2))).toEqual(Buffer.from([0, 255]));
-  expect(await store.get('1')).toMatchObject({ language: '', choices: [], page: '' });
 });
 
 describe('while another program keeps the store locked', () => {

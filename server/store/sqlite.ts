@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Driver, isRead, type Row, type Statement } from './database.ts';
-import { sqliteSteps } from './migrations.ts';
+import { SCHEMA_VERSION, sqliteSchema } from './schema.ts';
 import { readStoreError, StoreError } from './store-error.ts';
 
 /** The store's file in DATA_DIR. */
@@ -106,14 +106,14 @@ function filesIn(folder: string): Files | undefined {
 function open(folder: string, place: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, STORE_FILE);
-  const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
+  const database = new DatabaseSync(file, { timeout: 0 });
   try {
     chmodSync(file, 0o600);
     // FULL: a commit in the log of WAL mode is on the disk before it returns.
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
     );
-    migrate(database, place);
+    createTables(database, place);
     return database;
   } catch (error) {
     database.close();
@@ -121,13 +121,13 @@ function open(folder: string, place: string): DatabaseSync {
   }
 }
 
-function migrate(database: DatabaseSync, place: string): void {
+function createTables(database: DatabaseSync, place: string): void {
   const version = () => Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  if (version() > sqliteSteps.length)
+  if (version() > SCHEMA_VERSION)
     throw new StoreError('newer', place, `its version is ${version()}`);
-  if (version() === sqliteSteps.length) return;
+  if (version() === SCHEMA_VERSION) return;
   database.exec('BEGIN IMMEDIATE');
   // Read again: another process may have done it just now.
-  for (const step of sqliteSteps.slice(version())) database.exec(step);
-  database.exec(`PRAGMA user_version = ${sqliteSteps.length}; COMMIT`);
+  if (version() === 0) database.exec(sqliteSchema.join(';'));
+  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
 }

@@ -24,7 +24,7 @@ export function sizeOf({ name, email, subject, message, saved, choices, page }: 
   return Buffer.byteLength(texts.join('')) + BESIDE_TEXT;
 }
 
-/** Counts the bytes of all messages anew: after some were removed, and for those of an older version. */
+/** Counts the bytes of all messages anew: after some were removed, here or by other programs. */
 export const countAnew: Statement = sql`UPDATE usage SET bytes = (
   SELECT coalesce(sum(octet_length(name) + octet_length(email) + octet_length(subject) +
     octet_length(message) + octet_length(saved) + octet_length(choices) + octet_length(page) +

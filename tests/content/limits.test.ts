@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findWarnings } from '../../cli/check/warnings.ts';
-import { htmlIssues } from '../../src/content/loader/html-rules.ts';
+import { checkedHtml } from '../../src/content/loader/html-rules.ts';
 import { backtracking } from '../helpers/backtracking.ts';
 import { bakery, base, edit } from './base.ts';
 import { load, mistakesIn, png, withFolder } from './report.ts';
@@ -157,7 +157,7 @@ test('for many mistakes a text is not searched from its beginning for each', asy
   const text = Array.from({ length: 400 }, (_, index) => `[a](javascript:${index})\n`).join('\n');
   let lines: number[] = [];
   const copied = await copiedBy(() => {
-    lines = htmlIssues(text).map(({ line }) => line);
+    lines = checkedHtml(text).issues.map(({ line }) => line);
   });
   expect(lines).toEqual(Array.from({ length: 400 }, (_, index) => index * 2 + 1));
   expect(copied).toBeLessThan(20 * text.length);

@@ -1,21 +1,15 @@
 import { expect } from '@playwright/test';
 import { GOOD } from '../helpers/contact-fixture.ts';
 import { test } from './fixtures.ts';
-import { eventually, expectSeen, type Query } from './visitor.ts';
+import { expectSeen, type Query } from './visitor.ts';
 
 const field = (name: string): Query => ({ role: 'textbox', name });
 const send: Query = { role: 'button', name: 'Send the message' };
 
-test('errors are shown; a correct message is stored and confirmed', async ({ visitor, server }) => {
+test('a message is stored and confirmed', async ({ visitor, server }) => {
   await visitor.open('/contact');
   await visitor.fill(field('Name'), GOOD.name);
-  await visitor.fill(field('Email'), 'ida@visitor');
-  await visitor.click(send);
-  const problems: Query = { role: 'link', name: /^Enter / };
-  await eventually(async () => expect(await visitor.see(problems)).toHaveLength(3));
-  expect(await server.stored()).toEqual([]);
-
-  await visitor.fill(field('Email'), '.example');
+  await visitor.fill(field('Email'), GOOD.email);
   await visitor.fill(field('Subject'), GOOD.subject);
   await visitor.fill(field('Message'), GOOD.message);
   await visitor.click(send);

@@ -14,7 +14,6 @@ export interface Seen {
   /** What stands in a field, else an empty string. */
   value: string;
   checked: boolean;
-  pressed: boolean;
   /** Whether more of it is on its way. */
   busy: boolean;
   disabled: boolean;
@@ -51,7 +50,6 @@ export function look(steps: readonly Step[]): Seen[] {
     text: element.innerText.trim(),
     value: 'value' in element ? String(element.value) : '',
     checked: 'checked' in element && element.checked === true,
-    pressed: element.ariaPressed === 'true',
     busy: element.ariaBusy === 'true',
     disabled: element.matches(':disabled, [aria-disabled="true"]'),
     focused: element === document.activeElement,

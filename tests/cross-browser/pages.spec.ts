@@ -79,12 +79,12 @@ test('the testimonial slider moves both ways, and round its ends', async ({ visi
   await visitor.scrollTo(testimonials);
   const shows = (index: number) =>
     eventually(async () => expect(await itemsInView(visitor)).toEqual([index]));
-  for (const index of [1, 2, 3, 4, 5, 0]) {
-    await visitor.click(next);
-    await shows(index);
-  }
   await visitor.click({ role: 'button', name: 'Previous testimonial' });
   await shows(5);
   await visitor.tab.press('Enter');
   await shows(4);
+  for (const index of [5, 0, 1]) {
+    await visitor.click(next);
+    await shows(index);
+  }
 });

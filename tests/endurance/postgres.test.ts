@@ -4,9 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sql } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
-import { postgresSteps } from '../../server/store/migrations.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
-import { removeOld } from '../../server/store/retention.ts';
 import { GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
 import { leavesOutPostgres, PostgresServer } from '../helpers/postgres.ts';
 import { storeContract } from '../helpers/store-contract.ts';
@@ -65,25 +63,6 @@ test('a Postgres database that is absent, or of a newer version, is told of', as
   await database.batch([sql`INSERT INTO schema_version (version) VALUES (99)`]);
   const newer = await open(url);
   await expect(newer.add('One')).rejects.toMatchObject({ reason: 'newer' });
-});
-
-test('a Postgres database of the first version is brought up to date with its messages', async () => {
-  const url = await server.database(randomUUID());
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`${postgresSteps[0]}
-    CREATE TABLE schema_version (version INTEGER PRIMARY KEY);
-    INSERT INTO schema_version VALUES (0), (1);
-    INSERT INTO messages VALUES ('Old', 7, 'new', '', 'Ida', 'i@a.example', 'S', 'Old', '[]', 'x', '',
-      '[]', '', '');`);
-  await client.end();
-  const { database, store, add } = await open(url);
-  const bytes = async () => (await database.batch([sql`SELECT bytes FROM usage`]))[0]?.[0]?.bytes;
-  expect(await store.get('Old')).toMatchObject({ message: 'Old', receivedAt: 7 });
-  expect(await add('New')).toEqual({ id: 'New', isNew: true });
-  const before = Number(await bytes());
-  await removeOld({ store, days: undefined, log: () => {}, now: 1 });
-  expect(await bytes()).toBeGreaterThan(before);
 });
 
 test.each(['40001', '40P01', '23505', '42710', '42P07'])(

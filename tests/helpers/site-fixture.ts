@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createApp } from '../../server/http/app.ts';
+import { served } from './address-contract.ts';
 
 /** When every file of the fixture was last changed. */
 export const FIXTURE_DATE = new Date('2026-03-04T05:06:07.890Z');
@@ -12,7 +13,7 @@ export const ABOUT_PAGE = `<!doctype html><title>About</title>${'<p>Grüße aus 
 
 export const NOT_FOUND_TEXT = '<!doctype html><title>Not found</title>';
 
-export const GERMAN_NOT_FOUND_TEXT = '<!doctype html><title>Nicht gefunden</title>';
+const GERMAN_NOT_FOUND_TEXT = '<!doctype html><title>Nicht gefunden</title>';
 
 /** Writes the site, with a secret file beside it and a link to that file inside. */
 export async function createSiteFixture() {
@@ -24,6 +25,7 @@ export async function createSiteFixture() {
     await writeFile(file, data);
     await utimes(file, FIXTURE_DATE, FIXTURE_DATE);
   };
+  for (const [path, file] of served) await write(file, `of ${path}`);
   await write('index.html', '<!doctype html><title>Home</title>');
   await write('about/index.html', ABOUT_PAGE);
   await write('about/index.html.br', brotliCompressSync(ABOUT_PAGE));

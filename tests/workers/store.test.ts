@@ -8,7 +8,6 @@ import { runInbox } from '../../cli/inbox/inbox.ts';
 import { boundD1, type D1Binding, D1Driver, remoteD1 } from '../../server/store/d1.ts';
 import { RetryingDatabase } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
-import { migrate, sqliteSteps } from '../../server/store/migrations.ts';
 import { GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
 import { type MockServer, startMockServer } from '../helpers/mock-server.ts';
 import { storeContract } from '../helpers/store-contract.ts';
@@ -49,24 +48,12 @@ describe.skipIf(leavesOutWrangler)('Cloudflare D1', () => {
     return () => byApi();
   });
 
-  test('a database of the first version is brought up to date with its messages', async () => {
+  test('a database of a newer version is refused', async () => {
     await empty(worker.binding);
-    const driver = new D1Driver(boundD1(worker.binding));
-    await migrate((statements) => driver.run(statements), sqliteSteps.slice(0, 1));
-    await worker.binding.batch(
-      [
-        `INSERT INTO messages VALUES ('0b4f', 1, 'new', '', 'Ida', 'ida@visitor.example', 'Old', 'Words',
-         '[]', 'mark')`,
-        `INSERT INTO outbox VALUES ('0b4f', 'message', 'waiting', 2, 1, 5, 'busy')`,
-        `INSERT INTO secrets VALUES ('fill-time', x'00ff')`,
-      ].map((text) => worker.binding.prepare(text)),
-    );
-    const stores = [new MessageStore(bound()), new MessageStore(bound())];
-    const lists = await Promise.all(stores.map((store) => store.list(['new'])));
-    for (const list of lists) expect(list).toMatchObject([{ id: '0b4f', message: 'Words' }]);
-    const [store] = stores;
-    expect(await store?.outbox.of('0b4f')).toMatchObject([{ kind: 'message', attempts: 2 }]);
-    expect(await store?.secret('fill-time', new Uint8Array(2))).toEqual(Buffer.from([0, 255]));
+    await new MessageStore(bound()).count('new');
+    const insert = 'INSERT INTO schema_version (version) VALUES (99)';
+    await worker.binding.batch([worker.binding.prepare(insert)]);
+    await expect(new MessageStore(bound()).count('new')).rejects.toMatchObject({ reason: 'newer' });
   });
 
   test('the inbox reads and keeps the messages by the API', async () => {

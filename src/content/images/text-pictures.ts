@@ -1,6 +1,6 @@
 import { href } from '../../lib/href.ts';
-import { replaceImages } from '../loader/markdown.ts';
 import { makePicture } from './pictures.ts';
+import { replaceImages } from './text-images.ts';
 
 /** For a phone, for the measure of a text, and for dense screens. */
 const widths = [400, 720, 1280];

@@ -35,15 +35,11 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
 /** Where links may lead; an address without a scheme leads to a page of the site. */
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
+/** A line that opens too many levels; to read it would take the square of their number. */
 const tooManySigns = new RegExp(
   `^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${deepest + 1}}`,
   'm',
 );
-
-/** Whether a line opens too many levels; to read it would take the square of their number. */
-export function opensTooMuch(markdown: string): boolean {
-  return tooManySigns.test(markdown);
-}
 
 /** A mistake in a Markdown text; its line counts from the first one of the text. */
 type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
@@ -52,14 +48,21 @@ type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: num
 type Unplaced = Omit<HtmlIssue, 'line'> & { pieces: readonly string[] };
 
 /**
- * The HTML of a Markdown text that no page may have: scripts, forms, frames, styles, event handlers,
- * links such as `javascript:`. The page's policy would let a script of the owner's texts run, and a
- * text that was pasted in may bring one. A text of too many levels is refused before it is read.
+ * A Markdown text as HTML, and the HTML in it that no page may have: scripts, forms, frames, styles,
+ * event handlers, links such as `javascript:`. The page's policy would let a script of the owner's texts
+ * run, and a text that was pasted in may bring one. A text of too many levels is refused before it is
+ * read: its HTML is empty.
  */
-export function htmlIssues(markdown: string): HtmlIssue[] {
+export function checkedHtml(markdown: string): { html: string; issues: HtmlIssue[] } {
   const signs = tooManySigns.exec(markdown);
-  if (signs) return [tooDeep(markdown.slice(0, signs.index).split('\n').length)];
-  const found = issuesIn(htmlToHast(renderMarkdown(markdown), { fragment: true }));
+  if (signs) {
+    return { html: '', issues: [tooDeep(markdown.slice(0, signs.index).split('\n').length)] };
+  }
+  const html = renderMarkdown(markdown);
+  return { html, issues: placed(issuesIn(htmlToHast(html, { fragment: true })), markdown) };
+}
+
+function placed(found: Unplaced[] | undefined, markdown: string): HtmlIssue[] {
   if (found?.length === 0) return [];
   const places = placesIn(markdown);
   if (found === undefined) return [tooDeep(places.deepLine)];

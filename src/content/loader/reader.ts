@@ -4,10 +4,10 @@ import type { ContentIssue } from '../content-issue.ts';
 import type { FileCache } from '../file-cache.ts';
 import { isIssue } from '../images/image-files.ts';
 import { FileShelf, imageSort } from '../images/images.ts';
+import { imageFile, replaceImages } from '../images/text-images.ts';
 import { findFile, withFiles } from '../schemas/fields/image.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
-import { htmlIssues, opensTooMuch } from './html-rules.ts';
-import { imageFile, renderMarkdown, replaceImages } from './markdown.ts';
+import { checkedHtml } from './html-rules.ts';
 import { placesIn } from './markdown-places.ts';
 import { mergeFields, mergeFiles } from './merge-fields.ts';
 import { readSource, type SourceFile } from './source-file.ts';
@@ -142,10 +142,9 @@ export class Reader {
  * their files from the content folder and their real sizes, for `text-pictures.ts`.
  */
 async function checkBody(markdown: string) {
-  const issues = htmlIssues(markdown);
-  if (opensTooMuch(markdown)) return { html: '', issues };
+  const { html: rendered, issues } = checkedHtml(markdown);
   let places: ReturnType<typeof placesIn> | undefined;
-  const html = await replaceImages(renderMarkdown(markdown), async (attributes) => {
+  const html = await replaceImages(rendered, async (attributes) => {
     const name = imageFile(attributes);
     const image = name === undefined ? undefined : await findFile(name, imageSort);
     if (image === undefined || name === undefined) return undefined;

@@ -1,24 +1,27 @@
 import { z } from 'zod';
 import type { IssueParams } from '../content-issue.ts';
-import { htmlIssues } from '../loader/html-rules.ts';
+import { checkedHtml } from '../loader/html-rules.ts';
 import { anyLength } from './fields/field-info.ts';
 import { text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
 import { nonEmptyList, uniqueTexts } from './fields/lists.ts';
 
-/** For a text that a page shows as Markdown. */
-export function checkHtml(markdown: string | undefined, context: z.RefinementCtx): void {
-  const [issue] = htmlIssues(markdown ?? '');
-  if (issue === undefined) return;
-  const { expected: message, line: textLine, ...rest } = issue;
-  const params: IssueParams = { ...rest, textLine };
-  context.addIssue({ code: 'custom', message, params });
+/** The HTML of a field that is written in Markdown; empty where it is left out. */
+export function toHtml(markdown: string | undefined, context: z.RefinementCtx): string {
+  const { html, issues } = checkedHtml(markdown ?? '');
+  const [issue] = issues;
+  if (issue !== undefined) {
+    const { expected: message, line: textLine, ...rest } = issue;
+    const params: IssueParams = { ...rest, textLine };
+    context.addIssue({ code: 'custom', message, params });
+  }
+  return html;
 }
 
 export const questionSchema = z.strictObject({
   question: text(140).describe('What clients ask.'),
   answer: text(anyLength)
-    .superRefine(checkHtml)
+    .transform(toHtml)
     .describe('The answer, in Markdown.')
     .meta({ format: formats.markdown }),
 });

@@ -5,7 +5,7 @@ import { id, optionalText, projectId, text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
 import { listOf, uniqueById } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
-import { checkHtml, questionSchema } from './questions.ts';
+import { questionSchema, toHtml } from './questions.ts';
 
 const service = (projectIds: SchemaContext['projectIds']) =>
   z.strictObject({
@@ -15,7 +15,7 @@ const service = (projectIds: SchemaContext['projectIds']) =>
     price: optionalText(40).describe('What it costs, in words of your own.'),
     duration: optionalText(40).describe('How long it takes, in words of your own.'),
     details: optionalText(anyLength)
-      .superRefine(checkHtml)
+      .transform(toHtml)
       .describe('The long version, in Markdown.')
       .meta({ format: formats.markdown }),
     included: listOf(text(140)).describe('What is included, one thing in each entry.'),

@@ -1,6 +1,5 @@
-// @ts-check
-// Plain JavaScript: `npm start` uses it before anything is installed, under Node 20.
 import { createServer } from 'node:net';
+import { SettingsError } from './settings-error.ts';
 
 /** The port that is used when PORT is not set. */
 export const DEFAULT_PORT = 4321;
@@ -14,14 +13,22 @@ export const HIGHEST_PORT = 65_535;
 /** Addresses that stand for every network of the machine. */
 const EVERY_NETWORK = new Set(['0.0.0.0', '::']);
 
+/** Where a command listens. */
+export interface Wanted {
+  host: string;
+  port: number;
+  /** The command as it was called, for example `npm start`. */
+  command: string;
+}
+
 /**
  * The address to type into a browser, without a slash at the end.
- * @param {string} host HOST as it was set
- * @param {number} port
- * @param {string} base sub-path with a slash in front and none at the end, or an empty string
- * @returns {string} for example `http://127.0.0.1:4321/portfolio`
+ *
+ * @param host HOST as it was set
+ * @param base Sub-path with a slash in front and none at the end, or an empty string.
+ * @example http://127.0.0.1:4321/portfolio
  */
-export function siteAddress(host, port, base) {
+export function siteAddress(host: string, port: number, base: string): string {
   let name = host;
   if (EVERY_NETWORK.has(host)) name = 'localhost';
   else if (host.includes(':')) name = `[${host}]`;
@@ -30,12 +37,11 @@ export function siteAddress(host, port, base) {
 
 /**
  * One line for a person about an address that could not be opened.
- * @param {unknown} error what `listen` failed with
- * @param {{ host: string, port: number, command: string }} wanted the address, and the command
- *   that was called, for example `npm start`
- * @returns {string | undefined} undefined if the error is about something else
+ *
+ * @param error What `listen` failed with.
+ * @returns undefined if the error is about something else
  */
-export function listenProblem(error, { host, port, command }) {
+export function listenProblem(error: unknown, { host, port, command }: Wanted): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   switch (error.code) {
     case 'EADDRINUSE': {
@@ -55,14 +61,19 @@ export function listenProblem(error, { host, port, command }) {
 
 /**
  * Opens and closes a port, to learn early whether it is free.
- * @param {string} host
- * @param {number} port
- * @returns {Promise<unknown>} what `listen` failed with, or undefined if the port is free
+ *
+ * @returns What `listen` failed with, or undefined if the port is free.
  */
-export function tryPort(host, port) {
+export function tryPort(host: string, port: number): Promise<unknown> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', resolve);
     probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
+}
+
+/** @throws SettingsError where the address cannot be opened, for a command that works before it does so */
+export async function requireFreePort(wanted: Wanted): Promise<void> {
+  const problem = listenProblem(await tryPort(wanted.host, wanted.port), wanted);
+  if (problem !== undefined) throw new SettingsError(problem);
 }

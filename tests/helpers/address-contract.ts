@@ -1,0 +1,143 @@
+// How a site answers at its addresses, whatever gives it out: the fixture of tests and real builds.
+
+/** Addresses of a site, the file that lies there, and its type. */
+export const served = [
+  ['/', 'index.html', 'text/html'],
+  ['/about', 'about/index.html', 'text/html'],
+  ['/about?from=home', 'about/index.html', 'text/html'],
+  ['/project/2', 'project/2/index.html', 'text/html'],
+  ['/contact/sent', 'contact/sent/index.html', 'text/html'],
+  ['/favicon.svg', 'favicon.svg', 'image/svg+xml'],
+  ['/contact.vcf', 'contact.vcf', 'text/vcard'],
+  ['/resume.json', 'resume.json', 'application/json'],
+  ['/site.webmanifest', 'site.webmanifest', 'application/manifest+json'],
+  ['/contact/settings.json', 'contact/settings.json', 'application/json'],
+] as const;
+
+/** Other spellings of a page's address, and the one that they lead to. */
+export const moved = [
+  ['/about/', '/about'],
+  ['/about/?a=1&b=%2F', '/about?a=1&b=%2F'],
+  ['/about/index.html', '/about'],
+  ['/index.html', '/'],
+] as const;
+
+/** Addresses where nothing is for visitors. */
+export const absent = [
+  '/nowhere',
+  '/nowhere/',
+  '/details/nowhere',
+  '/_astro/gone.css',
+  '/_astro',
+  '/404.html',
+  '/about/index.html.br',
+  '/favicon.svg/',
+  '/gone.vcf',
+  '/_headers',
+  '/.hosts/nginx.conf',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '//evil.example/',
+  '/des',
+  '/des/nowhere',
+] as const;
+
+/** Addresses where nothing is, in a further language of the site. */
+export const absentInGerman = ['/de/nowhere', '/de/details/nowhere', '/de/404.html'] as const;
+
+/** What our own servers answer with the not-found page too; others refuse some of these themselves. */
+export const absentOnOurs = [
+  '/404',
+  '/no-index',
+  '/no-index/',
+  '/digits.txt/',
+  '/digits.txt/more',
+  '/gone.svg',
+  '/About',
+  '/about/index.html.gz',
+  '/.env',
+  '/.hosts/vercel.json',
+  '/.hosts/cloudflare-headers',
+  '/.hosts/policies/index.html.txt',
+  '//',
+  '//about/',
+  '/about//',
+  '/%2F%2Fevil.example/',
+  '/%5Cevil.example/',
+  '/%',
+  '/%zz',
+  '/%c3%28',
+  '/%E0%A4%A',
+  '/about%00',
+  '/%2e%2e/secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/about/..%2f..%2fsecret.txt',
+  '/%252e%252e/secret.txt',
+  '/secret.txt',
+  '/C:/windows/win.ini',
+  `/${'a'.repeat(5000)}`,
+  `/${'a/'.repeat(3000)}`,
+] as const;
+
+/** What a host answered. */
+interface Answered {
+  status: number | undefined;
+  /** The value of a header; empty without it. */
+  header: (name: string) => string;
+  body: Uint8Array;
+}
+
+export interface ContractHost {
+  /** Sub-path, or an empty string. */
+  base: string;
+  /** Asks for an address below the host's root, as it is written. */
+  get: (path: string) => Promise<Answered>;
+  /** A file of the site. */
+  read: (file: string) => Uint8Array;
+  /** Whether there are pages in a further language, `de`. */
+  hasGerman: boolean;
+  /** Further addresses where nothing is. */
+  absent?: readonly string[];
+  /** Whether the host answers an address where nothing is in a way of its own. */
+  differs?: (path: string, status: number | undefined) => boolean;
+}
+
+/** The answers that the contract does not allow, each beside the one that it asks for. */
+export async function contractErrors(host: ContractHost) {
+  const { base, get, read, hasGerman } = host;
+  const errors: { path: string; found: unknown; expected: unknown }[] = [];
+  const at = (path: string) => base + path.replace(/^\/$/, '') || '/';
+  const compare = (path: string, found: unknown[], expected: unknown[]) => {
+    if (found.join('\n') !== expected.join('\n')) errors.push({ path, found, expected });
+  };
+  const isFile = ({ body }: Answered, file: string) => (same(body, read(file)) ? file : 'another');
+  for (const [path, file, type] of served) {
+    const answer = await get(at(path));
+    // Some name no character set where there is none but UTF-8.
+    const found = answer.header('Content-Type').toLowerCase();
+    const charset = type === 'text/html' ? '; charset=utf-8' : '';
+    const named = charset === '' ? found.split(';')[0] : found;
+    compare(path, [answer.status, named, isFile(answer, file)], [200, type + charset, file]);
+  }
+  for (const [path, to] of moved) {
+    const { status, header } = await get(base + path);
+    compare(path, [status, header('Location')], [301, at(to)]);
+  }
+  const nothing = async (path: string, file: string) => {
+    const answer = await get(base + path);
+    if (host.differs?.(path, answer.status)) return;
+    const { status, header } = answer;
+    const found = [status, header('Cache-Control'), header('Location'), isFile(answer, file)];
+    compare(path, found, [404, 'no-cache', '', file]);
+  };
+  for (const path of [...absent, ...(host.absent ?? [])]) await nothing(path, '404.html');
+  if (!hasGerman) return errors;
+  for (const path of absentInGerman) await nothing(path, 'de/404.html');
+  const german = await get(at('/de'));
+  compare('/de', [german.status, isFile(german, 'de/index.html')], [200, 'de/index.html']);
+  return errors;
+}
+
+const same = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
