@@ -2,12 +2,14 @@ import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroConfig, AstroIntegration } from 'astro';
+import type { AstroConfig, AstroIntegration, InjectedRoute } from 'astro';
+import { AstroError } from 'astro/errors';
 import type { Plugin } from 'vite';
 import { docsPage } from '../../platform/docs-page.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { deliveryOf } from '../content/schemas/contact.ts';
 import type { Content } from '../content/types.ts';
+import { CLOUDFLARE, NODE, VERCEL } from './adapters.ts';
 
 const FOLDER = join(PACKAGE, 'server/hosts/astro');
 
@@ -19,38 +21,57 @@ const PLACEHOLDER = '@@VITRINE_CONTACT_TEXTS@@';
 /** The contact page of each language with its settings and its policy. */
 const READ = /(?:^|\/|%2F)contact(?:\/|%2F)(?:index\.html|settings\.json)(?:\.txt)?$/;
 
-const NODE = '@astrojs/node';
+/** Adapters that send pages without the headers that the build writes down, and the better ways. */
+const better = new Map([
+  [NODE, 'On a machine of your own start the server of Vitrine instead'],
+  [VERCEL, 'Without an adapter deploy/vercel/prepare.mjs sends them'],
+]);
+
+/** The addresses of the contact service; each language has a form of its own. */
+const PATTERNS = ['/[...lang]/api/contact', '/api/deliver'];
 
 /**
- * Answers the form: in `astro dev`, and with an adapter by a route that is rendered on demand.
+ * The routes that answer the form where an adapter builds the site: none where messages go elsewhere.
+ *
+ * @param adapter The name of the adapter.
+ * @throws AstroError for an adapter with which there can be none
  */
-export function formRoute({ contact }: Content): AstroIntegration {
-  const takesMessages = contact?.form !== undefined && deliveryOf(contact).provider === 'server';
+export function contactRoutes({ contact }: Content, adapter: string): InjectedRoute[] {
+  if (contact?.form === undefined || deliveryOf(contact).provider !== 'server') return [];
+  if (adapter === CLOUDFLARE) {
+    throw new AstroError(
+      `The form cannot send to this site with ${CLOUDFLARE}.`,
+      'Remove the adapter and use the Worker of Vitrine, or name another delivery in contact.yaml: see ' +
+        `${docsPage('adapters')}.`,
+    );
+  }
+  const entrypoint = join(FOLDER, 'contact.ts');
+  return PATTERNS.map((pattern) => ({ pattern, entrypoint, prerender: false }));
+}
+
+/** Answers the form: in `astro dev`, and with an adapter by routes that are rendered on demand. */
+export function formRoute(content: Content): AstroIntegration {
   let config: AstroConfig;
   let isInjected = false;
   return {
     name: 'vitrine:form-route',
     hooks: {
-      'astro:config:setup': (setup) => {
-        const { adapter } = setup.config;
-        if (setup.command !== 'build' || adapter === undefined) return;
-        if (adapter.name === NODE) {
-          setup.logger.warn(
-            `${NODE} sends pages without content policies and not compressed. On a machine of your own ` +
-              `start the server of Vitrine instead: see ${docsPage('adapters')}.`,
-          );
+      'astro:config:setup': ({ command, config, injectRoute, updateConfig, logger }) => {
+        if (command !== 'build' || config.adapter === undefined) return;
+        const { name } = config.adapter;
+        const advice = better.get(name);
+        if (advice) {
+          const text = `${name} sends pages without content policies. ${advice}`;
+          logger.warn(`${text}: see ${docsPage('adapters')}.`);
         }
-        if (!takesMessages) return;
-        isInjected = true;
-        for (const pattern of ['/[...lang]/api/contact', '/api/deliver']) {
-          const entrypoint = join(FOLDER, 'contact.ts');
-          setup.injectRoute({ pattern, entrypoint, prerender: false });
-        }
-        setup.updateConfig({
+        const routes = contactRoutes(content, name);
+        for (const route of routes) injectRoute(route);
+        isInjected = routes.length > 0;
+        updateConfig({
           vite: {
             // Packages for a database are installed only where an owner wants them.
             ssr: { external: ['pg', '@libsql/client'] },
-            plugins: [contactSite(setup.config.base, adapter.name === NODE)],
+            plugins: [contactSite(config.base, name === NODE), nodePrerendering],
           },
         });
       },
@@ -78,6 +99,18 @@ export function formRoute({ contact }: Content): AstroIntegration {
   };
 }
 
+/** Refuses the environment in which Cloudflare's adapter renders by itself: satteri does not run there. */
+const nodePrerendering: Plugin = {
+  name: 'vitrine:node-prerendering',
+  configResolved: ({ environments }) => {
+    if (!environments.prerender?.resolve.conditions.includes('workerd')) return;
+    throw new AstroError(
+      `Vitrine cannot be built by workerd, in which ${CLOUDFLARE} renders pages.`,
+      "Write cloudflare({ prerenderEnvironment: 'node' }) in astro.config.",
+    );
+  },
+};
+
 /** The module that the route imports. Its texts are there only once the pages are. */
 function contactSite(base: string, isServer: boolean): Plugin {
   return {
@@ -99,7 +132,7 @@ export const texts = JSON.parse('${PLACEHOLDER}');`,
  * @param site The folder of the built site, absolute.
  * @throws Error where the server has no place for them
  */
-function fillServer(server: string, site: string): void {
+export function fillServer(server: string, site: string): void {
   const paths = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((path) =>
     path.split(sep).join('/'),
   );

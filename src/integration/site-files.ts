@@ -15,6 +15,7 @@ import { ownColours, ownIcon } from '../seo/own-colours.ts';
 import { type IsSampleText, sampleTexts } from '../seo/real-reviews.ts';
 import { shareImages, type WriteFile } from '../seo/share/share-images.ts';
 import { filePaths } from '../site/file-paths.ts';
+import { CLOUDFLARE } from './adapters.ts';
 
 /** Paths that may be those of the files made here. */
 const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/;
@@ -54,8 +55,10 @@ export function siteFiles(
     hooks: {
       'astro:config:done': (options) => {
         config = options.config;
-        const { build, outDir: folder } = options.config;
-        outDir = fileURLToPath(options.buildOutput === 'server' ? build.client : folder);
+        const { build, outDir: folder, adapter } = options.config;
+        // Cloudflare's adapter has a folder of its own for files, also where nothing runs on demand.
+        const isApart = options.buildOutput === 'server' || adapter?.name === CLOUDFLARE;
+        outDir = fileURLToPath(isApart ? build.client : folder);
       },
       // The output folder has been emptied by then. Images are drawn by threads, while the pages are
       // rendered by one.

@@ -1,4 +1,5 @@
 // The contact service in `astro dev`: messages go where those of `npm start` go.
+import { posix } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { policyFile } from '../../../platform/http/policy.ts';
 import { siteFolder } from '../../../platform/site-folder.mjs';
@@ -7,6 +8,8 @@ import { contactService } from '../service.ts';
 import { TextFiles } from './text-files.ts';
 
 const INDEX = 'index.html';
+
+const POLICIES = posix.dirname(policyFile(INDEX));
 
 /**
  * A listener of Node for the paths of the contact service.
@@ -17,7 +20,7 @@ const INDEX = 'index.html';
 export function contactListener(origin: string, base: string) {
   const files = new TextFiles(async (path) => {
     // The pages of the development server load what no policy of a built page allows.
-    if (path.startsWith(policyFile(''))) return "frame-ancestors 'none'";
+    if (path.startsWith(POLICIES)) return "frame-ancestors 'none'";
     const page = path.endsWith(`/${INDEX}`) ? path.slice(0, -INDEX.length - 1) : path;
     const response = await fetch(new URL(`${base}/${page}`, origin));
     return response.ok ? await response.text() : undefined;
