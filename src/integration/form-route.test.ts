@@ -18,6 +18,9 @@ test('with an adapter the form has a route where it sends to this site', async (
       { pattern: '/api/deliver', prerender: false },
     ]);
     expect(() => contactRoutes(content, CLOUDFLARE)).toThrow('The form cannot send to this site');
+    expect(contactRoutes(content, undefined)).toEqual([]);
+    const atNetlify = { ...content, site: { ...content.site, host: 'netlify' } } as const;
+    expect(() => contactRoutes(atNetlify, undefined)).toThrow('only with an adapter');
     const delivery = { provider: 'formspree', form: 'xyzabcde' } as const;
     const elsewhere = { ...content, contact: { ...contact, delivery } };
     expect(contactRoutes(elsewhere, CLOUDFLARE)).toEqual([]);

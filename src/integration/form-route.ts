@@ -33,11 +33,21 @@ const PATTERNS = ['/[...lang]/api/contact', '/api/deliver'];
 /**
  * The routes that answer the form where an adapter builds the site: none where messages go elsewhere.
  *
- * @param adapter The name of the adapter.
- * @throws AstroError for an adapter with which there can be none
+ * @param adapter The name of the adapter; undefined without one.
+ * @throws AstroError where the form could not be answered
  */
-export function contactRoutes({ contact }: Content, adapter: string): InjectedRoute[] {
+export function contactRoutes(
+  { contact, site }: Content,
+  adapter: string | undefined,
+): InjectedRoute[] {
   if (contact?.form === undefined || deliveryOf(contact).provider !== 'server') return [];
+  if (adapter === undefined) {
+    if (site.host !== 'netlify') return [];
+    throw new AstroError(
+      'Netlify answers a form that sends to this site only with an adapter.',
+      `Type npx astro add netlify, or remove provider: server from contact.yaml: see ${docsPage('adapters')}.`,
+    );
+  }
   if (adapter === CLOUDFLARE) {
     throw new AstroError(
       `The form cannot send to this site with ${CLOUDFLARE}.`,
@@ -57,14 +67,15 @@ export function formRoute(content: Content): AstroIntegration {
     name: 'vitrine:form-route',
     hooks: {
       'astro:config:setup': ({ command, config, injectRoute, updateConfig, logger }) => {
-        if (command !== 'build' || config.adapter === undefined) return;
+        if (command !== 'build') return;
+        const routes = contactRoutes(content, config.adapter?.name);
+        if (config.adapter === undefined) return;
         const { name } = config.adapter;
         const advice = better.get(name);
         if (advice) {
           const text = `${name} sends pages without content policies. ${advice}`;
           logger.warn(`${text}: see ${docsPage('adapters')}.`);
         }
-        const routes = contactRoutes(content, name);
         for (const route of routes) injectRoute(route);
         isInjected = routes.length > 0;
         updateConfig({
