@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, realpath, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { hasCode } from '../../../platform/error-codes.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function stagingFolder(outDir: string): Promise<string> {
  */
 export async function replaceSite(staging: string, outDir: string): Promise<void> {
   const target = await realpath(outDir).catch(() => outDir);
-  const replaced = `${staging}-replaced`;
+  const replaced = `${resolve(staging)}-replaced`;
   const git = join(target, '.git');
   if (existsSync(git)) await rename(git, join(staging, '.git'));
   if (existsSync(target)) await rename(target, replaced);
