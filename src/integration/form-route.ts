@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, InjectedRoute } from 'astro';
 import { AstroError } from 'astro/errors';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { docsPage } from '../../platform/docs-page.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { deliveryOf } from '../content/schemas/contact.ts';
@@ -92,22 +92,24 @@ export function formRoute(content: Content): AstroIntegration {
       'astro:build:generated': ({ dir }) => {
         if (isInjected) fillServer(fileURLToPath(config.build.server), fileURLToPath(dir));
       },
-      'astro:server:setup': ({ server }) => {
-        const base = config.base.replace(/\/$/, '');
-        let listener: Promise<(request: IncomingMessage, response: ServerResponse) => void>;
-        const open = async () => {
-          const { contactListener } = await server.ssrLoadModule(join(FOLDER, 'dev.ts'));
-          return contactListener(server.resolvedUrls?.local[0], base);
-        };
-        server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-          if (!pathname.endsWith('/api/contact')) return next();
-          listener ??= open();
-          listener.then((answer) => answer(request, response)).catch(next);
-        });
-      },
+      'astro:server:setup': ({ server }) => answerForm(server, config.base),
     },
   };
+}
+
+/** Answers the form in `astro dev`, in Node whatever the adapter. */
+export function answerForm(server: ViteDevServer, base: string): void {
+  let listener: Promise<(request: IncomingMessage, response: ServerResponse) => void>;
+  const open = async () => {
+    const { contactListener } = await server.ssrLoadModule(join(FOLDER, 'dev.ts'));
+    return contactListener(server.resolvedUrls?.local[0], base.replace(/\/$/, ''));
+  };
+  server.middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.endsWith('/api/contact')) return next();
+    listener ??= open();
+    listener.then((answer) => answer(request, response)).catch(next);
+  });
 }
 
 /** Refuses the environment in which Cloudflare's adapter renders by itself: satteri does not run there. */
