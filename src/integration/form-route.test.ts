@@ -58,6 +58,7 @@ test('astro dev takes a message, with the questions that the form asks now', asy
     root: await temporaryFolder(),
     logLevel: 'silent',
     appType: 'custom',
+    base: '/shop/',
     server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
   });
   onTestFinished(async () => {
@@ -66,10 +67,10 @@ test('astro dev takes a message, with the questions that the form asks now', asy
     log.mockRestore();
   });
   let questions: object[] = [];
-  server.middlewares.use('/shop/contact/settings.json', (_, response) => {
+  server.middlewares.use('/contact/settings.json', (_, response) => {
     response.end(JSON.stringify({ locale: 'en', address: 'https://studio.example', questions }));
   });
-  answerForm(server, '/shop');
+  answerForm(server, '/shop/');
   await server.listen();
   const post = async (fields: Record<string, string>) => {
     const body = new URLSearchParams(fields);

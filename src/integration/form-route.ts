@@ -108,6 +108,8 @@ export function answerForm(server: ViteDevServer, base: string): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.endsWith('/api/contact')) return next();
     listener ??= open();
+    // Vite has taken the sub-path away.
+    request.url = request.originalUrl ?? request.url;
     listener.then((answer) => answer(request, response)).catch(next);
   });
 }
