@@ -20,6 +20,7 @@ import { cssModules, shortClassNames } from './src/integration/class-names.ts';
 import { contentModule } from './src/integration/content-module.ts';
 import { devAccess } from './src/integration/dev-access.ts';
 import { readOwnFonts, siteFonts } from './src/integration/fonts.ts';
+import { formRoute } from './src/integration/form-route.ts';
 import { iconPlugin } from './src/integration/icons.ts';
 import { Islands } from './src/integration/islands.ts';
 import { lookSwitch, restartForLook } from './src/integration/look-switch.ts';
@@ -98,7 +99,9 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
             cache: join(root, '.cache/compressed', outDir.replaceAll(/[^A-Za-z0-9]+/g, '-')),
             base,
             target: isStaged ? outDir : undefined,
+            hasAdapter: config.adapter !== undefined,
           }),
+          formRoute(content),
         );
         updateConfig({
           ...astroSettings(config, content.site.address),

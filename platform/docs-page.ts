@@ -1,5 +1,6 @@
 /** The pages of docs/ that messages name. They are part of the package. */
 export const docsPages = {
+  adapters: 'docs/owner/adapters.md',
   contact: 'docs/owner/contact.md',
   security: 'docs/security.md',
 } as const;

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
-import { createServer as createVite } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { build, createServer as createVite } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from '../../platform/port-of.ts';
 import { load, withFolder } from '../../tests/content/report.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import type { Content } from '../content/types.ts';
 import { contentModule } from './content-module.ts';
 
@@ -86,5 +88,24 @@ test('what changed while the server started is shown', async () => {
     await rename(join(folder, 'projects/bakery'), join(folder, 'projects/renamed'));
     const { get } = await serve(folder, content);
     await vi.waitFor(async () => expect(await get('text/html')).toBe('The site: renamed'), 20_000);
+  });
+});
+
+test('code that an adapter runs on demand has the content in it', async () => {
+  await withFolder({}, async (folder) => {
+    const out = await temporaryFolder({ 'page.mjs': "export { content } from 'virtual:content';" });
+    await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        ssr: join(out, 'page.mjs'),
+        outDir: out,
+        rolldownOptions: { output: { entryFileNames: 'a.mjs' } },
+      },
+      plugins: [contentModule(folder, await load(folder))],
+    });
+    const { content } = await import(pathToFileURL(join(out, 'a.mjs')).href);
+    expect(content.projects.all).toMatchObject([{ id: 'bakery' }]);
+    expect(await readFile(join(out, 'a.mjs'), 'utf8')).not.toContain('globalThis');
   });
 });

@@ -34,13 +34,16 @@ export function contentModule(
     name: 'vitrine:content',
     config: () => ({ resolve: { alias: { '#content': folder } } }),
     resolveId: (id) => (id === name ? resolved : undefined),
-    load: async (id) => {
+    async load(id) {
       if (id !== resolved) return undefined;
       current ??= load();
       const own = await current;
-      // Pages are rendered in this process, so they need no copy of the content in their code.
+      // Pages that are built are rendered in this process, so they need no copy of the content in their
+      // code. What an adapter renders on demand runs elsewhere.
       const place = `${name} ${folder}`;
       Object.assign(globalThis, { [place]: own });
+      const { name: target, mode } = this.environment;
+      const isElsewhere = target === 'ssr' && mode === 'build';
       const paths = [...new Set(mediaPaths(own))];
       const files = paths.map((path) =>
         JSON.stringify(`${normalizePath(join(folder, path))}?url&no-inline`),
@@ -49,7 +52,9 @@ export function contentModule(
         // Hashed like images. What is within a page, as `data:`, its policy would refuse.
         ...files.map((file, index) => `import f${index} from ${file};`),
         `export const files = {${paths.map((path, index) => `${JSON.stringify(path)}:f${index}`)}};`,
-        `export const content = globalThis[${JSON.stringify(place)}];`,
+        isElsewhere
+          ? `export const content = JSON.parse(${JSON.stringify(JSON.stringify(own))});`
+          : `export const content = globalThis[${JSON.stringify(place)}];`,
       ].join('\n');
     },
     configureServer: (server) =>

@@ -11,7 +11,7 @@ export function notFoundPages({ translations }: Content): AstroIntegration {
   return {
     name: 'vitrine:not-found-pages',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:generated': async ({ dir }) => {
         for (const { root } of translations) {
           const folder = fileURLToPath(new URL(`.${root}/404`, dir));
           await rename(`${folder}/index.html`, `${folder}.html`);

@@ -15,6 +15,7 @@ import { ownColours, ownIcon } from '../seo/own-colours.ts';
 import { type IsSampleText, sampleTexts } from '../seo/real-reviews.ts';
 import { shareImages, type WriteFile } from '../seo/share/share-images.ts';
 import { filePaths } from '../site/file-paths.ts';
+import { CLOUDFLARE } from './adapters.ts';
 
 /** Paths that may be those of the files made here. */
 const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/;
@@ -22,7 +23,7 @@ const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resum
 /** What was made, by path without the sub-path. */
 type Files = Map<string, Buffer | string>;
 
-type Settings = Pick<AstroConfig, 'outDir' | 'base'>;
+type Settings = Pick<AstroConfig, 'base'>;
 
 /**
  * Makes what the site is found and shared by: images for shared links, icons, and the files that
@@ -38,11 +39,12 @@ export function siteFiles(
   drawing?: string,
 ): AstroIntegration {
   let config: Settings;
+  let outDir: string;
   let images: Promise<string[]>;
   let making: Promise<Files>;
   const folders = new Set<string>();
   const write: WriteFile = async (path, file) => {
-    const target = join(fileURLToPath(config.outDir), path);
+    const target = join(outDir, path);
     const parent = dirname(target);
     if (!folders.has(parent)) await mkdir(parent, { recursive: true });
     folders.add(parent);
@@ -53,6 +55,10 @@ export function siteFiles(
     hooks: {
       'astro:config:done': (options) => {
         config = options.config;
+        const { build, outDir: folder, adapter } = options.config;
+        // Cloudflare's adapter has a folder of its own for files, also where nothing runs on demand.
+        const isApart = options.buildOutput === 'server' || adapter?.name === CLOUDFLARE;
+        outDir = fileURLToPath(isApart ? build.client : folder);
       },
       // The output folder has been emptied by then. Images are drawn by threads, while the pages are
       // rendered by one.
@@ -62,7 +68,8 @@ export function siteFiles(
         // Their errors are told when they are waited for.
         for (const work of [images, making]) work.catch(() => {});
       },
-      'astro:build:done': async ({ logger }) => {
+      // Before `astro:build:done`, in which an adapter copies the site.
+      'astro:build:generated': async ({ logger }) => {
         for (const [path, file] of await making) await write(path, file);
         for (const warning of await images) logger.warn(warning);
       },

@@ -118,8 +118,8 @@ test('a message is in the database before the answer, and only the cron job may 
 });
 
 test.each([
-  [{}, 'Vercel has no disk for messages'],
-  [{ DATABASE_URL: 'file:///tmp/messages.db' }, 'Vercel has no disk for messages'],
+  [{}, 'This host has no disk for messages'],
+  [{ DATABASE_URL: 'file:///tmp/messages.db' }, 'This host has no disk for messages'],
   [{ DATABASE_URL: 'postgres://me:p#x@db.example/site' }, 'DATABASE_URL is not usable'],
 ])('without a database server nothing is taken: %j', async (variables, reason) => {
   const { answers, log } = await ask(variables, [['/api/contact', post(GOOD)], ['/healthz']]);

@@ -25,7 +25,7 @@ export const hosts: Readonly<Record<HostName, Host>> = {
   'own-server': { title: 'a server of your own', serves: ['server'] },
   cloudflare: { title: 'Cloudflare Workers', serves: ['server'] },
   'cloudflare-pages': { title: 'Cloudflare Pages', serves: [] },
-  netlify: { title: 'Netlify', serves: ['netlify'] },
+  netlify: { title: 'Netlify', serves: ['netlify', 'server'] },
   vercel: { title: 'Vercel', serves: ['server'] },
   'github-pages': { title: 'GitHub Pages', serves: [] },
   static: { title: 'a host that only serves files', serves: [] },

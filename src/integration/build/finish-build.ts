@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { FileCache } from '../../content/file-cache.ts';
 import type { Options } from '../options.ts';
 import { compressFiles, writeKeptCopies } from './compress.ts';
@@ -20,6 +20,8 @@ interface FinishOptions {
   base: string;
   /** The folder that the site moves to once it is complete; undefined where it is built in place. */
   target: string | undefined;
+  /** Whether an adapter takes the site over: it copies the files, and hosts compress them. */
+  hasAdapter: boolean;
 }
 
 /**
@@ -33,12 +35,15 @@ export function finishBuild(options: FinishOptions): AstroIntegration {
   return {
     name: 'vitrine:finish-build',
     hooks: {
+      // The hook of an adapter comes first among those of `astro:build:done`.
+      'astro:build:generated': ({ dir, logger }) => {
+        if (options.hasAdapter) finishSite(fileURLToPath(dir), options, logger);
+      },
       'astro:build:done': async ({ dir, logger }) => {
-        const { change, policyInPage, thirdParties, base, target } = options;
+        if (options.hasAdapter) return;
+        const { target } = options;
         const folder = fileURLToPath(dir);
-        finishPages(folder, change);
-        const warnings = writeDeployConfig(folder, base, { policyInPage, thirdParties });
-        for (const warning of warnings) logger.warn(warning);
+        finishSite(folder, options, logger);
         const cache = new FileCache(options.cache);
         const missing = await writeKeptCopies(folder, cache);
         if (target !== undefined) await replaceSite(folder, target);
@@ -50,4 +55,11 @@ export function finishBuild(options: FinishOptions): AstroIntegration {
       },
     },
   };
+}
+
+function finishSite(folder: string, options: FinishOptions, logger: AstroIntegrationLogger): void {
+  const { change, policyInPage, thirdParties, base } = options;
+  finishPages(folder, change);
+  const warnings = writeDeployConfig(folder, base, { policyInPage, thirdParties });
+  for (const warning of warnings) logger.warn(warning);
 }

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
@@ -17,4 +18,11 @@ test('a new site replaces the built one, of which only .git is kept', async () =
     'dist/.git/HEAD',
     'dist/new.html',
   ]);
+});
+
+test('a site is built beside the built one, and what was broken off is removed', async () => {
+  const folder = await temporaryFolder({ '.dist.build-0x/index.html': '' });
+  const staging = await stagingFolder(join(folder, 'dist'));
+  expect(staging).toBe(join(folder, `.dist.build-${process.pid}`));
+  expect(await readdir(folder)).toEqual([]);
 });

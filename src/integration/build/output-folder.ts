@@ -32,7 +32,7 @@ export async function replaceSite(folder: string, outDir: string): Promise<void>
   // Astro's folders end in a slash, behind which a name would be one inside.
   const staging = resolve(folder);
   const target = await realpath(outDir).catch(() => outDir);
-  const replaced = `${staging}-replaced`;
+  const replaced = `${resolve(staging)}-replaced`;
   const git = join(target, '.git');
   if (existsSync(git)) await rename(git, join(staging, '.git'));
   if (existsSync(target)) await rename(target, replaced);

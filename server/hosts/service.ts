@@ -1,0 +1,103 @@
+import { timingSafeEqual } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { Context, Hono } from 'hono';
+import { SettingsError } from '../../platform/settings-error.ts';
+import { systemClock } from '../clock.ts';
+import { openContact } from '../contact/open-contact.ts';
+import { smtpSender } from '../delivery/smtp.ts';
+import { contactSettings, readServerSettings, storeSettings } from '../environment.ts';
+import type { SiteFiles } from '../http/paths.ts';
+import { createRoutes } from '../http/routes.ts';
+import { logLine } from '../log.ts';
+import { openDatabase } from '../store/open-database.ts';
+
+const settingsSchema = contactSettings.extend(storeSettings.shape);
+
+interface ServiceOptions {
+  /** The contact page of each language with its settings and its policy. */
+  files: SiteFiles;
+  /** Sub-path with a slash in front and none at the end; that of `BASE` if left out. */
+  base?: string;
+  /** Folder that `DATA_DIR` is relative to, absolute; undefined on a host without a disk. */
+  disk?: string;
+  /** Whether the process stays between requests, so that it can send and remove by itself. */
+  stays?: boolean;
+}
+
+/** What a host knows of a request beside the request. */
+export interface Visit {
+  /** The address that it comes from. */
+  address: string;
+  /** Keeps the function running until work is done. Elsewhere it runs on by itself. */
+  waitUntil?: ((work: Promise<void>) => void) | undefined;
+}
+
+/**
+ * The contact service for a host that sends the site's files by itself: `/api/contact` in each
+ * language, and `/api/deliver` for a cron job. It opens with the first request.
+ */
+export function contactService(
+  options: ServiceOptions,
+): (request: Request, visit: Visit) => Promise<Response> {
+  let app: Promise<Hono> | undefined;
+  return async (request, visit) => {
+    app ??= open(options);
+    try {
+      return await (await app).fetch(request, visit);
+    } catch (error) {
+      app = undefined;
+      if (!(error instanceof SettingsError)) throw error;
+      logLine('error', 'settings.wrong', { text: error.message });
+      return new Response('The contact service is not set up: see its log.', { status: 503 });
+    }
+  };
+}
+
+async function open({ files, base, disk, stays = false }: ServiceOptions): Promise<Hono> {
+  const settings = readServerSettings(settingsSchema, process.env);
+  const { DATABASE_URL: url, BASE, DATA_DIR } = settings;
+  if (disk === undefined && (url === undefined || url.startsWith('file:'))) {
+    throw new SettingsError(
+      'This host has no disk for messages: name a database in DATABASE_URL, such as postgres://… or ' +
+        'libsql://…',
+    );
+  }
+  const contact = await openContact({
+    root: { files, base: base ?? BASE },
+    database: await openDatabase(settings, resolve(disk ?? '', DATA_DIR), logLine),
+    settings,
+    log: logLine,
+    clock: systemClock,
+    openSmtp: smtpSender,
+    senderOf: (c) => visitOf(c).address,
+    ...(!stays && {
+      afterStored: (c: Context, deliver: () => Promise<void>) => {
+        const work = deliver();
+        visitOf(c).waitUntil?.(work);
+      },
+    }),
+  });
+  if (stays) contact.start();
+  // Called by the cron job; every other file goes out without the function.
+  const answer = async (c: Context) => {
+    if (!c.req.path.endsWith('/api/deliver')) return c.text('Not found', 404);
+    const { CRON_SECRET: secret } = process.env;
+    if (!secret || !isSame(c.req.header('Authorization') ?? '', `Bearer ${secret}`)) {
+      return c.text('Only the cron job may ask for this: set CRON_SECRET.', 401);
+    }
+    await contact.deliver();
+    await contact.removeOld();
+    return c.json({ ok: true });
+  };
+  return createRoutes({ answer }, { contact: contact.endpoint });
+}
+
+/** What {@link contactService} hands over as the environment of the application. */
+function visitOf(c: Context<{ Bindings: Visit }>): Visit {
+  return c.env;
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
