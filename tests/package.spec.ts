@@ -120,7 +120,9 @@ for (const manager of ['npm', 'pnpm'] as const) {
     const written = JSON.parse(await readFile(packageFile, 'utf8'));
     written.dependencies = {
       ...written.dependencies,
+      '@astrojs/check': '0.9.10',
       '@astrojs/mdx': '7.0.8',
+      typescript: '6.0.3',
       vitrine: `file:${join(home.path, packed)}`,
     };
     const program = manager === 'npm' ? ['npm'] : ['npx', '--yes', 'pnpm@10.34.8'];
