@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -42,7 +42,7 @@ function textFiles(folder: string): string[] {
 /**
  * Writes the `.br` and `.gz` copies of a built site that were made for an earlier build.
  *
- * @param folder The built site.
+ * @param folder The built site, before it is served.
  * @param cache Keeps copies by the content of their original.
  * @returns The files whose copies are not kept, for {@link compressFiles}.
  */
@@ -54,11 +54,10 @@ export async function writeKeptCopies(folder: string, cache: FileCache): Promise
       encodingEndings.map(([, ending]) => cache.get([bytes], ending, async () => undefined)),
     );
     if (copies.includes(undefined)) missing.push(file);
+    // No server gives out this folder yet.
     else
-      await writeCopies(
-        file,
-        copies.flatMap((copy) => copy ?? []),
-      );
+      for (const [index, [, ending]] of encodingEndings.entries())
+        writeFileSync(file + ending, copies[index] ?? '');
   });
   return missing;
 }

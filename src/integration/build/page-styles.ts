@@ -29,13 +29,15 @@ const HEAD_END = '</head><body';
  * @param change Changes a page before that.
  */
 export function finishPages(folder: string, change: (html: string) => string): void {
-  // Other HTML, such as a file that proves who owns the site, is left as it is.
-  const files = globSync('**/*.html', { cwd: folder })
-    .map((name) => join(folder, name))
-    .filter((file) => readFileSync(file, 'utf8').includes(HEAD_END));
+  const files: string[] = [];
   const names = new Map<string, Names>();
-  for (const file of files) {
-    const { css, rest } = takeStyles(change(readFileSync(file, 'utf8')));
+  for (const name of globSync('**/*.html', { cwd: folder })) {
+    const file = join(folder, name);
+    const html = readFileSync(file, 'utf8');
+    // Other HTML, such as a file that proves who owns the site, is left as it is.
+    if (!html.includes(HEAD_END)) continue;
+    files.push(file);
+    const { css, rest } = takeStyles(change(html));
     const known = names.get(css) ?? namesIn(css);
     names.set(css, known);
     removeFound(known.classes, rest);
