@@ -44,6 +44,7 @@ function versions(root: string): unknown[] {
   return [
     readFrom(root, 'package.json').version,
     readFrom(root, 'packages/create-vitrine/package.json').version,
+    readFrom(root, 'examples/minimal/package.json').dependencies.vitrine,
     lock.version,
     lock.packages[''].version,
     latest,
@@ -52,7 +53,7 @@ function versions(root: string): unknown[] {
 
 test('packages, lockfile and changelog have one version, and are raised together', async () => {
   const { version } = main;
-  expect(versions(ROOT)).toEqual(Array(5).fill(version));
+  expect(versions(ROOT)).toEqual(Array(6).fill(version));
   const folder = await temporaryFolder();
   const parts = [
     '.changeset/config.json',
@@ -61,7 +62,8 @@ test('packages, lockfile and changelog have one version, and are raised together
     'CHANGELOG.md',
     'package.json',
   ];
-  for (const part of [...parts, 'package-lock.json', 'packages/create-vitrine/package.json']) {
+  const created = ['packages/create-vitrine/package.json', 'examples/minimal/package.json'];
+  for (const part of [...parts, 'package-lock.json', ...created]) {
     cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
@@ -71,7 +73,7 @@ test('packages, lockfile and changelog have one version, and are raised together
   );
   execFileSync(process.execPath, ['scripts/version.ts'], { cwd: folder });
   const raised = `${Number(version.split('.')[0]) + 1}.0.0`;
-  expect(versions(folder)).toEqual(Array(5).fill(raised));
+  expect(versions(folder)).toEqual(Array(6).fill(raised));
   expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toContain(
     `## ${raised}\n\n### Major Changes\n\n- The footer can be left out.\n\n## ${version}\n`,
   );

@@ -18,6 +18,9 @@ const written = `"version": "${version}"`;
 await edit('packages/create-vitrine/package.json', (text) =>
   text.replace(/"version": ".*?"/, written),
 );
+await edit('examples/minimal/package.json', (text) =>
+  text.replace(/"vitrine": ".*?"/, `"vitrine": "${version}"`),
+);
 // A lockfile begins with the version of its package, once by itself and once in the list.
 let places = 2;
 await edit('package-lock.json', (text) =>
