@@ -21,8 +21,15 @@ export function checkAstroSettings({ trailingSlash, build }: AstroConfig): void 
 
 type Update = Parameters<HookParameters<'astro:config:setup'>['updateConfig']>[0];
 
+/** The settings of a project that {@link astroSettings} looks at. */
+interface OwnerSettings {
+  site?: string | undefined;
+  build: Pick<AstroConfig['build'], 'inlineStylesheets' | 'concurrency'>;
+  image: { service: { entrypoint: string } };
+}
+
 /** The settings of Astro that the site needs, without those that the owner made. */
-export function astroSettings(config: AstroConfig, address: string): Update {
+export function astroSettings(config: OwnerSettings, address: string): Update {
   const { site, build, image } = config;
   return {
     ...(site === undefined && { site: address }),

@@ -1,0 +1,50 @@
+import { getViteConfig } from 'astro/config';
+import { expect, test } from 'vitest';
+import vitrine from '../../index.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { astroSettings } from './astro-settings.ts';
+import { siteRoutes } from './routes.ts';
+
+/** Sets an Astro project up as its commands do. */
+async function setUp(settings: object): Promise<void> {
+  const root = await temporaryFolder({ 'package.json': '{"type":"module"}' });
+  const config = getViteConfig(
+    {},
+    { root, logLevel: 'silent', integrations: [vitrine()], ...settings },
+  );
+  await config({ mode: 'development', command: 'serve' });
+}
+
+test.each([
+  [{ trailingSlash: 'always' }, "Vitrine cannot be built with trailingSlash: 'always'."],
+  [{ build: { format: 'file' } }, "Vitrine cannot be built with build.format: 'file'."],
+])('%j stops with a sentence', async (settings, message) => {
+  await expect(setUp(settings)).rejects.toThrow(message);
+});
+
+test('what the owner set is kept, what is left out is set', () => {
+  const astro = 'astro/assets/services/sharp';
+  const usual = { build: { inlineStylesheets: 'auto', concurrency: 1 } } as const;
+  const left = { ...usual, image: { service: { entrypoint: astro } } };
+  expect(astroSettings(left, 'https://ida.test')).toMatchObject({
+    site: 'https://ida.test',
+    build: { inlineStylesheets: 'always', concurrency: 4 },
+    image: { service: { entrypoint: 'vitrine/image-service' } },
+  });
+  const own = {
+    site: 'https://owner.test',
+    build: { inlineStylesheets: 'never', concurrency: 2 },
+    image: { service: { entrypoint: './my-service.ts' } },
+  } as const;
+  expect(astroSettings(own, 'https://ida.test')).toEqual({ trailingSlash: 'never', build: {} });
+});
+
+test('routes of a kind are there with its content only', () => {
+  const patterns = (kinds: readonly string[]) =>
+    siteRoutes((kind) => kinds.includes(kind)).map(({ pattern }) => pattern);
+  expect(patterns([])).toEqual(
+    expect.arrayContaining(['/[...lang]', '/404', '/[...lang]/details/[id]']),
+  );
+  expect(patterns([]).some((pattern) => pattern.includes('writing'))).toBe(false);
+  expect(patterns(['posts'])).toContain('/[...lang]/writing/[id]');
+});

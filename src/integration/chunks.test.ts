@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PACKAGE } from '../../platform/site-folder.mjs';
+import { chunkOf } from './chunks.ts';
+
+const source = join(PACKAGE, 'src');
+const modules = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
+  (file) => !file.includes('.test.'),
+);
+
+const inChunk = (name: string) =>
+  modules.filter((file) => chunkOf(join(source, file)) === name).sort();
+
+test('the layout chunk holds the scripts of the layout and the helpers that they need', () => {
+  expect(inChunk('layout')).toEqual([
+    ...[
+      'cover-transition',
+      'look-styles',
+      'motion-switch',
+      'page-transition',
+      'speculation-rules',
+    ].map((name) => `layouts/${name}.ts`),
+    ...['layouts/theme-switch.ts', 'layouts/without-comments.ts'],
+    ...['lib/motion.ts', 'lib/on-click.ts', 'lib/storage.ts'],
+  ]);
+  const script = join(source, 'layouts/Layout.astro?astro&type=script&index=0&lang.ts');
+  expect(chunkOf(script)).toBe('layout');
+});
+
+test('the islands chunk holds shared components and helpers, and React', () => {
+  const others = inChunk('islands').filter(
+    (file) => !/^(?:components|lib)\/[^/]+\.tsx?$/.test(file),
+  );
+  expect(others).toEqual([
+    'features/projects/share/Notice.tsx',
+    'features/projects/share/SaveButton.tsx',
+    'features/projects/share/ShareButton.tsx',
+    'i18n/interpolate.ts',
+  ]);
+  expect(inChunk('islands')).not.toContain('components/count-up.ts');
+  for (const path of ['react/index.js', 'react-dom/client.js', '@astrojs/react/dist/client.js']) {
+    expect(chunkOf(`/site/node_modules/${path}`)).toBe('islands');
+  }
+});
+
+test('modules of the owner are left to the bundler, whatever they are called', () => {
+  for (const file of ['src/components/Button.tsx', 'src/layouts/menu.ts', 'src/lib/storage.ts']) {
+    expect(chunkOf(join('/owner', file))).toBeUndefined();
+  }
+});
