@@ -12,8 +12,8 @@ const SHELL_WATCH = 200;
 
 /**
  * @typedef {object} Needs
- * @property {boolean} [development] whether it begins with all packages for development
- * @property {readonly string[]} [packages] those for development that it needs, which it does not install
+ * @property {boolean} [development] whether all packages for development are installed first
+ * @property {readonly string[]} [packages] packages for development that it needs; a missing one ends it with a message
  */
 
 /**

@@ -5,7 +5,7 @@ import { coverWidth } from '../../src/content/schemas/project.ts';
 import { lookAtImage, type OwnImage } from '../content-files/image.ts';
 
 /**
- * Looks through a folder of images, in the order of their names.
+ * Checks the images of a folder, in the order of their names.
  *
  * @param folder As the owner wrote it, relative to where the command was called.
  * @returns The images to begin projects with, and a line for each file that is no image or too small.

@@ -7,7 +7,7 @@ interface OwnSkill {
   logo?: string;
 }
 
-/** Logos by names of their own: the sets call some tools differently than people do. */
+/** Logos whose names in the icon sets differ from the usual names of the tools. */
 const otherNames = new Map([
   ['html', 'html-5'],
   ['css', 'css-3'],
@@ -17,7 +17,7 @@ const otherNames = new Map([
   ['vs-code', 'visual-studio-code'],
 ]);
 
-/** A skill with its logo, where one of the icon sets has it. */
+/** A skill with its logo, if one of the icon sets has it. */
 export function toSkill(name: string): OwnSkill {
   const plain = name
     .toLowerCase()
