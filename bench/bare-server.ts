@@ -1,4 +1,4 @@
-// Plain node:http with one answer, the limit of what a server on Node can do: `bench/server.ts`.
+// Plain node:http with one answer, the upper limit for a server on Node: `bench/server.ts`.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { portOf } from '../platform/port-of.ts';

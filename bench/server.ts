@@ -1,5 +1,5 @@
-// How many requests the server answers in a second, beside bare node:http and nginx with one worker, and
-// what memory it holds: `node bench/server.ts`. It needs a built site, and wrk.
+// Measures how many requests the server answers in a second, compared with bare node:http and nginx with
+// one worker, and how much memory it uses: `node bench/server.ts`. It needs a built site, and wrk.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtempDisposable } from 'node:fs/promises';
@@ -16,13 +16,13 @@ const CONNECTIONS = 32;
 const ROUNDS = 5;
 const SECONDS = 3;
 
-/** How many requests the server has answered when its memory is read. */
+/** The number of requests after which the memory of the server is measured. */
 const LONG_RUN = 500_000;
 
 interface Load {
   requests: number;
   perSecond: number;
-  /** What 99 of 100 answers stay below, in ms. */
+  /** The 99th percentile of the answer times, in ms. */
   p99: number;
 }
 

@@ -37,7 +37,7 @@ export const outDirSetting = folder.default('dist');
 /** DATA_DIR: folder of the message store, relative to the project's folder. */
 export const dataDirSetting = folder.default('data');
 
-/** Rules for some settings beyond their schema. */
+/** Rules for settings beyond their schema. */
 interface SettingsRules {
   /** Variables whose value is not repeated in a message, because it may hold a password. */
   secrets?: ReadonlySet<string>;
@@ -46,8 +46,8 @@ interface SettingsRules {
 }
 
 /**
- * Reads settings from environment variables; an empty variable counts as not set. What else is there,
- * such as the bindings of a Worker, is left alone.
+ * Reads settings from environment variables; an empty variable counts as not set. Other
+ * values, such as the bindings of a Worker, are ignored.
  *
  * @throws SettingsError that names every error at once: variable, its value, what is allowed
  */

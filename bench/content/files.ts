@@ -18,9 +18,9 @@ import { markdown } from './words.ts';
 export type TextFiles = Readonly<Record<string, string>>;
 
 /**
- * Content folders without a mistake, by the schemas of the content.
+ * Generates valid content folders from the schemas of the content.
  *
- * @param longest The longest list, and the most entries of a folder.
+ * @param longest The maximum length of a list, and the maximum number of entries of a folder.
  */
 export function contents(longest: number): fc.Arbitrary<TextFiles> {
   const ids = folderKinds.map(({ name, kind }) => {

@@ -40,7 +40,7 @@ const options = {
     help: 'begins with a project for each image of a folder',
   },
   to: { type: 'string', value: 'folder', help: 'where to write, instead of content/' },
-  yes: { type: 'boolean', help: 'asks nothing' },
+  yes: { type: 'boolean', help: 'asks no questions' },
   overwrite: {
     type: 'boolean',
     help: 'replaces an existing folder, which is kept under another name',

@@ -24,8 +24,8 @@ const help = `npm create vitrine [folder] -- [options] [options of vitrine init]
 
   --host name      ${[...hosts.keys()].join(', ')}
   --vitrine place  a version, an address or a packed file, in place of this version
-  --yes            asks nothing
-  --help           shows this
+  --yes            asks no questions
+  --help           shows this help
 
 All other options are passed on to vitrine init, such as --name "Your Name".`;
 
