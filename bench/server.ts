@@ -48,18 +48,18 @@ if (!onPath(['wrk'], process.env.PATH ?? '').some((path) => existsSync(path))) {
   throw new Error('wrk is not installed (Debian: apt-get install wrk).');
 }
 await using data = await mkdtempDisposable(join(tmpdir(), 'vitrine-bench-'));
-await using own = new ServerProcess({ DATA_DIR: data.path });
-await own.start();
+await using ours = new ServerProcess({ DATA_DIR: data.path });
+await ours.start();
 await using bare = new ServerProcess(
-  { SAME_AS: own.url + PATH },
+  { SAME_AS: ours.url + PATH },
   { args: ['bench/bare-server.ts'] },
 );
 await bare.start();
 const servers = new Map([
-  ['ours', own.url],
+  ['ours', ours.url],
   ['bare node:http', bare.url],
 ]);
-const site = { folder: join(ROOT, 'dist'), base: '', messages: new URL(own.url).host };
+const site = { folder: join(ROOT, 'dist'), base: '', messages: new URL(ours.url).host };
 const nginx = answers('nginx', ['-v']) ? await startNginx(site) : undefined;
 if (nginx) servers.set('nginx, one worker', nginx.origin);
 else console.log('nginx is not installed (Debian: apt-get install nginx-light).');
@@ -70,7 +70,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 await nginx?.stop();
 let total = loads.get('ours')?.reduce((sum, { requests }) => sum + requests, 0) ?? 0;
-while (total < LONG_RUN) total += load(own.url).requests;
+while (total < LONG_RUN) total += load(ours.url).requests;
 
 console.log(`\n${PATH}, gzip, ${CONNECTIONS} connections, medians of ${ROUNDS} rounds:`);
 for (const [name, all] of loads) {
@@ -78,4 +78,4 @@ for (const [name, all] of loads) {
   const p99 = median(all.map((one) => one.p99)).toFixed(1);
   console.log(`${name}: ${perSecond} requests a second, 99 % within ${p99} ms`);
 }
-console.log(`Memory of ours after ${total} requests: ${await own.memory()} MB`);
+console.log(`Memory of ours after ${total} requests: ${await ours.memory()} MB`);

@@ -19,7 +19,7 @@ export const hostSetting = z
   .regex(/^[A-Za-z0-9._:-]+$/, 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0')
   .default(DEFAULT_HOST);
 
-/** BASE: sub-path under which the site lies, without a slash at the end; empty for none. */
+/** BASE: sub-path of the site, with a slash in front and none at the end; empty for none. */
 export const baseSetting = z
   .string()
   .regex(

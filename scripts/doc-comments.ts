@@ -27,14 +27,16 @@ export function declared(path: string, name: string): Declaration {
   for (const statement of parse(path).statements) {
     if (ts.isVariableStatement(statement)) {
       const { declarations } = statement.declarationList;
-      const found = declarations.find((own) => own.name.getText() === name);
+      const found = declarations.find((declaration) => declaration.name.getText() === name);
       if (found) return found;
     } else if (ts.isExportAssignment(statement)) {
       if (name === 'default') return declared(path, statement.expression.getText());
     } else if (ts.isImportDeclaration(statement)) {
       const names = statement.importClause?.namedBindings;
       const isIn =
-        names && ts.isNamedImports(names) && names.elements.some((own) => own.name.text === name);
+        names &&
+        ts.isNamedImports(names) &&
+        names.elements.some((element) => element.name.text === name);
       if (isIn) return declared(resolve(path, textOf(statement.moduleSpecifier)), name);
     } else if (
       ts.isFunctionDeclaration(statement) ||

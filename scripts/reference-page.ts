@@ -93,9 +93,9 @@ function schemaTable(schema: z.ZodType, path: string): string {
     Object.entries(part.properties ?? {}).flatMap(([name, field]) => {
       if (typeof field === 'boolean') return [];
       const shown = `${prefix}${name}${part.required?.includes(name) ? '' : '?'}`;
-      const own = [code(shown), code(typeOf(field)), comments.get(name) ?? ''];
+      const row = [code(shown), code(typeOf(field)), comments.get(name) ?? ''];
       const parts = [field, ...(field.anyOf ?? [])];
-      return [own, ...parts.flatMap((inner) => rowsOf(inner, `${prefix}${name}.`))];
+      return [row, ...parts.flatMap((inner) => rowsOf(inner, `${prefix}${name}.`))];
     });
   return table(['name', 'type', 'what it is'], rowsOf(toJsonSchema(schema), ''));
 }

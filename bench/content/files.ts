@@ -25,8 +25,8 @@ export type TextFiles = Readonly<Record<string, string>>;
 export function contents(longest: number): fc.Arbitrary<TextFiles> {
   const ids = folderKinds.map(({ name, kind }) => {
     const few = hasFolders(kind) ? longest : Math.min(2, longest);
-    const own = kind.pages.includes('/*') ? shortName.map((id) => `own-${id}`) : shortName;
-    return [name, fc.uniqueArray(own, { maxLength: few })] as const;
+    const idsOfKind = kind.pages.includes('/*') ? shortName.map((id) => `own-${id}`) : shortName;
+    return [name, fc.uniqueArray(idsOfKind, { maxLength: few })] as const;
   });
   return fc.record(Object.fromEntries(ids)).chain((known) => withIds(known, longest));
 }
@@ -47,9 +47,9 @@ function withIds(
       before.chain((data) => {
         const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settingsOf(data));
         const isThere = kind.isRequired || needed.includes(name);
-        return (isThere ? values : fc.option(values, { nil: undefined, freq: 4 })).map((own) => ({
+        return (isThere ? values : fc.option(values, { nil: undefined, freq: 4 })).map((value) => ({
           ...data,
-          [name]: own,
+          [name]: value,
         }));
       }),
     fc.constant<Readonly<Record<string, unknown>>>({}),

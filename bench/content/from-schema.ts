@@ -45,10 +45,10 @@ function objectsOf(schema: z.ZodObject, settings: Settings): fc.Arbitrary<unknow
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
   const requiredKeys: string[] = [];
   for (const [name, field] of Object.entries(schema.shape)) {
-    const own = typed(field);
-    if (needsFolders(own)) continue;
-    const isOptional = own instanceof z.ZodOptional || own instanceof z.ZodDefault;
-    const values = perhaps(own, isOptional, settings);
+    const fieldSchema = typed(field);
+    if (needsFolders(fieldSchema)) continue;
+    const isOptional = fieldSchema instanceof z.ZodOptional || fieldSchema instanceof z.ZodDefault;
+    const values = perhaps(fieldSchema, isOptional, settings);
     if (values) fields[name] = values;
     if (!isOptional) requiredKeys.push(name);
   }
@@ -134,8 +134,8 @@ function allowed(schema: z.ZodType, values: fc.Arbitrary<unknown>): fc.Arbitrary
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).filter(([, own]) => own !== null);
-  return Object.fromEntries(entries.map(([key, own]) => [key, withoutEmpty(own)]));
+  const entries = Object.entries(value).filter(([, entry]) => entry !== null);
+  return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
 }
 
 /** A part of a schema, which Zod gives in a form without its methods. */

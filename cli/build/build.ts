@@ -13,7 +13,7 @@ import { fingerprint, isBuilt, readBuiltSettings, rememberBuild } from './finger
 import { canWrite, writeProblem } from './write-problem.ts';
 
 export const command: Command = {
-  summary: 'Builds the site into dist/: astro build, where anything changed.',
+  summary: 'Builds the site into dist/ with astro build, if anything changed.',
   examples: [
     ['npm run build', 'for the root of a domain'],
     ['BASE=/portfolio npm run build', 'for a sub-path'],

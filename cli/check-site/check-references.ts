@@ -38,7 +38,7 @@ export async function checkReferences(
 // `#` alone is a placeholder of the owner, which is a warning and no error: findUnfinished reports it.
 function missingTarget({ ids }: BuiltPage, { address }: Reference): string | undefined {
   const id = decodeURIComponent(address.slice(1));
-  return id === '' || ids.has(id) ? undefined : 'leads to nothing on the page.';
+  return id === '' || ids.has(id) ? undefined : 'names no element of the page.';
 }
 
 /** The address without its query, which leads to the same file; undefined outside of the site. */
@@ -62,14 +62,14 @@ async function problem(
   const pathname = url.pathname === '/' ? site.base || '/' : url.pathname;
   const { folder, base } = site;
   const place = await findPlace({ files: new DiskFiles(folder), base }, pathname);
-  if (place.kind === 'moved') return `is moved to ${place.to}; name that.`;
+  if (place.kind === 'moved') return `is redirected to ${place.to}. Link to that.`;
   if (place.kind === 'nothing') return 'leads nowhere.';
   const file = join(folder, place.path);
   if ((await stat(file)).size === 0) return 'leads to an empty file.';
   if (url.hash === '') return undefined;
   const id = decodeURIComponent(url.hash.slice(1));
   const ids = pages.get(place.path)?.ids ?? (await idsOfDrawing(file));
-  return ids.has(id) ? undefined : `leads to nothing called ${id} on that page.`;
+  return ids.has(id) ? undefined : `leads to a page without an element with the id ${id}.`;
 }
 
 async function idsOfDrawing(file: string): Promise<ReadonlySet<string>> {

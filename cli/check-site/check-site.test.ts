@@ -80,11 +80,11 @@ describe('addresses', () => {
     const files = { 'index.html': page(links), 'about/index.html': page(''), 'empty.png': '' };
     expect(await check('', files)).toEqual([
       'index.html:4: /nowhere leads nowhere.',
-      'index.html:5: /about#gone leads to nothing called gone on that page.',
-      'index.html:6: #gone leads to nothing on the page.',
+      'index.html:5: /about#gone leads to a page without an element with the id gone.',
+      'index.html:6: #gone names no element of the page.',
       'index.html:7: /a.png leads nowhere.',
       'index.html:7: /b.png leads nowhere.',
-      'index.html:8: /about/ is moved to /about; name that.',
+      'index.html:8: /about/ is redirected to /about. Link to that.',
       'index.html:9: https://studio.example/gone leads nowhere.',
       'index.html:10: /empty.png leads to an empty file.',
     ]);

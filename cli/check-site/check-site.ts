@@ -12,7 +12,8 @@ import { checkReferences } from './check-references.ts';
 import type { Mistake } from './read-page.ts';
 
 export const command: Command = {
-  summary: 'Checks the built site: links, images, anchors, HTML, what is left of the sample.',
+  summary:
+    'Checks the built site: links, images, anchors, HTML, and parts of the sample that are left.',
   examples: [['npx vitrine check-site', 'exits with 1 if there are errors']],
   notes: 'Set CONTENT and OUT_DIR as for the build. BASE is that of the build unless it is set.',
   async run(args) {

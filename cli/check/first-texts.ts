@@ -49,7 +49,7 @@ const firstTextsOf: readonly FirstText[] = [
     kind: 'project',
     path: ['title'],
     text: ({ project }) => project.title,
-    expected: 'a project of your own in the place of this website',
+    expected: 'a project of your own instead of this website',
   },
   {
     kind: 'project',

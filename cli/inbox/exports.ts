@@ -35,7 +35,7 @@ export async function exportMessages(
     received: new Date(receivedAt).toISOString(),
   }));
   if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`;
-  if (format !== 'csv') throw new UsageError('Export as what? One of: json, mbox, csv');
+  if (format !== 'csv') throw new UsageError('Name the format of the export: json, mbox or csv.');
   const rows = records.map((message) => ({
     ...message,
     suspicion: message.suspicion.join(', '),

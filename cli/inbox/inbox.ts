@@ -25,7 +25,7 @@ const options = {
 } as const satisfies Options;
 
 export const command: Command = {
-  summary: 'Reads and keeps the messages of the server.',
+  summary: 'Lists and manages the messages of the server.',
   examples: [
     ['npx vitrine inbox', 'lists the messages to answer'],
     ['npx vitrine inbox list --spam', 'lists those that were taken for spam'],
@@ -95,7 +95,8 @@ export async function runInbox(
     await store.database.checkpoint();
     return `Messages deleted: ${removed}`;
   }
-  if (words.length === 0) throw new UsageError('Which message?');
+  if (words.length === 0)
+    throw new UsageError('Name a message by the beginning of its id. See: npx vitrine inbox');
   const messages: StoredMessage[] = [];
   for (const word of words) messages.push(await find(store, word));
   if (command === 'show') {

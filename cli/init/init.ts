@@ -48,13 +48,16 @@ const options = {
 } as const satisfies Options;
 
 export const command: Command = {
-  summary: 'Begins a content folder of your own.',
+  summary: 'Creates a content folder for your site.',
   examples: [
-    ['npx vitrine init', 'asks'],
-    ['npx vitrine init --yes --name "Your Name"', 'takes defaults for what is not given'],
+    ['npx vitrine init', 'asks questions'],
+    [
+      'npx vitrine init --yes --name "Your Name"',
+      'asks none, and takes the defaults of the others',
+    ],
   ],
   options,
-  notes: 'Without a terminal nothing is asked.',
+  notes: 'Without a terminal no questions are asked.',
   async run(args) {
     const opening = 'Content of your own. Enter takes the text in grey, Ctrl-C cancels.';
     console.log(await runInit(args, process.env, terminal(opening)));
@@ -130,7 +133,7 @@ async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undef
       `${name}/ is there already. With --overwrite a new one replaces it, and it is kept as ${kept}/.`,
     );
   }
-  const message = `${name}/ is there already. Begin anew? It is kept as ${kept}/.`;
+  const message = `${name}/ is there already. Replace it? It is kept as ${kept}/.`;
   if (!(await asker.confirm(message))) throw new SettingsError('Nothing was written.');
 }
 

@@ -41,10 +41,10 @@ export function entryFields(
   return Object.entries(properties).flatMap(([name, field]): EntryField[] => {
     const isList = field.type === 'array';
     const entry = isList ? field.items : field;
-    const own = schemaAt(schema, isList ? [...path, name, 0] : [...path, name]);
+    const fieldSchema = schemaAt(schema, isList ? [...path, name, 0] : [...path, name]);
     const isText = entry.type === 'string';
     const isNumber = field.type === 'number' || field.type === 'integer';
-    if (!own || !(isText || isNumber)) return [];
+    if (!fieldSchema || !(isText || isNumber)) return [];
     const words = isText ? entry.enum : undefined;
     const { description = '', leastWidth = 0, alt, format } = infoAt(schema, [...path, name]);
     if (alt !== undefined) shown.set(alt, name);
@@ -59,7 +59,7 @@ export function entryFields(
       ...(image !== undefined && { when: { flag: flagOf(image) } }),
       ...(words
         ? choiceOf(words, mayAdd)
-        : { rule: ruleOf(isNumber ? z.preprocess(Number, own) : own) }),
+        : { rule: ruleOf(isNumber ? z.preprocess(Number, fieldSchema) : fieldSchema) }),
       ...(name === latestBy && { help: `${what} (today)`, fallback: [today()] }),
       ...(leastWidth > 0 && imageQuestion(what, leastWidth)),
       ...(name === 'id' && idQuestion(`a short name, instead of one from the ${title}`)),
@@ -134,11 +134,12 @@ export async function entryValues(
     values[name] = form === 'number' ? Number(first) : form === 'list' ? given : first;
     if (form !== 'image') continue;
     const image = await lookAtImage(first, leastWidth);
-    if (typeof image === 'string') throw new Error(`${first} was an image a moment ago: ${image}`);
+    if (typeof image === 'string')
+      throw new Error(`${first} has changed since it was checked: ${image}`);
     const path = imagePath(name);
     values[name] = path + (await copyImage(image, join(folder, path)));
     if (image.tooSmall)
-      told.push(`--${question.flag}: ${image.tooSmall} It is copied all the same.`);
+      told.push(`--${question.flag}: ${image.tooSmall} It is copied nevertheless.`);
     const alt = fields.find((field) => field.question.when?.flag === question.flag);
     if (alt && !answers[alt.question.flag])
       told.push(`${alt.name} is still to write: what the ${name} shows.`);

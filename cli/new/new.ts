@@ -71,17 +71,23 @@ export async function runNew(
 }
 
 export const command: Command = {
-  summary: `Adds a new ${oneOf([...additions.keys()])}, and asks for what is not given.`,
+  summary: `Adds a new ${oneOf([...additions.keys()])}, and asks for its fields.`,
   examples: [
-    ...Array.from(additions, ([word]) => [`npx vitrine new ${word} "Title"`, 'asks'] as const),
-    ['npx vitrine new project "Title" --summary "What it is" --cover picture.png', 'asks less'],
+    ...Array.from(
+      additions,
+      ([word]) => [`npx vitrine new ${word} "Title"`, 'asks for its fields'] as const,
+    ),
+    [
+      'npx vitrine new project "Title" --summary "What it is" --cover picture.png',
+      'asks only for the other fields',
+    ],
   ],
   notes: `${[...additions]
     .map(([word, { options }]) => `${word}\n${describeOptions(options)}`)
     .join('\n\n')}
 
-Words after it are the value of the first option, such as --title.
-Without a terminal nothing is asked.`,
+Words after the kind are the value of the first option, such as --title.
+Without a terminal no questions are asked.`,
   async run(args) {
     const asker = terminal('Enter takes the text in grey, Ctrl-C cancels.');
     console.log(await runNew(args, process.env, asker));

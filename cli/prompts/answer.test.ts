@@ -141,7 +141,7 @@ describe('in a terminal', () => {
   test.each([
     ['', ['Websites']],
     ['Web shops, Blogs', ['Web shops', 'Blogs']],
-  ])('a default gives way to what is typed: %j', async (typed, words) => {
+  ])('a typed answer replaces the default: %j', async (typed, words) => {
     const { asker } = scripted(typed);
     const question = { flag: 'word', value: 'word', help: 'words', isList: true };
     const answers = await answer([{ ...question, fallback: ['Websites'] }], {}, asker);

@@ -25,11 +25,11 @@ const repository = z.object({ repository: z.union([z.string(), z.object({ url: z
 export const command: Command = {
   summary: 'Installs a newer Vitrine, and reports what is new.',
   examples: [
-    ['npx vitrine upgrade', 'the newest version'],
-    ['npx vitrine upgrade --from 0.3.0', 'this version'],
+    ['npx vitrine upgrade', 'installs the newest version'],
+    ['npx vitrine upgrade --from 0.3.0', 'installs this version'],
   ],
   options,
-  notes: 'It names the components that you replaced and whose originals changed.',
+  notes: 'It names each component that you replaced if its original changed.',
   async run(args) {
     const { values } = readOptions(options, args);
     if (ROOT === PACKAGE) return console.log(mergeByGit());

@@ -102,11 +102,11 @@ export function projectFiles({ folder, host, vitrine = version, pnpm }) {
  */
 export function editorSettings(ours) {
   const { 'yaml.schemas': schemas } = JSON.parse(ours);
-  const own = Object.entries(schemas).map(([schema, files]) => [
+  const forContent = Object.entries(schemas).map(([schema, files]) => [
     schema.replace('./', './node_modules/vitrine/'),
     files.filter((/** @type {string} */ file) => file.startsWith('content/')),
   ]);
-  return json({ 'yaml.schemas': Object.fromEntries(own) });
+  return json({ 'yaml.schemas': Object.fromEntries(forContent) });
 }
 
 /**

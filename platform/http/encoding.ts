@@ -17,7 +17,7 @@ export interface EncodedCopy {
   path: string;
 }
 
-/** The copies that lie beside a file, best first. Symbolic links do not count. */
+/** The copies beside a file, best first. Symbolic links do not count. */
 export async function encodedCopies(file: string): Promise<EncodedCopy[]> {
   const found = await Promise.all(
     encodingEndings.map(async ([encoding, ending]) => {

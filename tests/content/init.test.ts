@@ -52,7 +52,7 @@ test('the answers become content that says nothing of the sample, and lists what
       home.yaml 'text: Tell me what you need, and I tell you what it takes.' One or two sentences of your own below the headline.
       home.yaml 'text: I am Ines Halloran, freelance web developer in Leith. You talk to the person who does the work.' A few sentences of your own about you.
       about.md 'My name is Ines Halloran, freelance web developer in Leith.' Who you are, how you work, what you like.
-      projects/1/index.md 'title: This website' A project of your own in the place of this website.
+      projects/1/index.md 'title: This website' A project of your own instead of this website.
 
     Worth a look:
       about.md 'heading: About me' A portrait: put it beside the file, add portrait and portraitAlt.

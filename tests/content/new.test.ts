@@ -212,7 +212,7 @@ test('an image that is too small is told and copied', async () => {
     const said = await add(folder, 'project', 'Room', ...flags);
     expect(said.replaceAll(dirname(folder), '')).toMatchInlineSnapshot(`
       "content/projects/1/index.md is written; the project will be at /details/1.
-      --cover: expected an image at least 800 pixels wide, found '/small.png', 300 × 500 pixels. It is copied all the same.
+      --cover: expected an image at least 800 pixels wide, found '/small.png', 300 × 500 pixels. It is copied nevertheless.
       coverAlt is still to write: what the cover shows.
       Next: write its text below the second line of --- in that file, then npm run check."
     `);
