@@ -18,7 +18,7 @@ import { serveFolder } from './serve-folder.ts';
 const typed = ['the workshop', 'website', 'react shop', 'chaimoon', 'stoll brand', 'portfolio le'];
 
 /**
- * Builds a site as `npm start` does, until its pages can be served: before they are compressed.
+ * Builds a site as `npm start` does, up to the moment when its pages can be served, not yet compressed.
  *
  * @returns The time it took, and the maximum memory of the process (Linux).
  */

@@ -45,7 +45,8 @@ export async function bootstrap(script, { development = false, packages = [] } =
 }
 
 /**
- * Few commands need packages for development. They take minutes to install, so nobody gets them unasked.
+ * Ends the command if packages for development are missing that it needs. No command installs them unasked,
+ * because that takes minutes.
  * @param {readonly string[]} names
  */
 function requirePackages(names) {

@@ -64,7 +64,7 @@ export function columns(rows: readonly (readonly [string, string])[]): string {
 /**
  * Reads the arguments of a command.
  *
- * @throws UsageError where an option is unknown or lacks its value, or there is an argument too many
+ * @throws UsageError if an option is unknown or lacks its value, or there is an argument too many
  */
 export function readOptions<const T extends Options>(
   options: T,

@@ -9,7 +9,7 @@ import { isInstalled } from './install.mjs';
 
 const names = Object.keys(commands);
 
-/** Runs the part of the entry that needs Node 24; the other would install packages. */
+/** Runs a command without its first part, which would install packages. */
 function call(args: readonly string[], variables = {}, entry = 'main.ts') {
   const env = { ...process.env, NODE_NO_WARNINGS: '1', ...variables };
   const command = [join(ROOT, 'cli', entry), ...args];

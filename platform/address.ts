@@ -72,7 +72,7 @@ export function tryPort(host: string, port: number): Promise<unknown> {
   });
 }
 
-/** @throws SettingsError where the address cannot be opened, for a command that works before it does so */
+/** @throws SettingsError if the address cannot be opened, for a command that works before it does so */
 export async function requireFreePort(wanted: Wanted): Promise<void> {
   const problem = listenProblem(await tryPort(wanted.host, wanted.port), wanted);
   if (problem !== undefined) throw new SettingsError(problem);

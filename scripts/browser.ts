@@ -34,7 +34,7 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
  * The browser for page tests and screenshots: the one that CHROMIUM_PATH names, else an installed
  * one, else the package of Debian if it can be installed, else Playwright's download.
  * @returns the path of the program
- * @throws SettingsError where there is none
+ * @throws SettingsError if there is none
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;

@@ -21,7 +21,7 @@ export const resolve = (from: string, to: string) =>
 /**
  * The declaration of a name in a module, or in the module that it is imported from.
  *
- * @throws Error where the module declares no such name
+ * @throws Error if the module declares no such name
  */
 export function declared(path: string, name: string): Declaration {
   for (const statement of parse(path).statements) {

@@ -36,7 +36,7 @@ export const browserFlags: readonly string[] = [
  * Starts the browser for screenshots and measurements.
  *
  * @param flags Further flags of Chromium.
- * @throws SettingsError that says what to install where there is none.
+ * @throws SettingsError that says what to install if there is none.
  */
 export async function openBrowser(...flags: readonly string[]): Promise<Browser> {
   const args = [...browserFlags, ...flags];

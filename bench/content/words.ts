@@ -22,7 +22,7 @@ const word = fc.oneof(
   fc.string({ minLength: 1, maxLength: 8 }).map((text) => text.replaceAll('<', '')),
 );
 
-/** A word without a place to break it. */
+/** A long word without a space or hyphen to break it at. */
 const longWord = fc
   .array(fc.constantFrom('donau', 'dampf', 'schiff', 'fahrt', 'дом', 'W', 'مخبز', '漢字'), {
     minLength: 8,

@@ -58,7 +58,7 @@ export async function isBuilt(outDir: string, current: string): Promise<boolean>
 /**
  * The settings of the built site. Without BASE, the sub-path is that of the last build.
  *
- * @throws SettingsError where a variable is wrong
+ * @throws SettingsError if a variable is wrong
  */
 export async function readBuiltSettings(): Promise<BuildSettings> {
   const settings = readSettings(buildSettings, process.env);

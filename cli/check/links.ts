@@ -43,7 +43,7 @@ function issueOf(
   };
 }
 
-/** The address within the site; undefined where the link leads elsewhere. */
+/** The address within the site; undefined if the link leads elsewhere. */
 function insidePath(to: string, address: string): URL | undefined {
   // Browsers read a backslash in a web address as a slash, so `/\` begins a host.
   const isPath = to.startsWith('/') && !/^\/[/\\]/.test(to);

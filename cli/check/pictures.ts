@@ -55,7 +55,7 @@ interface PlacedImage {
   image: ContentImage;
   /** The minimum width for its place, in pixels. */
   minWidth: number;
-  /** The words for those who cannot see it; absent where the name beside it says enough. */
+  /** Its alternative text; absent if the name beside it describes it. */
   alt?: { path: FieldPath; text: unknown } | undefined;
 }
 

@@ -17,7 +17,7 @@ const options = {
 /**
  * The file to write, and the language.
  *
- * @throws UsageError where an option is unknown or wrong
+ * @throws UsageError if an option is unknown or wrong
  */
 export function readTarget(args: readonly string[]): { to: string; locale?: string } {
   const { values } = readOptions(options, args);

@@ -44,7 +44,7 @@ export function paperOf(locale: string): Paper {
  * @param name The owner's, for the title of the document and the foot of the second page.
  * @param paper The paper size.
  * @param root The path of the language's pages: empty for the first language, else like `/de`.
- * @throws SettingsError where the site has no About page, or there is no browser
+ * @throws SettingsError if the site has no About page, or there is no browser
  */
 export async function printCurriculum(
   site: DiskSite,

@@ -69,7 +69,7 @@ export const command: Command = {
 
 interface Filter {
   states: readonly MessageState[];
-  /** The option that was chosen, in upper or lower case; all messages if absent. */
+  /** Only messages with this option, in upper or lower case; all messages if absent. */
   choice?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ interface Filter {
  * @param words Ids or their beginnings, or the format of an export.
  * @param filter The messages to list or export.
  * @returns The text to print.
- * @throws UsageError where the call is wrong, SettingsError where there is no such message
+ * @throws UsageError if the call is wrong, SettingsError where there is no such message
  */
 export async function runInbox(
   store: MessageStore,

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../../server/store/records.ts';
 import { labelled } from '../../src/contact/message.ts';
 
-/** How many characters of an id are shown where the whole is not needed. */
+/** The number of characters of a shortened id. */
 const SHORT_ID = 8;
 
 /** The kinds of outbox entries, as they are shown. */
@@ -57,7 +57,7 @@ function openNote(entries: readonly OutboxEntry[]): string {
     .join(', ');
 }
 
-// Sweden writes dates as ISO 8601 does: 2026-03-04 05:06:07 UTC.
+// The Swedish locale has dates as in ISO 8601: 2026-03-04 05:06:07 UTC.
 function timeText(time: number): string {
   return new Date(time).toLocaleString('sv', { dateStyle: 'short', timeStyle: 'long' });
 }

@@ -46,7 +46,7 @@ export async function isTaken(path: string): Promise<boolean> {
  * folder is kept under another name.
  *
  * @param folder The new folder, absolute.
- * @returns The name that the old folder has now, absolute; undefined where there was none.
+ * @returns The name that the old folder has now, absolute; undefined if there was none.
  * @throws ContentError if the content has an error; then nothing has changed
  */
 export async function writeFolder(

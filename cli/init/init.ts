@@ -70,7 +70,7 @@ export const command: Command = {
  * @param args The flags.
  * @param ask Asks the owner; undefined without a terminal.
  * @returns A report with the next steps, for the terminal.
- * @throws SettingsError where something is wrong; then nothing was written
+ * @throws SettingsError if something is wrong; then nothing was written
  */
 export async function runInit(
   args: readonly string[],

@@ -41,7 +41,7 @@ export class Ledger {
     if (!isNothing(valueAt(this.#data, path))) this.#looked.set(formatPath(path), why);
   }
 
-  /** The paths of the entries of a list; none where there is no list. */
+  /** The paths of the entries of a list; none if there is no list. */
   entries(path: FieldPath): FieldPath[] {
     const list = valueAt(this.#data, path);
     return Array.isArray(list) ? list.map((_, index) => [...path, index]) : [];

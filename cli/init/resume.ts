@@ -23,7 +23,7 @@ export type ResumeProject = Resume['projects'][number];
  *
  * @param path As the owner wrote it, relative to where the command was called.
  * @returns The data that has a place in the content, and the values that have none.
- * @throws SettingsError where there is no such file, or no JSON Resume in it
+ * @throws SettingsError if there is no such file, or no JSON Resume in it
  */
 export async function readResume(path: string): Promise<{ resume: Resume; left: Left[] }> {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);

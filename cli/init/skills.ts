@@ -3,7 +3,7 @@ import { findIcon } from '../../src/content/images/icons.ts';
 /** A skill as `skills.yaml` lists it. */
 interface OwnSkill {
   name: string;
-  /** An Iconify name; absent where no set has a logo of that name. */
+  /** An Iconify name; absent if no set has a logo of that name. */
   logo?: string;
 }
 

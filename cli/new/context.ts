@@ -28,7 +28,7 @@ export interface Context {
 /**
  * The owner's content folder.
  *
- * @throws SettingsError where there is only the sample
+ * @throws SettingsError if there is only the sample
  */
 export function ownFolder(environment: FolderEnvironment): string {
   const folder = chooseContentFolder(ROOT, environment);
@@ -41,7 +41,7 @@ export function ownFolder(environment: FolderEnvironment): string {
 /**
  * Reads a file of the content.
  *
- * @returns Undefined where it is absent.
+ * @returns Undefined if it is absent.
  * @throws ContentError if it has an error
  */
 export async function readFields<T>(

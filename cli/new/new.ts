@@ -52,7 +52,7 @@ const additions: ReadonlyMap<string, Addition> = new Map([
  * @param args The words after the command.
  * @param asker Asks the owner; undefined without a terminal.
  * @returns A report with the next steps, for the terminal.
- * @throws SettingsError or ContentError where something is wrong; then nothing was written
+ * @throws SettingsError or ContentError if something is wrong; then nothing was written
  */
 export async function runNew(
   [word = '', ...args]: readonly string[],

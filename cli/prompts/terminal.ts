@@ -43,7 +43,7 @@ export interface Choice {
 }
 
 /**
- * Asks in the terminal; undefined where there is none, as on a build server.
+ * Asks in the terminal; undefined if there is none, as on a build server.
  *
  * @param opening The text before the first question.
  */

@@ -60,7 +60,7 @@ function mergeByGit(): string {
  * @param root The owner's folder, absolute.
  * @param from A version, an address or a packed file; without it the newest from the same source.
  * @returns The news, for the terminal.
- * @throws SettingsError where the project does not depend on Vitrine, or nothing could be installed
+ * @throws SettingsError if the project does not depend on Vitrine, or nothing could be installed
  */
 export async function upgradePackage(root: string, from?: string): Promise<string> {
   const read = ownPackage.safeParse(readJson(join(root, 'package.json')));

@@ -29,7 +29,7 @@ const help = `npm create vitrine [folder] -- [options] [options of vitrine init]
 
 All other options are passed on to vitrine init, such as --name "Your Name".`;
 
-/** The oldest Node that Astro runs with. */
+/** The minimum version of Node for Astro. */
 const astroNode = { major: 22, minor: 12 };
 
 /**
