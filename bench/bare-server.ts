@@ -1,4 +1,4 @@
-// Plain node:http with one answer, the limit of what a server on Node can do: `bench/server.ts`.
+// Plain node:http with one answer, the upper limit for a server on Node: `bench/server.ts`.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { portOf } from '../platform/port-of.ts';
@@ -6,8 +6,8 @@ import { ask } from '../tests/security/ask.ts';
 
 const { origin, pathname } = new URL(process.env.SAME_AS ?? '');
 const { names, values, body } = await ask(origin, pathname, { 'Accept-Encoding': 'gzip' });
-const own = names.filter((name) => name !== 'date' && name !== 'connection');
-const headers = own.flatMap((name) => values(name).flatMap((value) => [name, value]));
+const kept = names.filter((name) => name !== 'date' && name !== 'connection');
+const headers = kept.flatMap((name) => values(name).flatMap((value) => [name, value]));
 const server = createServer((_, response) => response.writeHead(200, headers).end(body));
 await once(server.listen(0, '127.0.0.1'), 'listening');
 console.log(`Ready on http://127.0.0.1:${portOf(server)}`);

@@ -6,11 +6,10 @@ import { disableTelemetry, ROOT } from '../platform/project.ts';
 const built = z.object({ issue: z.string().optional() });
 
 /**
- * Builds sites one after the other in a process of their own, without what the command does after
- * Astro: styles stay whole, and nothing is compressed.
+ * Builds sites one after the other in one separate process, by Astro alone and not by `vitrine build`.
  *
  * @param places Content folders, and the folders that their sites are written into; all absolute.
- * @returns What went wrong with each; undefined where it is built.
+ * @returns The error of each build; undefined if the site was built.
  */
 export async function buildSites(
   places: readonly { content: string; site: string }[],
@@ -32,7 +31,7 @@ export async function buildSites(
 
 async function buildOnce(content: string, site: string): Promise<z.infer<typeof built>> {
   const { build } = await import('astro');
-  // Astro reads its configuration anew for each build, and that reads these.
+  // Astro loads its configuration again for each build, and the configuration reads these.
   Object.assign(process.env, { CONTENT: content, OUT_DIR: site });
   try {
     await build({ root: ROOT, logLevel: 'silent' });

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Plays an owner's first hour from an empty folder on, and prints each command with its number and its
-# seconds: bash bench/first-hour.sh. A bare repository on this disk replaces the one at GitHub, with a `gh`
+# Runs the commands of an owner's first hour in an empty folder, and prints each with its number and its
+# time in seconds: bash bench/first-hour.sh. A bare repository on this disk replaces the one at GitHub, with a `gh`
 # that makes it; packed files replace published packages.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 
-# Without the project's own Node, as an owner's terminal has none of it: npm finds the one it needs.
+# Without the Node in node_modules, as in an owner's terminal: npm finds the one it needs.
 PATH=$place/bin:$(tr : '\n' <<<"$PATH" | grep -v node_modules | paste -sd :)
 export HOME=$place PORT=4598 npm_config_update_notifier=false
 mkdir "$place/bin" "$place/packed" "$place/owner"
@@ -38,7 +38,8 @@ step() {
   esac
 }
 
-# Until the first answer; stopped as Ctrl-C does. The editor refuses whoever has not its token.
+# Runs a server until its first answer, then stops it as Ctrl-C does. Any answer counts: without its token
+# the editor refuses the request.
 serve() {
   setsid "$@" &
   curl --silent --retry 60 --retry-delay 1 --retry-connrefused "http://127.0.0.1:$PORT/"
@@ -49,7 +50,7 @@ serve() {
 for folder in "$root" "$root/packages/create-vitrine"; do
   (cd "$folder" && npm pack --silent --ignore-scripts --pack-destination "$place/packed") >"$place/output"
 done
-# Where npm looks before it asks the registry.
+# npm looks there before it asks the registry.
 npm install --silent --prefix "$place" "$place"/packed/create-vitrine-*.tgz >"$place/output"
 
 step npm create vitrine my-site -- --vitrine "$place"/packed/vitrine-*.tgz --host netlify \
@@ -62,6 +63,6 @@ step npm start
 step git add --all
 step git commit --quiet --allow-empty --message 'My texts'
 step gh repo create my-site --public --source . --push
-# What is online is what was committed.
+# The repository online has all commits.
 test "$(git log --format=%s)" = $'My texts\nBegin the site'
 test "$(git rev-parse HEAD)" = "$(git --git-dir "$place/online/ME/my-site" rev-parse main)"

@@ -22,9 +22,9 @@ function random(seed: number): () => number {
 /**
  * Writes a content folder with generated projects, without images.
  *
- * @param base A content folder whose pages are taken over (`site.yaml`, `home.yaml`,
+ * @param base A content folder whose pages are copied (`site.yaml`, `home.yaml`,
  *   `projects.yaml`).
- * @param folder Where to write; what stands there is removed.
+ * @param folder Where to write; an existing folder is removed.
  * @param count How many projects, 1 or more.
  */
 export async function generateProjects(base: string, folder: string, count: number): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * The one in the middle, once they are put in order; of an even number the one above.
+ * The middle value; of an even count, the upper one of the two in the middle.
  *
- * @throws RangeError where there is none.
+ * @throws RangeError if there is no value.
  */
 export function median(all: readonly number[]): number {
   const middle = all.toSorted((a, b) => a - b)[all.length >> 1];

@@ -1,4 +1,4 @@
-// How soon the next page is painted after a click on a link of the navigation: `npm run bench`.
+// Measures how soon the next page is painted after a click on a link of the navigation: `npm run bench`.
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ async function clickToPaint(page: Page, name: string): Promise<number> {
   return await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
     const { activationStart } = performance.getEntriesByType('navigation')[0]?.toJSON() ?? {};
-    // The clock of a page that was rendered ahead began to run before the click.
+    // The clock of a prerendered page began to run before the click.
     return (paint ?? Number.NaN) - activationStart;
   });
 }

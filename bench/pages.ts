@@ -1,5 +1,4 @@
-// Measures every kind of page of the built site as on a phone, beside its limits, and fails where one
-// is missed: `node bench/pages.ts [--runs 9] [--only blocking,work,paints,weight,motion]`, also
+// Measures every kind of page of the built site as on a phone, and fails if a figure is over its limit: `node bench/pages.ts [--runs 9] [--only blocking,work,paints,weight,motion]`, also
 // part of `npm run bench`. Build the site first: npm run build
 import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,11 +53,11 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole
 const port = await freePort();
 
 /**
- * What Lighthouse says of a page: the values of audits in their own units, such as ms, and scores of 100.
+ * The audits of a page by Lighthouse: values in their own units, such as ms, and scores from 0 to 100.
  *
- * @param flags What differs from a phone with a slow line, both simulated.
- * @param looks How often it may look where its recording lacks the beginning: then it asks to be run again.
- * @throws Error where it could not look at the page.
+ * @param flags Changes to the default, a simulated phone with a slow connection.
+ * @param looks Maximum number of runs: Lighthouse asks for another one if its recording lacks the start.
+ * @throws Error if it could not open the page.
  */
 async function audit(url: string, flags: Flags = {}, looks = 3): Promise<Audited> {
   const settings: Flags = { port, logLevel: 'error', onlyCategories: ['performance'], ...flags };
@@ -156,7 +155,7 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
   },
 });
 
-/** @returns A function that says how long the main thread has worked on a page, in ms. */
+/** @returns A function for the time that the main thread has worked on a page, in ms. */
 async function watchProcessor(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -166,7 +165,7 @@ async function watchProcessor(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Looks at one page after the other, then at all of them again, and prints a row for each. */
+/** Measures one page after the other, then all of them again, and prints a row for each. */
 async function compare(part: Part, origin: string): Promise<void> {
   const { title, look, limit } = part;
   const all = new Map<string, Record<string, number>[]>();
@@ -185,7 +184,7 @@ async function compare(part: Part, origin: string): Promise<void> {
   }
 }
 
-/** A figure and its limit, if it has one. A missed one lets the command fail. */
+/** A figure and its limit, if it has one. A figure over its limit makes the command fail. */
 function beside(figure: number, limit: number | undefined): string {
   const rounded = (value: number) => Number(value.toFixed(figure < 10 ? 2 : 0));
   if (limit === undefined) return `${rounded(figure)}`;
@@ -195,7 +194,7 @@ function beside(figure: number, limit: number | undefined): string {
   return `${shown}: ${Math.ceil(figure - limit)} too much`;
 }
 
-/** A heading and a paragraph, set in these fonts: no page of the site can be painted before it. */
+/** A page with only a heading and a paragraph in these fonts: the lower limit for pages of the site. */
 function emptyPage(fonts: readonly string[]): string {
   const faces = fonts.map(
     (font, at) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
@@ -222,7 +221,7 @@ await using browser = await openBrowser(`--remote-debugging-port=${port}`);
 const all = parts(browser, floor);
 for (const name of values.only.split(',')) {
   const part = all[name];
-  if (!part) throw new Error(`--only knows ${Object.keys(all).join(', ')}, not ${name}.`);
+  if (!part) throw new Error(`--only: expected ${Object.keys(all).join(', ')}, found ${name}.`);
   console.log(`\n\`node bench/pages.ts --runs ${runs} --only ${name}\``);
   await compare(part, server.url);
 }

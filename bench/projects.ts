@@ -1,5 +1,5 @@
-// How the Project page grows: `node bench/projects.ts [120 1000 10000]` builds the site with as many
-// generated projects and prints one row for each number.
+// Measures the Project page with many projects: `node bench/projects.ts [120 1000 10000]` builds the site
+// with each number of generated projects and prints a row for it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempDisposable, readFile } from 'node:fs/promises';
@@ -14,13 +14,13 @@ import { generateProjects } from './generate-projects.ts';
 import { median } from './median.ts';
 import { serveFolder } from './serve-folder.ts';
 
-/** What a visitor types, one letter after the other, each from an empty field. */
+/** The searches of a visitor, typed letter by letter, each into an empty field. */
 const typed = ['the workshop', 'website', 'react shop', 'chaimoon', 'stoll brand', 'portfolio le'];
 
 /**
- * Builds a site as `npm start` does, until its pages can be served: before they are compressed.
+ * Builds a site as `npm start` does, up to the moment when its pages can be served, not yet compressed.
  *
- * @returns How long that took, and the most memory of the process (Linux).
+ * @returns The time it took, and the maximum memory of the process (Linux).
  */
 async function buildPages(content: string, site: string) {
   const { BASE: _, ...inherited } = process.env;
@@ -41,8 +41,8 @@ async function buildPages(content: string, site: string) {
 /**
  * Types into the search of a Project page.
  *
- * @returns How long the index took to answer from the first touch on, and how long each keystroke took
- *   until the new list was in the document, in milliseconds.
+ * @returns The time from the first touch until the index answered, and the time from each keystroke until
+ *   the new list was in the document, in milliseconds.
  */
 async function typeInto(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -5,7 +5,7 @@ import { serve } from '../scripts/serve.ts';
 /**
  * Serves a folder on a free port of this machine, without headers and compression of its own.
  *
- * @param app Answers before the folder does.
+ * @param app Routes that come before the files of the folder.
  */
 export function serveFolder(folder: string, app = new Hono()) {
   return serve(app.use(serveStatic({ root: folder })));

@@ -1,5 +1,5 @@
-// How many requests the server answers in a second, beside bare node:http and nginx with one worker, and
-// what memory it holds: `node bench/server.ts`. It needs a built site, and wrk.
+// Measures how many requests the server answers in a second, compared with bare node:http and nginx with
+// one worker, and how much memory it uses: `node bench/server.ts`. It needs a built site, and wrk.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtempDisposable } from 'node:fs/promises';
@@ -16,13 +16,13 @@ const CONNECTIONS = 32;
 const ROUNDS = 5;
 const SECONDS = 3;
 
-/** How many requests the server has answered when its memory is read. */
+/** The number of requests after which the memory of the server is measured. */
 const LONG_RUN = 500_000;
 
 interface Load {
   requests: number;
   perSecond: number;
-  /** What 99 of 100 answers stay below, in ms. */
+  /** The 99th percentile of the answer times, in ms. */
   p99: number;
 }
 
@@ -48,18 +48,18 @@ if (!onPath(['wrk'], process.env.PATH ?? '').some((path) => existsSync(path))) {
   throw new Error('wrk is not installed (Debian: apt-get install wrk).');
 }
 await using data = await mkdtempDisposable(join(tmpdir(), 'vitrine-bench-'));
-await using own = new ServerProcess({ DATA_DIR: data.path });
-await own.start();
+await using ours = new ServerProcess({ DATA_DIR: data.path });
+await ours.start();
 await using bare = new ServerProcess(
-  { SAME_AS: own.url + PATH },
+  { SAME_AS: ours.url + PATH },
   { args: ['bench/bare-server.ts'] },
 );
 await bare.start();
 const servers = new Map([
-  ['ours', own.url],
+  ['ours', ours.url],
   ['bare node:http', bare.url],
 ]);
-const site = { folder: join(ROOT, 'dist'), base: '', messages: new URL(own.url).host };
+const site = { folder: join(ROOT, 'dist'), base: '', messages: new URL(ours.url).host };
 const nginx = answers('nginx', ['-v']) ? await startNginx(site) : undefined;
 if (nginx) servers.set('nginx, one worker', nginx.origin);
 else console.log('nginx is not installed (Debian: apt-get install nginx-light).');
@@ -70,7 +70,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 await nginx?.stop();
 let total = loads.get('ours')?.reduce((sum, { requests }) => sum + requests, 0) ?? 0;
-while (total < LONG_RUN) total += load(own.url).requests;
+while (total < LONG_RUN) total += load(ours.url).requests;
 
 console.log(`\n${PATH}, gzip, ${CONNECTIONS} connections, medians of ${ROUNDS} rounds:`);
 for (const [name, all] of loads) {
@@ -78,4 +78,4 @@ for (const [name, all] of loads) {
   const p99 = median(all.map((one) => one.p99)).toFixed(1);
   console.log(`${name}: ${perSecond} requests a second, 99 % within ${p99} ms`);
 }
-console.log(`Memory of ours after ${total} requests: ${await own.memory()} MB`);
+console.log(`Memory of ours after ${total} requests: ${await ours.memory()} MB`);

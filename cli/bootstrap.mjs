@@ -12,8 +12,8 @@ const SHELL_WATCH = 200;
 
 /**
  * @typedef {object} Needs
- * @property {boolean} [development] whether it begins with all packages for development
- * @property {readonly string[]} [packages] those for development that it needs, which it does not install
+ * @property {boolean} [development] whether all packages for development are installed first
+ * @property {readonly string[]} [packages] packages for development that it needs; a missing one ends it with a message
  */
 
 /**
@@ -45,7 +45,8 @@ export async function bootstrap(script, { development = false, packages = [] } =
 }
 
 /**
- * Few commands need packages for development. They take minutes to install, so nobody gets them unasked.
+ * Ends the command if packages for development are missing that it needs. No command installs them unasked,
+ * because that takes minutes.
  * @param {readonly string[]} names
  */
 function requirePackages(names) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PACKAGE } from '../platform/site-folder.mjs';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 
-/** What a command does in a clone with the packages of the site only, where npm tells that it ran. */
+/** Runs a command in a clone with the packages of the site only, and an npm that reports each call. */
 async function runIn(folder: string, command: string) {
   for (const part of ['cli', 'platform']) {
     for (const name of await readdir(join(PACKAGE, part))) {

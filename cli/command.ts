@@ -3,17 +3,17 @@ import { ROOT } from '../platform/project.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { nearest } from '../src/content/nearest.ts';
 
-/** A wrong call of a command, told to a person as it is. */
+/** A wrong call of a command. The user sees its message without a stack trace. */
 export class UsageError extends SettingsError {
   override name = 'UsageError';
 }
 
-/** An option, as `parseArgs` takes it, with what the help says. */
+/** An option, as `parseArgs` takes it, with its text in the help. */
 interface Option {
   type: 'boolean' | 'string';
   multiple?: boolean;
   default?: string;
-  /** What stands behind it, such as `file.pdf`. */
+  /** The placeholder of its value in the help, such as `file.pdf`. */
   value?: string;
   help: string;
 }
@@ -28,15 +28,15 @@ export interface Command {
   /** Ways to call it, and what each does. */
   examples: readonly (readonly [call: string, effect: string])[];
   options?: Options;
-  /** What else the help says. */
+  /** Further text of the help. */
   notes?: string;
-  /** Does it. @throws UsageError, SettingsError or ContentError with what to tell a person */
+  /** Runs the command. @throws UsageError, SettingsError or ContentError with a message for the user */
   run(args: readonly string[]): Promise<void>;
 }
 
-/** What `--help` says. */
+/** The text of `--help`. */
 function helpText({ summary, examples, options = {}, notes }: Command): string {
-  const help: Option = { type: 'boolean', help: 'shows this' };
+  const help: Option = { type: 'boolean', help: 'shows this help' };
   return [
     summary,
     columns(examples),
@@ -64,7 +64,7 @@ export function columns(rows: readonly (readonly [string, string])[]): string {
 /**
  * Reads the arguments of a command.
  *
- * @throws UsageError where an option is unknown or lacks its value, or there is an argument too many
+ * @throws UsageError if an option is unknown or lacks its value, or there is an argument too many
  */
 export function readOptions<const T extends Options>(
   options: T,
@@ -75,7 +75,7 @@ export function readOptions<const T extends Options>(
     return parseArgs({ args: [...args], options, allowPositionals });
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error)) throw error;
-    // What follows tells programmers how to escape a hyphen.
+    // The rest of the message explains how to escape a hyphen.
     const [what = ''] = error.message.split(/\. (?:To|This command) /);
     const [, unknown] = /^Unknown option '--([^']+)'/.exec(what) ?? [];
     const near = unknown && nearest(unknown, Object.keys(options));
@@ -83,7 +83,7 @@ export function readOptions<const T extends Options>(
   }
 }
 
-/** Errors whose message is written for a person and says everything, and how they end a command. */
+/** Exit codes by the names of errors. The message of these errors is all that a user needs. */
 const exitCodes = new Map([
   ['ContentError', 1],
   ['SettingsError', 1],
@@ -91,8 +91,8 @@ const exitCodes = new Map([
 ]);
 
 /**
- * Runs a command in the project's folder. What it throws is printed, a person's mistakes as plain
- * text and bugs of the program in full.
+ * Runs a command in the project's folder. Prints the message of an error that the user can fix, and
+ * any other error, a bug of the program, with its stack.
  */
 export async function runCommand(command: Command, args: readonly string[]): Promise<void> {
   process.chdir(ROOT);
@@ -103,7 +103,7 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
     const code = error instanceof Error ? exitCodes.get(error.name) : undefined;
     console.error(code !== undefined && error instanceof Error ? error.message : error);
     if (code === 2) console.error('\n--help lists the options.');
-    // Astro keeps programs running when a page cannot be rendered; they end with this one.
+    // Astro leaves child processes running when a page cannot be rendered. They end with this process.
     process.exit(code ?? 1);
   }
 }

@@ -9,7 +9,7 @@ import { isInstalled } from './install.mjs';
 
 const names = Object.keys(commands);
 
-/** Runs the part of the entry that needs Node 24; the other would install packages. */
+/** Runs a command without its first part, which would install packages. */
 function call(args: readonly string[], variables = {}, entry = 'main.ts') {
   const env = { ...process.env, NODE_NO_WARNINGS: '1', ...variables };
   const command = [join(ROOT, 'cli', entry), ...args];
@@ -28,11 +28,11 @@ test.each([[], ['--help']])('without a command all are listed', (...args) => {
   );
 });
 
-test.each(names)('%s --help tells the options and an example', (name) => {
+test.each(names)('%s --help lists the options and an example', (name) => {
   const { status, stdout, stderr } = call([name, '--help']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(new RegExp(`^ {2}.*(?:npx vitrine|npm run|npm) ${name}\\b`, 'm'));
-  expect(stdout).toMatch(/^ {2}--help +shows this$/m);
+  expect(stdout).toMatch(/^ {2}--help +shows this help$/m);
 });
 
 test.each(names.filter(isCommand))('%s refuses an option that it does not know', async (name) => {
@@ -55,7 +55,7 @@ test.each([
   expect(stderr).toContain(message);
 });
 
-test('a mistake in the content or the settings ends a command with 1', async () => {
+test('an error in the content or the settings ends a command with 1', async () => {
   const wrongContent = call(['check'], { CONTENT: await temporaryFolder() });
   expect(wrongContent.status).toBe(1);
   expect(wrongContent.stderr).toContain('site.yaml');
@@ -65,7 +65,7 @@ test('a mistake in the content or the settings ends a command with 1', async () 
   expect(call(['build'], { OUT_DIR: 'package.json/site' })).toMatchObject({
     status: 1,
     stderr:
-      'The build stopped at package.json/site: a file stands where a folder should. Another place for the site: OUT_DIR=folder npm run build\n',
+      'The build stopped at package.json/site: a file is where a folder has to be. Another place for the site: OUT_DIR=folder npm run build\n',
   });
 });
 

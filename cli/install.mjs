@@ -8,7 +8,7 @@ import { installedPackage } from '../platform/site-folder.mjs';
 
 /**
  * Whether npm installed the packages since package-lock.json changed. It removes its record of them first
- * and writes it last, so an installation that was broken off counts as none.
+ * and writes it last, so an interrupted installation does not count.
  * @param {string} root folder of the project
  * @param {boolean} development whether the packages for development are needed too
  * @returns {boolean}
@@ -24,8 +24,8 @@ export function isInstalled(root, development) {
 const hasDevelopment = (root) => existsSync(join(root, 'node_modules/vitest'));
 
 /**
- * Installs the packages of package-lock.json unless they are there. Packages for development that are
- * there stay.
+ * Installs the packages of package-lock.json unless they are there. Keeps packages for development that
+ * are there.
  * @param {string} root folder of the project
  * @param {boolean} development whether the packages for development are needed too
  * @returns {Promise<void>}
@@ -51,9 +51,9 @@ export async function install(root, development) {
 export function runNpm(root, args) {
   const env = { ...process.env, npm_config_update_notifier: 'false' };
   const options = { cwd: root, env, quiet: true };
-  // Warnings are about Node 20, which only installs here; what runs is Node 24.
+  // Hides warnings about Node 20, which installs the packages only: the programs run under Node 24.
   const all = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
-  // An npm script knows its npm; without one the npm of the system does the work.
+  // In an npm script npm_execpath names the npm that runs it. Otherwise the npm of the system is used.
   const npm = process.env.npm_execpath;
   return npm?.endsWith('npm-cli.js')
     ? run(process.execPath, [npm, ...all], options)

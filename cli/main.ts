@@ -21,6 +21,6 @@ async function listCommands(): Promise<string> {
 
 ${columns(await Promise.all(rows))}
 
-npx vitrine <command> --help tells the options of a command.
-It ends with 0, with 1 for a mistake in the content or the settings, with 2 for a wrong call.`;
+npx vitrine <command> --help lists the options of a command.
+Exit codes: 0, 1 for an error in the content or the settings, 2 for a wrong call.`;
 }

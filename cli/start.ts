@@ -5,7 +5,7 @@ import { buildIfChanged } from './build/build.ts';
 import { type Command, readOptions } from './command.ts';
 
 export const command: Command = {
-  summary: 'Serves the site and takes its messages; builds it first where anything changed.',
+  summary: 'Serves the site and receives its messages. Builds it first if anything changed.',
   examples: [
     ['npm start', 'at http://127.0.0.1:4321'],
     ['PORT=8080 HOST=0.0.0.0 npm start', 'at another port, for every network'],

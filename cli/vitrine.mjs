@@ -7,7 +7,7 @@ import { siteFolder } from '../platform/site-folder.mjs';
 import { bootstrap } from './bootstrap.mjs';
 
 /**
- * What some commands need beyond the packages of the site.
+ * The packages that some commands need beyond those of the site.
  * @type {Partial<Record<string, import('./bootstrap.mjs').Needs>>}
  */
 const needs = {
@@ -15,6 +15,6 @@ const needs = {
   cv: { packages: ['@playwright/test'] },
 };
 
-// Node keeps the compiled form of every module there, for the next command.
+// Node caches compiled modules there for the next command.
 process.env.NODE_COMPILE_CACHE ??= join(siteFolder(), '.cache/node');
 await bootstrap('cli/main.mjs', needs[process.argv[2] ?? '']);

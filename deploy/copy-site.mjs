@@ -13,7 +13,7 @@ export const inProject = (path) => resolve(project, path);
 export const inSite = (path) => join(site, path);
 
 /**
- * The rules of a host, as the build wrote them. Ends the process where there are none.
+ * The rules of a host, as the build wrote them. Ends the process if there are none.
  * @param {string} path in the built site
  */
 export function readRules(path) {
@@ -25,7 +25,7 @@ export function readRules(path) {
 /**
  * Copies the built site without links and without the compressed copies: the host compresses by itself.
  * @param {string} target
- * @param {readonly string[]} others what in the built site is for other hosts
+ * @param {readonly string[]} others the files of the built site that are for other hosts
  */
 export function copySite(target, others) {
   cpSync(site, target, {

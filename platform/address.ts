@@ -10,7 +10,7 @@ export const DEFAULT_HOST = '127.0.0.1';
 /** The highest port number that TCP knows. */
 export const HIGHEST_PORT = 65_535;
 
-/** Addresses that stand for every network of the machine. */
+/** Addresses that mean every network of the machine. */
 const EVERY_NETWORK = new Set(['0.0.0.0', '::']);
 
 /** Where a command listens. */
@@ -24,7 +24,7 @@ export interface Wanted {
 /**
  * The address to type into a browser, without a slash at the end.
  *
- * @param host HOST as it was set
+ * @param host The value of HOST.
  * @param base Sub-path with a slash in front and none at the end, or an empty string.
  * @example http://127.0.0.1:4321/portfolio
  */
@@ -36,9 +36,9 @@ export function siteAddress(host: string, port: number, base: string): string {
 }
 
 /**
- * One line for a person about an address that could not be opened.
+ * A message of one line about an address that could not be opened.
  *
- * @param error What `listen` failed with.
+ * @param error The error of `listen`.
  * @returns undefined if the error is about something else
  */
 export function listenProblem(error: unknown, { host, port, command }: Wanted): string | undefined {
@@ -60,9 +60,9 @@ export function listenProblem(error: unknown, { host, port, command }: Wanted): 
 }
 
 /**
- * Opens and closes a port, to learn early whether it is free.
+ * Opens and closes a port, to find out early whether it is free.
  *
- * @returns What `listen` failed with, or undefined if the port is free.
+ * @returns The error of `listen`; undefined if the port is free.
  */
 export function tryPort(host: string, port: number): Promise<unknown> {
   return new Promise((resolve) => {
@@ -72,7 +72,7 @@ export function tryPort(host: string, port: number): Promise<unknown> {
   });
 }
 
-/** @throws SettingsError where the address cannot be opened, for a command that works before it does so */
+/** @throws SettingsError if the address cannot be opened, for a command that works before it does so */
 export async function requireFreePort(wanted: Wanted): Promise<void> {
   const problem = listenProblem(await tryPort(wanted.host, wanted.port), wanted);
   if (problem !== undefined) throw new SettingsError(problem);

@@ -5,24 +5,24 @@ import { spawn } from 'node:child_process';
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd] folder to run in
- * @property {NodeJS.ProcessEnv} [env] environment; the own one if absent
- * @property {number} [output] file descriptor that takes what the program writes; the terminal if absent
+ * @property {NodeJS.ProcessEnv} [env] environment; that of this process if absent
+ * @property {number} [output] file descriptor for the output of the program; the terminal if absent
  * @property {boolean} [quiet] only its errors are shown
- * @property {(message: unknown) => void} [onMessage] takes what the program, run by Node, sends with
- *   `process.send`
- * @property {boolean} [handOver] the program takes this process's place: after Ctrl-C its exit
- *   code is taken over, so that a server that stops in good order ends the command in good order
+ * @property {(message: unknown) => void} [onMessage] receives the messages that the program, run by Node, sends
+ *   with `process.send`
+ * @property {boolean} [handOver] the program replaces this process: after Ctrl-C its exit code
+ *   becomes that of this process, so that a server that stops cleanly ends the command cleanly
  */
 
-/** How long a program may take to end after a signal before it is ended by force, in ms. */
+/** How long a program may take to end after a signal before it is killed, in ms. */
 const LAST_WORK = 3000;
 
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program in this terminal to its end. Ctrl-C or a kill of this process ends both; what
- * stands after the call is then not reached.
+ * Runs a program in this terminal to its end. Ctrl-C or a kill of this process ends both; the code
+ * after the call does not run then.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -48,7 +48,7 @@ export function run(command, args, options = {}) {
     const stop = (signal) => {
       if (stoppedBy !== undefined) return;
       stoppedBy = signal;
-      // A terminal gives Ctrl-C to every program in it; some end roughly when they get it twice.
+      // A terminal gives Ctrl-C to every program in it; some exit at once when they get it twice.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
       setTimeout(() => child.kill('SIGKILL'), LAST_WORK).unref();
     };

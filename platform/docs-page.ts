@@ -9,7 +9,7 @@ export const docsPages = {
  * The path of a page of docs/ from the owner's folder: in a clone that of the code, in a repository
  * from `npm create` that of the package.
  *
- * @param module The address of this code; a bundle for Workers has none.
+ * @param module The URL of this module; undefined in a bundle for Workers.
  */
 export function docsPage(
   page: keyof typeof docsPages,

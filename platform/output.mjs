@@ -3,7 +3,7 @@
 
 /**
  * Measures a step.
- * @returns {() => string} gives the time since the call, for example `4.2 s`
+ * @returns {() => string} returns the time since the call, for example `4.2 s`
  */
 export function stopwatch() {
   const start = performance.now();
@@ -11,10 +11,10 @@ export function stopwatch() {
 }
 
 /**
- * Tells how far a long step is: on a terminal in a line that is written over, in a log at the end.
+ * Reports the progress of a long step: on a terminal in a line that is overwritten, in a log at its end.
  * @param {string} step for example `Images`
- * @param {boolean} [isLive] whether nothing else is written meanwhile, so that a line can be kept
- * @returns {(done: number, total: number) => void} tells it; the step ends when all is done
+ * @param {boolean} [isLive] whether nothing else is written meanwhile, so that a line can be overwritten
+ * @returns {(done: number, total: number) => void} reports it; the step ends when all is done
  */
 export function progress(step, isLive = true) {
   const time = stopwatch();
@@ -29,7 +29,7 @@ export function progress(step, isLive = true) {
 }
 
 /**
- * Ends the command with a message for a person.
+ * Ends the command with a message for the user.
  * @param {string} message
  * @returns {never}
  */

@@ -1,4 +1,4 @@
-/** Told to a person as it is: every setting that is wrong, a line for each. */
+/** A message that the user sees without a stack trace, such as a line for each wrong setting. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -19,7 +19,7 @@ export const hostSetting = z
   .regex(/^[A-Za-z0-9._:-]+$/, 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0')
   .default(DEFAULT_HOST);
 
-/** BASE: sub-path under which the site lies, without a slash at the end; empty for none. */
+/** BASE: sub-path of the site, with a slash in front and none at the end; empty for none. */
 export const baseSetting = z
   .string()
   .regex(
@@ -37,7 +37,7 @@ export const outDirSetting = folder.default('dist');
 /** DATA_DIR: folder of the message store, relative to the project's folder. */
 export const dataDirSetting = folder.default('data');
 
-/** Rules for some settings beyond their schema. */
+/** Rules for settings beyond their schema. */
 interface SettingsRules {
   /** Variables whose value is not repeated in a message, because it may hold a password. */
   secrets?: ReadonlySet<string>;
@@ -46,8 +46,8 @@ interface SettingsRules {
 }
 
 /**
- * Reads settings from environment variables; an empty variable counts as not set. What else is there,
- * such as the bindings of a Worker, is left alone.
+ * Reads settings from environment variables; an empty variable counts as not set. Other
+ * values, such as the bindings of a Worker, are ignored.
  *
  * @throws SettingsError that names every error at once: variable, its value, what is allowed
  */

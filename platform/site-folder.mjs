@@ -5,15 +5,15 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this code, with a slash at the end. */
+/** The folder of this package, with a slash at the end. */
 export const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
-/** Whether this code is a dependency of the owner's folder, in place of a clone that the owner works in. */
+/** Whether this package is a dependency of the owner's project. Otherwise the owner works in a clone of it. */
 export const isDependency = PACKAGE.includes(`${sep}node_modules${sep}`);
 
 /**
- * The owner's folder, which holds `content/`, `astro.config`, `dist/` and what is kept between commands: the
- * nearest one at or above the folder that a command is started in that holds a site or a package.
+ * The owner's folder, with `content/`, `astro.config`, `dist/` and `.cache/`: the nearest folder with a site
+ * or a package, from the folder where a command was called upwards.
  * @param {string} [start] absolute
  * @returns {string} absolute, with a slash at the end
  */
@@ -27,9 +27,9 @@ export function siteFolder(start = process.cwd()) {
 }
 
 /**
- * Where a package is installed that this code depends on.
+ * The folder of a package that this code depends on.
  * @param {string} name
- * @returns {string | undefined} its folder; undefined where it is not installed
+ * @returns {string | undefined} undefined if it is not installed
  */
 export function installedPackage(name) {
   const places = createRequire(import.meta.url).resolve.paths(name) ?? [];

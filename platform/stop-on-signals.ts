@@ -1,4 +1,4 @@
-/** Stops a server in good order, and then the program, when it is told to end. */
+/** Stops a server and then the program on SIGINT, SIGTERM and SIGHUP. */
 export function stopOnSignals(server: { stop(): Promise<void> }): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {

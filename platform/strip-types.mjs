@@ -1,6 +1,6 @@
 // @ts-check
-// Node strips no types of code below node_modules: there they are stripped here, by the function that
-// Node itself uses elsewhere. For the server alone: node --import ./node_modules/vitrine/server/strip-types.mjs
+// Node does not strip types of code below node_modules. This hook does, with the function that Node
+// uses elsewhere. For the server alone: node --import ./node_modules/vitrine/server/strip-types.mjs
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { isDependency } from './site-folder.mjs';
 
 if (isDependency) {
   const { emitWarning } = process;
-  // Its first call says that it is experimental; the version of Node is fixed in package.json.
+  // Hides the warning of its first call that it is experimental: package.json fixes the version of Node.
   process.emitWarning = () => {};
   stripTypeScriptTypes('');
   process.emitWarning = emitWarning;

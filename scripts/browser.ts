@@ -6,7 +6,7 @@ import { run } from '../platform/children.mjs';
 import { ROOT } from '../platform/project.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 
-// Chromium without its windows stands first: the same pages take it less than half the time.
+// Chromium without windows is first: it needs less than half the time for the same pages.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -18,7 +18,7 @@ const NAMES = [
 // Debian's packages of Chromium; older systems have only the second.
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-// Where browsers stand that are not on PATH, by system.
+// Paths of browsers that are not on PATH, by system.
 const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -31,10 +31,10 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * The browser for page tests and screenshots: the one that CHROMIUM_PATH names, else one that is
- * there, else Debian's where a package can be installed, else Playwright's download.
+ * The browser for page tests and screenshots: the one that CHROMIUM_PATH names, else an installed
+ * one, else the package of Debian if it can be installed, else Playwright's download.
  * @returns the path of the program
- * @throws SettingsError where there is none
+ * @throws SettingsError if there is none
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
@@ -61,7 +61,7 @@ export function findInstalled(
   return [...onPath(NAMES, searchPath), ...places].find(runs);
 }
 
-/** Where programs of these names may be; the first name's places stand first. */
+/** The possible paths of programs with these names on PATH, those of the first name first. */
 export function onPath(
   names: readonly string[],
   searchPath = process.env.PATH ?? '',
@@ -70,8 +70,8 @@ export function onPath(
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-// Whether a program is there and starts: Ubuntu's `chromium-browser`, for one, only says how to
-// install it. On Windows the question for the version would open a window.
+// Whether a program exists and starts: the `chromium-browser` of Ubuntu, for example, only says how to
+// install it. On Windows, `--version` would open a window.
 function runs(path: string): boolean {
   return process.platform === 'win32' ? existsSync(path) : answers(path, ['--version']);
 }
@@ -99,7 +99,7 @@ async function installWithPlaywright(): Promise<boolean> {
   return (await run(process.execPath, [cli, 'install', 'chromium'])) === 0;
 }
 
-/** Whether a program is there and ends well with these arguments. */
+/** Whether a program exists and exits with 0 for these arguments. */
 export function answers(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

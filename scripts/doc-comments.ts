@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../platform/project.ts';
 
-/** Where a name gets its meaning. */
+/** The declaration of a name. */
 export type Declaration = ts.Statement | ts.VariableDeclaration;
 
 /** A module as a syntax tree; of an `.astro` file its front matter. */
@@ -14,27 +14,29 @@ export function parse(path: string): ts.SourceFile {
   return ts.createSourceFile(`${path}.tsx`, code, ts.ScriptTarget.Latest, true);
 }
 
-/** A file that a module names, as a path from the project's folder; `#look/` is one of the looks. */
+/** A file that a module imports, as a path from the project's folder. `#look/` is one of the looks. */
 export const resolve = (from: string, to: string) =>
   to.startsWith('#look/') ? `src/looks/shop/${to.slice(6)}` : join(dirname(from), to);
 
 /**
- * Where a name of a module is declared: there, or in the module that it imports it from.
+ * The declaration of a name in a module, or in the module that it is imported from.
  *
- * @throws Error where the module declares no such name
+ * @throws Error if the module declares no such name
  */
 export function declared(path: string, name: string): Declaration {
   for (const statement of parse(path).statements) {
     if (ts.isVariableStatement(statement)) {
       const { declarations } = statement.declarationList;
-      const found = declarations.find((own) => own.name.getText() === name);
+      const found = declarations.find((declaration) => declaration.name.getText() === name);
       if (found) return found;
     } else if (ts.isExportAssignment(statement)) {
       if (name === 'default') return declared(path, statement.expression.getText());
     } else if (ts.isImportDeclaration(statement)) {
       const names = statement.importClause?.namedBindings;
       const isIn =
-        names && ts.isNamedImports(names) && names.elements.some((own) => own.name.text === name);
+        names &&
+        ts.isNamedImports(names) &&
+        names.elements.some((element) => element.name.text === name);
       if (isIn) return declared(resolve(path, textOf(statement.moduleSpecifier)), name);
     } else if (
       ts.isFunctionDeclaration(statement) ||
@@ -52,7 +54,7 @@ export function declared(path: string, name: string): Declaration {
 export const textOf = (node: ts.Expression | undefined) =>
   node && ts.isStringLiteral(node) ? node.text : '';
 
-/** The doc comment of a declaration in one line, with what its tags say. */
+/** The doc comment of a declaration in one line, with the texts of its tags. */
 export function comment(node: ts.Node): string {
   const owner = ts.isVariableDeclaration(node) ? node.parent.parent : node;
   const parts = ts.getJSDocCommentsAndTags(owner).flatMap((part) => {

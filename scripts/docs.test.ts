@@ -26,7 +26,7 @@ function anchorsOf(page: string): string[] {
   return [...headings].map(([, heading]) => slug(heading));
 }
 
-// Wrangler's packages may lie in deploy/cloudflare.
+// deploy/cloudflare can have the packages of Wrangler in it.
 const exclude = ['**/node_modules'];
 const documented = globSync('{docs,deploy}/**/*.md', { cwd: ROOT, exclude });
 test.each([...globSync('*.md', { cwd: ROOT }), ...documented])('%s has no broken link', (page) => {

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path/posix';
 /** A part of the code: a folder with everything below it. */
 interface Room {
   folder: string;
-  /** Other rooms that it may import from, by their folders. `*` allows all. */
+  /** The folders of other rooms that it may import from. `*` allows all. */
   may: readonly string[];
 }
 
 const shared = ['src/lib', 'src/content', 'src/i18n', 'src/styles', 'src/looks'];
 
-/** The rooms, the deepest folders first. docs/architecture.md says what each holds. */
+/** The rooms, the deepest folders first. docs/architecture.md describes each. */
 export const rooms: readonly Room[] = [
   { folder: 'src/lib', may: [] },
   { folder: 'src/i18n', may: ['src/lib'] },
@@ -52,7 +52,7 @@ function roomOf(file: string): Room | undefined {
   return rooms.find(({ folder }) => file.startsWith(`${folder}/`));
 }
 
-/** The files that a file imports by a relative path. The scripts of `.astro` files count, too. */
+/** The files that a file imports by a relative path. The scripts of `.astro` files are included. */
 function importsOf(file: string, text: string): { path: string; isType: boolean }[] {
   return [...text.replaceAll(COMMENT, '').matchAll(IMPORT)].map(([, type, path = '']) => ({
     path: join(dirname(file), path),
@@ -60,18 +60,18 @@ function importsOf(file: string, text: string): { path: string; isType: boolean 
   }));
 }
 
-/** The Markdown parser, and the rooms that get HTML from the loader, so that no text is rendered twice. */
+/** The Markdown parser, and the rooms that must not reach it: the loader has rendered their HTML. */
 const PARSER = 'src/content/loader/markdown.ts';
 const SHOWN = /^src\/(?:components|features|layouts|routes)\//;
 
-/** Features are rooms of their own: none imports from another. */
+/** The feature of a file. No feature may import from another. */
 function featureOf(file: string): string | undefined {
   return /^src\/features\/([^/]+)\//.exec(file)?.[1];
 }
 
 /**
- * The imports that go from a room to one that it may not know, those that lead a page to the parser, and
- * the circles.
+ * The imports that break a rule: from a room into one that it may not import from, from a page to the
+ * parser, and in a circle.
  *
  * @param files The texts of all files of the code by their paths, without tests.
  * @returns An error for each, with the file and what it imports.
@@ -81,7 +81,7 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
   const errors: string[] = [];
   for (const [file, text] of files) {
     const imported = importsOf(file, text).filter(({ path }) => files.has(path));
-    // Types are gone when the code runs.
+    // Types do not exist when the code runs.
     graph.set(
       file,
       imported.filter(({ isType }) => !isType).map(({ path }) => path),
@@ -119,7 +119,7 @@ function reaches(
   return (graph.get(file) ?? []).some((next) => reaches(graph, next, seen));
 }
 
-/** Each circle of imports once, by the file in it that was reached first. */
+/** Each circle of imports once, beginning with the file that was reached first. */
 function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const found: string[] = [];

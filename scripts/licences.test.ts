@@ -26,7 +26,7 @@ interface Lockfile {
 
 /**
  * The licences of all packages that the project needs at build and run time, as SPDX expressions by
- * folder. Of packages for other systems, which are not installed here, the lockfile knows the licence.
+ * folder. The lockfile has the licences of packages for other systems, which are not installed here.
  */
 function licences(): [folder: string, licence: string][] {
   const { packages }: Lockfile = readJson('package-lock.json');
@@ -34,8 +34,8 @@ function licences(): [folder: string, licence: string][] {
     .filter(([folder, { dev }]) => folder !== '' && !dev)
     .map(([folder, locked]) => {
       const file = join(folder, 'package.json');
-      const own = existsSync(join(ROOT, file)) ? readJson(file).license : undefined;
-      return [folder, own ?? locked.license ?? ''];
+      const licence = existsSync(join(ROOT, file)) ? readJson(file).license : undefined;
+      return [folder, licence ?? locked.license ?? ''];
     });
 }
 

@@ -3,8 +3,8 @@ import { findBrowser } from './browser.ts';
 
 /**
  * Features of Chromium that are switched off. The first three are the suggestions of the address bar:
- * pages of their own that an ordinary Chromium loads in each new window, which takes as long as many a
- * page test. This list replaces Playwright's; the others stand there, too.
+ * Chromium loads them as pages in each new window, which takes as long as some page tests. The others
+ * are those of Playwright, whose list this one replaces.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -20,7 +20,7 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** What Chromium is started with to look at the site: no graphics card, no calls of its own. */
+/** The flags of Chromium for tests and screenshots: no graphics card, no background requests. */
 export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +36,7 @@ export const browserFlags: readonly string[] = [
  * Starts the browser for screenshots and measurements.
  *
  * @param flags Further flags of Chromium.
- * @throws SettingsError that says what to install where there is none.
+ * @throws SettingsError that says what to install if there is none.
  */
 export async function openBrowser(...flags: readonly string[]): Promise<Browser> {
   const args = [...browserFlags, ...flags];

@@ -9,7 +9,7 @@ import { optionsSchema } from '../src/integration/options.ts';
 import { overridable, overridableNames } from '../src/integration/overridable.ts';
 import { comment, type Declaration, declared, parse, resolve, textOf } from './doc-comments.ts';
 
-/** Props that many components have, where they have no comment of their own. */
+/** Comments for props of many components, used if a prop has none of its own. */
 const sharedProps: Readonly<Record<string, string>> = {
   content: 'The content of the site in the language of the page.',
   root: 'The path that the pages of the language are below: empty for the first, else like `/de`.',
@@ -19,13 +19,13 @@ const sharedProps: Readonly<Record<string, string>> = {
   children: 'The slot without a name.',
 };
 
-/** The components that each look has its own of. */
+/** The components of which each look has its own. */
 const lookComponents: Readonly<Record<string, string>> = {
   Edge: 'The decoration along the top edge of a page.',
   Showcase: 'The display of skills in the first view of Home.',
 };
 
-/** The files that have the environment variables, each below a comment `NAME: text`. */
+/** The files with the environment variables, each below a comment `NAME: text`. */
 const settings = [
   'src/integration/build-settings.ts',
   'platform/settings.ts',
@@ -37,7 +37,7 @@ const code = (text: string) => `\`${text.replaceAll(/\s+/g, ' ').replaceAll('|',
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 
-/** A component: what it draws, its file, and a table of its props. */
+/** The section of a component: its comment, its file, and a table of its props. */
 function component(name: string, path: string): string {
   const isAstro = path.endsWith('.astro');
   const found = declared(path, isAstro ? 'Props' : name);
@@ -93,14 +93,14 @@ function schemaTable(schema: z.ZodType, path: string): string {
     Object.entries(part.properties ?? {}).flatMap(([name, field]) => {
       if (typeof field === 'boolean') return [];
       const shown = `${prefix}${name}${part.required?.includes(name) ? '' : '?'}`;
-      const own = [code(shown), code(typeOf(field)), comments.get(name) ?? ''];
+      const row = [code(shown), code(typeOf(field)), comments.get(name) ?? ''];
       const parts = [field, ...(field.anyOf ?? [])];
-      return [own, ...parts.flatMap((inner) => rowsOf(inner, `${prefix}${name}.`))];
+      return [row, ...parts.flatMap((inner) => rowsOf(inner, `${prefix}${name}.`))];
     });
   return table(['name', 'type', 'what it is'], rowsOf(toJsonSchema(schema), ''));
 }
 
-/** The exports of a module of the package, with their comments, but for its components. */
+/** A table of the exports of a module, with their comments, without its components. */
 function exportsTable(path: string): string {
   const rows = parse(path).statements.flatMap((statement): string[][] => {
     if (ts.isTypeAliasDeclaration(statement) && statement.modifiers) {

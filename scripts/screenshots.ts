@@ -15,19 +15,19 @@ import { open } from './settle.ts';
 
 const FOLDER = join(ROOT, 'screenshots');
 
-/** The light on a screenshot: the system's choice, and an hour that goes with it. */
+/** The light of a screenshot: the colour scheme of the system, and an hour that fits. */
 const lights = [
   { light: 'day', colorScheme: 'light', time: '2026-06-15T10:00:00' },
   { light: 'night', colorScheme: 'dark', time: '2026-06-15T22:30:00' },
 ] as const;
 
-/** What docs/looks.md shows: a phone and a desk. */
+/** The devices of the pictures in docs/looks.md. */
 const devices = {
   phone: { width: 390, height: 844 },
   desk: { width: 1280, height: 900 },
 };
 
-/** Every kind of page; the last one is not there. */
+/** Every kind of page. The last one does not exist. */
 const usualPages =
   '/,/about,/service,/service/website-development,/project,/project/2,/details/123,/contact,/nowhere';
 const usualWidths = '390,768,1280,1920';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page is at rest: painted, fonts there, every image that has come into view loaded.
- * Scrolls through the page, since images wait to be seen, and back to the top. Islands sleep on until
- * a visitor approaches them.
+ * Waits until a page is at rest: painted, with its fonts and all visible images loaded. Scrolls through
+ * the page, because images load when they come into view, and back to the top. Does not start islands,
+ * which wait for a visitor's input.
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  // A step of its own, so that a page that is never drawn is told from fonts that never come.
+  // A separate step, so that a timeout shows whether the page was not painted or its fonts did not load.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -35,7 +35,7 @@ export async function settle(page: Page): Promise<void> {
   await painted(page);
 }
 
-/** Waits until what stands on a page now is painted. */
+/** Waits until the current state of a page is painted. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

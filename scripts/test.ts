@@ -1,5 +1,5 @@
-// The part of `npm test` and `npm run test:all` that needs the packages. docs/testing.md says what is
-// proven where.
+// The part of `npm test` and `npm run test:all` that needs the packages. docs/testing.md says which
+// test covers what.
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -8,7 +8,7 @@ import { fail, stopwatch } from '../platform/output.mjs';
 import { disableTelemetry, ROOT, shown } from '../platform/project.ts';
 import { findBrowser } from './browser.ts';
 
-/** A tool that proves something, with its own reporter and exit code: its program in node_modules. */
+/** A tool that checks the project, with its own report and exit code: its program in node_modules. */
 type Stage = readonly [name: string, program: string, ...args: string[]];
 
 const { values: flags, positionals: files } = parseArgs({
@@ -30,7 +30,7 @@ const checks: readonly Stage[] = [
 const rules = (...args: string[]): Stage => ['rules', 'vitest/vitest.mjs', 'run', ...args];
 const pages = (...args: string[]): Stage => ['pages', '@playwright/test/cli.js', 'test', ...args];
 
-/** Stages that run side by side, each list in turn. The slowest stands first. */
+/** Lists of stages that run in parallel. The stages of a list run one after the other, the slowest first. */
 function lanes(): Stage[][] {
   if (files.length > 0) {
     return [[pages('--pass-with-no-tests', ...files), rules('--passWithNoTests', ...files)]];
@@ -43,7 +43,7 @@ function lanes(): Stage[][] {
   ];
 }
 
-/** Runs a stage, and says how it ended and how long it took. @returns its output if it failed */
+/** Runs a stage, and reports its result and its time. @returns its output if it failed */
 async function runStage([name, program, ...args]: Stage): Promise<string | undefined> {
   const time = stopwatch();
   const log = join(logs, `${name.replaceAll(' ', '-')}.log`);
@@ -55,7 +55,7 @@ async function runStage([name, program, ...args]: Stage): Promise<string | undef
   });
   closeSync(output);
   const said = readFileSync(log, 'utf8');
-  // The tool's own count of tests.
+  // The count of tests that the tool reports.
   const count =
     stripVTControlCharacters(said)
       .match(/\d+ (?:passed|skipped).*/g)
@@ -63,7 +63,7 @@ async function runStage([name, program, ...args]: Stage): Promise<string | undef
   if (count !== '') anyTest = true;
   console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${time()})  ${count}  ${shown(log)}`);
   if (code === 0) return undefined;
-  // The names of what failed: they stand far down in what the tools say.
+  // The names of failed tests first, because they are far down in the output of the tools.
   const failed = stripVTControlCharacters(said).match(/^ *(?:FAIL|\d+\)) .*/gm) ?? [];
   return `\n== ${name}\n${[...failed, '', said].join('\n')}`;
 }

@@ -31,7 +31,7 @@ const job = z.object({
   permissions: z.record(z.string(), z.enum(['read', 'write'])),
   needs: z.union([z.string(), z.array(z.string())]).default([]),
   if: z.string().optional(),
-  /** A workflow that the job calls in the place of steps. */
+  /** A workflow that the job calls instead of steps. */
   uses: z.string().optional(),
   steps: z
     .array(
@@ -93,8 +93,8 @@ test('every test runs each night and for each version; a failure keeps its logs'
 });
 
 test('only the repository of package.json releases, and only one job may publish', () => {
-  const [, own] = /github\.com\/(.+)\.git$/.exec(repository.url) ?? [];
-  const isOwn = `github.repository == '${own}'`;
+  const [, repositoryName] = /github\.com\/(.+)\.git$/.exec(repository.url) ?? [];
+  const isOwn = `github.repository == '${repositoryName}'`;
   const { propose, publish, ...others } = readWorkflow(release).jobs;
   expect([propose?.if, readWorkflow('.github/workflows/preview.yml').jobs.preview?.if]).toEqual([
     isOwn,

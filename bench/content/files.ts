@@ -18,15 +18,15 @@ import { markdown } from './words.ts';
 export type TextFiles = Readonly<Record<string, string>>;
 
 /**
- * Content folders without a mistake, by the schemas of the content.
+ * Generates valid content folders from the schemas of the content.
  *
- * @param longest The longest list, and the most entries of a folder.
+ * @param longest The maximum length of a list, and the maximum number of entries of a folder.
  */
 export function contents(longest: number): fc.Arbitrary<TextFiles> {
   const ids = folderKinds.map(({ name, kind }) => {
     const few = hasFolders(kind) ? longest : Math.min(2, longest);
-    const own = kind.pages.includes('/*') ? shortName.map((id) => `own-${id}`) : shortName;
-    return [name, fc.uniqueArray(own, { maxLength: few })] as const;
+    const idsOfKind = kind.pages.includes('/*') ? shortName.map((id) => `own-${id}`) : shortName;
+    return [name, fc.uniqueArray(idsOfKind, { maxLength: few })] as const;
   });
   return fc.record(Object.fromEntries(ids)).chain((known) => withIds(known, longest));
 }
@@ -47,9 +47,9 @@ function withIds(
       before.chain((data) => {
         const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settingsOf(data));
         const isThere = kind.isRequired || needed.includes(name);
-        return (isThere ? values : fc.option(values, { nil: undefined, freq: 4 })).map((own) => ({
+        return (isThere ? values : fc.option(values, { nil: undefined, freq: 4 })).map((value) => ({
           ...data,
-          [name]: own,
+          [name]: value,
         }));
       }),
     fc.constant<Readonly<Record<string, unknown>>>({}),

@@ -10,21 +10,21 @@ interface Settings {
   /** Ids of projects, for fields that name one. */
   ids: readonly string[];
   longest: number;
-  /** Texts that may say anything. */
+  /** Free texts. */
   texts?: fc.Arbitrary<string>;
   /** The files that fields may name, by the format of the field. */
   files?: typeof fileNames;
 }
 
-/** How many values of a pool are tried on a field before the pool is left aside. */
+/** How many values of a pool are tried on a field before the pool is skipped. */
 const tries = 12;
 
-/** Numbers without a limit of their own stay within what a page may show. */
+/** The limit of numbers that have none in the schema, as large as a page may show. */
 const largest = 100_000_000;
 
 /**
- * Values that a schema allows, as they stand in a file. Fields that may be absent are so now and
- * then, or left empty; entries of a list are all different.
+ * Generates values that a schema allows, as they are written in a file. Optional fields are sometimes
+ * absent or empty. Entries of a list are all different.
  */
 export function valuesOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
@@ -45,23 +45,23 @@ function objectsOf(schema: z.ZodObject, settings: Settings): fc.Arbitrary<unknow
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
   const requiredKeys: string[] = [];
   for (const [name, field] of Object.entries(schema.shape)) {
-    const own = typed(field);
-    if (needsFolders(own)) continue;
-    const isOptional = own instanceof z.ZodOptional || own instanceof z.ZodDefault;
-    const values = perhaps(own, isOptional, settings);
+    const fieldSchema = typed(field);
+    if (needsFolders(fieldSchema)) continue;
+    const isOptional = fieldSchema instanceof z.ZodOptional || fieldSchema instanceof z.ZodDefault;
+    const values = perhaps(fieldSchema, isOptional, settings);
     if (values) fields[name] = values;
     if (!isOptional) requiredKeys.push(name);
   }
   return fc.record(fields, { requiredKeys, noNullPrototype: true });
 }
 
-/** A list of further languages is right only beside their folders. */
+/** Whether a field is the list of further languages, which is valid only with their folders. */
 function needsFolders(field: z.ZodType): boolean {
   const list = field instanceof z.ZodOptional ? field.unwrap() : field;
   return list instanceof z.ZodArray && typed(list.element).meta()?.format === formats.language;
 }
 
-/** Undefined where a field may be absent and nothing is right for it, such as an id of no project. */
+/** Values of a field; undefined if it is optional and no value is valid, such as an id without projects. */
 function perhaps(field: z.ZodType, isOptional: boolean, settings: Settings) {
   if (!isOptional) return valuesOf(field, settings);
   try {
@@ -123,23 +123,23 @@ function textsOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<string> {
   return fc.oneof(...right.map((pool) => pool.filter(isValid)));
 }
 
-/** Only the values that pass the rules between the fields of a group. */
+/** Filters the values by the rules between the fields of a group. */
 function allowed(schema: z.ZodType, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const hasRules = schema instanceof z.ZodPipe || (schema.def.checks ?? []).length > 0;
   if (!hasRules) return values;
   return values.filter((value) => schema.safeParse(withoutEmpty(value)).success);
 }
 
-/** As the loader reads it: what is left empty is absent. */
+/** Removes empty fields, as the loader does. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).filter(([, own]) => own !== null);
-  return Object.fromEntries(entries.map(([key, own]) => [key, withoutEmpty(own)]));
+  const entries = Object.entries(value).filter(([, entry]) => entry !== null);
+  return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
 }
 
 /** A part of a schema, which Zod gives in a form without its methods. */
 function typed(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
-  throw new Error('A content schema holds what is no schema.');
+  throw new Error('A part of a content schema is no schema.');
 }

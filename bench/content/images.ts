@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 
-/** Images as owners save them, by the name that content calls them by. */
+/** Images as owners save them, by their file names. */
 const forms = [
   ['wide.png', 'png', 900, 30],
   ['tall.jpg', 'jpeg', 30, 700],
@@ -14,7 +14,7 @@ const forms = [
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="M0 0h8v5z" fill="#2a6"/></svg>';
 
-/** No browser plays these; they begin as what they are called. */
+/** Files that no browser can play: they only have the first bytes of their type. */
 const media = [
   ['walk.mp4', '\0\0\0\x18ftypisom'],
   ['Tour.WEBM', '\x1a\x45\xdf\xa3'],

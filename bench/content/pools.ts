@@ -6,7 +6,7 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 const run = (minLength: number, maxLength: number) =>
   fc.array(fc.constantFrom(...letters), { minLength, maxLength }).map((parts) => parts.join(''));
 
-/** A name that stands in addresses. */
+/** A name as in addresses. */
 export const shortName = fc
   .array(run(1, 7), { minLength: 1, maxLength: 3 })
   .map((parts) => parts.join('-'));
@@ -17,8 +17,8 @@ const address = fc.oneof(
 );
 
 /**
- * What a text that is not free may be. A field takes from those that its own schema allows, so no
- * rule stands here a second time.
+ * Values for texts with a rule. A field takes those that its schema allows, so no rule is repeated
+ * here.
  */
 export const pools: readonly fc.Arbitrary<string>[] = [
   shortName,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Words as owners write them, in several scripts; all of them invented or without meaning. */
+/** Words as owners write them, in several scripts, some of them with special characters. */
 const scripts: readonly (readonly string[])[] = [
   ['bread', 'shop', 'site', 'the', 'a', 'of', 'window', 'door', 'quiet', 'made', 'well', 'Leith'],
   ['Brötchen', 'Straße', 'Übergröße', 'Kapitänspatentverlängerungsgesuch', 'für', 'ß'],
@@ -18,11 +18,11 @@ const scripts: readonly (readonly string[])[] = [
 
 const word = fc.oneof(
   ...scripts.map((words) => fc.constantFrom(...words)),
-  // An element that comes by chance is a mistake in Markdown; those that may stand there are above.
+  // No random HTML elements, which are errors in Markdown. The list above has allowed ones.
   fc.string({ minLength: 1, maxLength: 8 }).map((text) => text.replaceAll('<', '')),
 );
 
-/** A word without a place to break it. */
+/** A long word without a space or hyphen to break it at. */
 const longWord = fc
   .array(fc.constantFrom('donau', 'dampf', 'schiff', 'fahrt', 'дом', 'W', 'مخبز', '漢字'), {
     minLength: 8,

@@ -13,7 +13,7 @@ import { fingerprint, isBuilt, readBuiltSettings, rememberBuild } from './finger
 import { canWrite, writeProblem } from './write-problem.ts';
 
 export const command: Command = {
-  summary: 'Builds the site into dist/: astro build, where anything changed.',
+  summary: 'Builds the site into dist/ with astro build, if anything changed.',
   examples: [
     ['npm run build', 'for the root of a domain'],
     ['BASE=/portfolio npm run build', 'for a sub-path'],
@@ -24,7 +24,7 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
     readOptions({}, args);
     const settings = readSettings(buildSettings, process.env);
     const outDir = resolve(ROOT, settings.OUT_DIR);
-    // Taken first: what changes during the build makes the next start build again.
+    // Taken before the build, so that a change during the build makes the next start build again.
     const current = fingerprint(settings);
     if (await isBuilt(settings.OUT_DIR, current)) {
       console.log(`Nothing has changed since ${shown(outDir)}/ was built.`);
@@ -33,7 +33,7 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
     const content = shown(chooseContentFolder(ROOT, settings));
     console.log(`Building the site from ${content}/ into ${shown(outDir)}/ …`);
     const time = stopwatch();
-    // React has two forms, and picks one when it is first imported.
+    // React picks its development or production build when it is first imported.
     process.env.NODE_ENV = 'production';
     Object.assign(process.env, disableTelemetry);
     try {
@@ -50,15 +50,15 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
 };
 
 /**
- * Builds the site, in a process of its own, where anything has changed since the last build. Where a
- * server waits for it and nothing can be written, the site that is there has to do.
+ * Builds the site, in a process of its own, if anything has changed since the last build. If a server
+ * waits for it and nothing can be written, the existing site is served.
  *
- * @param onPages Is called as soon as the pages are there, before they are compressed.
- * @returns The settings of the built site; undefined where the build failed, which it has reported.
+ * @param onPages Called as soon as the pages are written, before they are compressed.
+ * @returns The settings of the built site; undefined if the build failed and reported why.
  */
 export async function buildIfChanged(onPages?: () => void): Promise<BuildSettings | undefined> {
   const settings = await readBuiltSettings();
-  // The build and the server read it from there.
+  // The build and the server read the sub-path from the environment.
   process.env.BASE = settings.BASE;
   if (await isBuilt(settings.OUT_DIR, fingerprint(settings))) {
     onPages?.();

@@ -18,47 +18,47 @@ const SOURCES = ['src', 'index.ts', 'package.json', 'platform/http'].map((path) 
   join(PACKAGE, path),
 );
 
-/** What an owner's project adds to the content: settings, own pages and files, versions. */
-const OWN_SOURCES =
+/** Files of the owner's project, beside the content, that a built site depends on. */
+const PROJECT_SOURCES =
   '{astro.config.*,src,public,package.json,package-lock.json,pnpm-lock.yaml,yarn.lock,bun.lock}';
 
 const IS_TEST = /\.test\.tsx?$/;
-/** What is kept of a build, outside of the built site. */
+/** The record of a build, kept outside of the built site. */
 const record = z.object({
   fingerprint: z.string(),
-  /** A hash of its files: a site that was damaged or built by other means is not ours. */
+  /** A hash of its files, by which a site that was damaged or built by other means is found. */
   site: z.string(),
 });
 
 /**
- * A text that changes when the site has to be built anew: paths, sizes and dates of all files that
- * take part, the settings, the year, which is on every page, and where there are posts the day,
- * because one may come out on it.
+ * A hash that changes when the site has to be built again. It covers paths, sizes and dates of all
+ * files that the site depends on, the settings, and the year, which is on every page. With posts it
+ * covers the day, because a post may be published on it.
  *
  * @param root The owner's folder.
  */
 export function fingerprint(settings: BuildSettings, now = new Date(), root = ROOT): string {
   const content = chooseContentFolder(root, settings);
-  const own = globSync(OWN_SOURCES, { cwd: root })
+  const projectFiles = globSync(PROJECT_SOURCES, { cwd: root })
     .sort()
     .map((path) => join(root, path));
-  const lines = [...SOURCES, ...own, content].flatMap((path) => describe(path, IS_TEST));
+  const lines = [...SOURCES, ...projectFiles, content].flatMap((path) => describe(path, IS_TEST));
   const { BASE, OUT_DIR, LOOK, POLICY_IN_PAGE } = settings;
   const chosen = [BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, announcedHost(process.env), content];
   const date = existsSync(join(content, 'posts')) ? today(now) : now.getFullYear();
   return hash('sha256', JSON.stringify([...chosen, date, lines]));
 }
 
-/** Whether the output folder holds the site that this fingerprint belongs to, undamaged. */
+/** Whether the output folder holds the site of this fingerprint, undamaged. */
 export async function isBuilt(outDir: string, current: string): Promise<boolean> {
   const known = await readCheckedJson(recordFile(outDir), record);
   return known?.fingerprint === current && known.site === hashOf(outDir);
 }
 
 /**
- * The settings of the site that is built: without BASE the sub-path is that of its last build.
+ * The settings of the built site. Without BASE, the sub-path is that of the last build.
  *
- * @throws SettingsError where a variable is wrong
+ * @throws SettingsError if a variable is wrong
  */
 export async function readBuiltSettings(): Promise<BuildSettings> {
   const settings = readSettings(buildSettings, process.env);
@@ -82,9 +82,9 @@ function hashOf(outDir: string): string {
   return hash('sha256', describe(resolve(ROOT, outDir)).join('\n'));
 }
 
-// One line for each file below a path but those of git and those to leave out, in a fixed order. Links
-// are followed; `above` holds the folders on the way, so that a link back up does not lead round in
-// circles.
+// One line for each file below a path, in a fixed order, without those of Git and those to leave out.
+// Links are followed. `above` holds the parent folders: a link to one of them is skipped, because it
+// would never end.
 function describe(path: string, leftOut?: RegExp, above: readonly string[] = []): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isFile())

@@ -14,9 +14,9 @@ test.each([
   [fileError('ENOSPC', { path }), 'dist/index.html: the disk is full.'],
   [
     fileError('EXDEV', { path, dest: '/mnt/site/a.css' }),
-    '/mnt/site/a.css: that lies on another file system than the project.',
+    '/mnt/site/a.css: that is on another file system than the project.',
   ],
-])('%s is told in a sentence', (error, message) => {
+])('%s is explained in a sentence', (error, message) => {
   expect(writeProblem(error)?.message).toBe(
     `The build stopped at ${message} Another place for the site: OUT_DIR=folder npm run build`,
   );
@@ -25,7 +25,9 @@ test.each([
 test('an error of the system itself has what the sentence needs', async () => {
   const file = join(await temporaryFolder({ file: '' }), 'file');
   const error = await writeFile(join(file, 'inside'), '').catch((thrown: unknown) => thrown);
-  expect(writeProblem(error)?.message).toContain('/file/inside: a file stands where a folder');
+  expect(writeProblem(error)?.message).toContain(
+    '/file/inside: a file is where a folder has to be',
+  );
 });
 
 test('where the cache cannot be written, another place for the site is no help', () => {

@@ -3,20 +3,20 @@ import { access, mkdir } from 'node:fs/promises';
 import { CACHE, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 
-/** What keeps a site from being written and its owner can change, by the code of the error. */
+/** Causes that an owner can remove, by the code of the error. */
 const causes = new Map([
   ['EACCES', 'this user has no right to it'],
   ['EPERM', 'this user has no right to it'],
   ['EROFS', 'that file system is read-only'],
   ['ENOSPC', 'the disk is full'],
   ['EDQUOT', 'the disk is full for this user'],
-  ['ENOTDIR', 'a file stands where a folder should'],
-  ['EEXIST', 'a file stands where a folder should'],
-  ['EXDEV', 'that lies on another file system than the project'],
+  ['ENOTDIR', 'a file is where a folder has to be'],
+  ['EEXIST', 'a file is where a folder has to be'],
+  ['EXDEV', 'that is on another file system than the project'],
 ]);
 
 /**
- * What to tell an owner about an error of the file system during a build.
+ * The message for an owner about an error of the file system during a build.
  *
  * @returns Undefined for any other error, which is a bug of the program.
  */
@@ -31,7 +31,7 @@ export function writeProblem(error: unknown): SettingsError | undefined {
   return new SettingsError(`The build stopped at ${shown(path)}: ${cause}. ${help}`);
 }
 
-/** Whether files can be written to a folder, which is made where it is not there. */
+/** Whether files can be written to a folder. Creates it if it is absent. */
 export async function canWrite(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { recursive: true });

@@ -5,11 +5,11 @@ import { findPlace } from '../../server/http/paths.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 import type { BuiltPage, Mistake, Reference } from './read-page.ts';
 
-/** Where the site will stand, and where it stands now. */
+/** A built site, and the address at which it will be online. */
 export interface CheckedSite extends DiskSite {
   /** The site's own address, such as `https://studio.example`. */
   address: string;
-  /** Paths that the server answers although no file lies there. */
+  /** Paths that the server answers without a file. */
   answered: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export async function checkReferences(
 ): Promise<Mistake[]> {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const problemAt = memoize((address) => problem(site, byFile, new URL(address)));
-  const mistakes: Mistake[] = [];
+  const errors: Mistake[] = [];
   for (const page of pages) {
     for (const reference of page.references) {
       const url = insideAddress(site, page, reference);
@@ -29,28 +29,28 @@ export async function checkReferences(
         : url && (await problemAt(url.href));
       if (text === undefined) continue;
       const { file } = page;
-      mistakes.push({ file, line: reference.line, text: `${reference.address} ${text}` });
+      errors.push({ file, line: reference.line, text: `${reference.address} ${text}` });
     }
   }
-  return mistakes;
+  return errors;
 }
 
-// `#` alone is a placeholder that an owner has left; what is left of the sample is told apart.
+// `#` alone is a placeholder of the owner, which is a warning and no error: findUnfinished reports it.
 function missingTarget({ ids }: BuiltPage, { address }: Reference): string | undefined {
   const id = decodeURIComponent(address.slice(1));
-  return id === '' || ids.has(id) ? undefined : 'leads to nothing on the page.';
+  return id === '' || ids.has(id) ? undefined : 'names no element of the page.';
 }
 
 /** The address without its query, which leads to the same file; undefined outside of the site. */
 function insideAddress(site: CheckedSite, page: BuiltPage, { address }: Reference) {
   if (address === '') return undefined;
-  const own = new URL(site.address).origin;
+  const { origin } = new URL(site.address);
   const path = page.file.replace(/(^|\/)index\.html$/, '');
-  const base = new URL(`${site.base}/${path}`, own);
+  const base = new URL(`${site.base}/${path}`, origin);
   if (!URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);
   url.search = '';
-  return url.origin === own ? url : undefined;
+  return url.origin === origin ? url : undefined;
 }
 
 async function problem(
@@ -62,14 +62,14 @@ async function problem(
   const pathname = url.pathname === '/' ? site.base || '/' : url.pathname;
   const { folder, base } = site;
   const place = await findPlace({ files: new DiskFiles(folder), base }, pathname);
-  if (place.kind === 'moved') return `is moved to ${place.to}; name that.`;
+  if (place.kind === 'moved') return `is redirected to ${place.to}. Link to that.`;
   if (place.kind === 'nothing') return 'leads nowhere.';
   const file = join(folder, place.path);
   if ((await stat(file)).size === 0) return 'leads to an empty file.';
   if (url.hash === '') return undefined;
   const id = decodeURIComponent(url.hash.slice(1));
   const ids = pages.get(place.path)?.ids ?? (await idsOfDrawing(file));
-  return ids.has(id) ? undefined : `leads to nothing called ${id} on that page.`;
+  return ids.has(id) ? undefined : `leads to a page without an element with the id ${id}.`;
 }
 
 async function idsOfDrawing(file: string): Promise<ReadonlySet<string>> {

@@ -48,8 +48,8 @@ describe('addresses', () => {
       address: 'https://studio.example',
       answered: [`${base}/api/contact`],
     };
-    const mistakes = await checkReferences(site, pages);
-    return mistakes.map(({ file, line, text }) => `${file}:${line}: ${text}`);
+    const errors = await checkReferences(site, pages);
+    return errors.map(({ file, line, text }) => `${file}:${line}: ${text}`);
   }
 
   test('that lead somewhere are right, in every form', async () => {
@@ -67,7 +67,7 @@ describe('addresses', () => {
     expect(await check('', files)).toEqual([]);
   });
 
-  test('that lead nowhere are told with file and line', async () => {
+  test('that lead nowhere are reported with file and line', async () => {
     const links = [
       '<a href="/nowhere">1</a>',
       '<a href="/about#gone">2</a>',
@@ -80,22 +80,22 @@ describe('addresses', () => {
     const files = { 'index.html': page(links), 'about/index.html': page(''), 'empty.png': '' };
     expect(await check('', files)).toEqual([
       'index.html:4: /nowhere leads nowhere.',
-      'index.html:5: /about#gone leads to nothing called gone on that page.',
-      'index.html:6: #gone leads to nothing on the page.',
+      'index.html:5: /about#gone leads to a page without an element with the id gone.',
+      'index.html:6: #gone names no element of the page.',
       'index.html:7: /a.png leads nowhere.',
       'index.html:7: /b.png leads nowhere.',
-      'index.html:8: /about/ is moved to /about; name that.',
+      'index.html:8: /about/ is redirected to /about. Link to that.',
       'index.html:9: https://studio.example/gone leads nowhere.',
       'index.html:10: /empty.png leads to an empty file.',
     ]);
   });
 
   test('that only programs read are checked, too', async () => {
-    const told = JSON.stringify({
+    const data = JSON.stringify({
       '@graph': [{ '@id': '/#owner', url: 'https://studio.example/', image: '/gone.jpg' }],
     });
     const head = `<meta name="description" content="A page."><meta property="og:image" content="https://studio.example/a.jpg">
-      <script type="application/ld+json">${told}</script>`;
+      <script type="application/ld+json">${data}</script>`;
     expect(await check('', { 'index.html': page('', head) })).toEqual([
       'index.html:2: https://studio.example/a.jpg leads nowhere.',
       'index.html:3: /gone.jpg leads nowhere.',
@@ -110,9 +110,9 @@ describe('addresses', () => {
   });
 
   test.each([
-    ['', 'mistakes: 0,'],
-    ['/', 'mistakes: 1,'],
-  ])('are below the sub-path of the build unless BASE is set: "%s"', async (BASE, told) => {
+    ['', 'errors: 0,'],
+    ['/', 'errors: 1,'],
+  ])('are below the sub-path of the build unless BASE is set: "%s"', async (BASE, count) => {
     await check('/shop', {
       'index.html': page('<a href="/shop/about">1</a>'),
       'about/index.html': page(''),
@@ -124,7 +124,7 @@ describe('addresses', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     try {
       await command.run([]);
-      expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(told));
+      expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(count));
     } finally {
       vi.unstubAllEnvs();
       for (const spy of [log, error]) spy.mockRestore();
@@ -133,7 +133,7 @@ describe('addresses', () => {
   });
 });
 
-test('a compressed copy that is not its original is told', async () => {
+test('a compressed copy that is not its original is reported', async () => {
   const html = page('<p>Words.</p>'.repeat(20));
   const copies = { 'index.html.br': brotliCompressSync(html), 'index.html.gz': gzipSync('Words.') };
   // The last one has no original, so it is a file of its own.

@@ -12,9 +12,10 @@ import { checkReferences } from './check-references.ts';
 import type { Mistake } from './read-page.ts';
 
 export const command: Command = {
-  summary: 'Checks the built site: links, images, anchors, HTML, what is left of the sample.',
-  examples: [['npx vitrine check-site', 'mistakes end it with 1']],
-  notes: 'CONTENT and OUT_DIR as at the build. BASE is that of the build unless it is set.',
+  summary:
+    'Checks the built site: links, images, anchors, HTML, and parts of the sample that are left.',
+  examples: [['npx vitrine check-site', 'exits with 1 if there are errors']],
+  notes: 'Set CONTENT and OUT_DIR as for the build. BASE is that of the build unless it is set.',
   async run(args) {
     readOptions({}, args);
     const settings = await readBuiltSettings();
@@ -23,14 +24,14 @@ export const command: Command = {
     const contentFolder = chooseContentFolder(ROOT, settings);
     const content = await loadContent(contentFolder);
 
-    // Of the packages for development: the list of commands does without.
+    // html-validate is a package for development, so the list of commands must not import it.
     const { readPage } = await import('./read-page.ts');
     const names = await readdir(folder, { recursive: true });
     const files = names.filter((name) => name.endsWith('.html')).sort();
     const pages = await Promise.all(
       files.map(async (file) => readPage(file, await readFile(join(folder, file), 'utf8'))),
     );
-    const mistakes = [
+    const errors = [
       ...(await checkCopies(folder)),
       ...pages.flatMap((page) => page.mistakes),
       ...(await checkReferences(
@@ -45,7 +46,7 @@ export const command: Command = {
         pages,
       )),
     ];
-    for (const { file, line, text } of mistakes) {
+    for (const { file, line, text } of errors) {
       console.error(`${shown(join(folder, file))}:${line}: ${text}`);
     }
 
@@ -54,13 +55,13 @@ export const command: Command = {
 
     const references = pages.reduce((sum, page) => sum + page.references.length, 0);
     console.log(
-      `Pages: ${pages.length}, addresses: ${references}, mistakes: ${mistakes.length}, warnings: ${unfinished.length}.`,
+      `Pages: ${pages.length}, addresses: ${references}, errors: ${errors.length}, warnings: ${unfinished.length}.`,
     );
-    if (mistakes.length > 0) process.exitCode = 1;
+    if (errors.length > 0) process.exitCode = 1;
   },
 };
 
-/** Finds compressed copies that are not what their originals are: browsers get the copies. */
+/** Finds compressed copies that differ from their originals. Browsers get the copies. */
 export async function checkCopies(folder: string): Promise<Mistake[]> {
   return (await staleCopies(folder)).map(({ file, copy }) => {
     const original = relative(folder, file);

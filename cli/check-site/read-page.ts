@@ -2,18 +2,18 @@ import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { NOT_FOUND_PAGE } from '../../server/http/paths.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 
-/** Something that is wrong in a built page. */
+/** An error in a built page. */
 export interface Mistake {
   /** The file, relative to the built site. */
   file: string;
   /** Line in the file, from 1. */
   line: number;
-  /** What is wrong, and where it helps, what to do. */
+  /** The error, and where it helps, how to fix it. */
   text: string;
 }
 
 export interface Reference {
-  /** As it stands in the page. */
+  /** As written in the page. */
   address: string;
   line: number;
 }
@@ -21,7 +21,7 @@ export interface Reference {
 export interface BuiltPage {
   file: string;
   references: readonly Reference[];
-  /** What an address can point at with `#`. */
+  /** The ids of its elements, which an address can point at with `#`. */
   ids: ReadonlySet<string>;
   mistakes: readonly Mistake[];
 }
@@ -29,7 +29,7 @@ export interface BuiltPage {
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 const parser = new Parser(validator.getConfigForSync('page.html'));
 
-/** Attributes that hold one address. `data-…` and the addresses of islands are scripts of Astro. */
+/** Attributes that hold one address. `component-url` and `renderer-url` are the scripts of an island. */
 const ADDRESSES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
 
 /** @param file Its path, relative to the built site; it names the page in messages. */
@@ -39,13 +39,13 @@ export function readPage(file: string, html: string): BuiltPage {
   const ids = elements.flatMap((element) => element.getAttributeValue('id') ?? []);
   return {
     file,
-    references: [...elements.flatMap(references), ...toldAddresses(document)],
+    references: [...elements.flatMap(references), ...sharedAddresses(document)],
     ids: new Set(ids),
     mistakes: [...invalidMarkup(file, html), ...missingParts(file, document)],
   };
 }
 
-/** What an element leads to or shows. */
+/** The addresses of links, images and scripts in the attributes of an element. */
 function references(element: HtmlElement): Reference[] {
   const named = ADDRESSES.flatMap((name) => element.getAttributeValue(name) ?? []);
   const sets = (element.getAttributeValue('srcset') ?? '').split(/,\s+/);
@@ -54,10 +54,10 @@ function references(element: HtmlElement): Reference[] {
 }
 
 /** Fields of structured data that name a page or an image. */
-const TOLD: readonly unknown[] = ['url', 'image', 'item'];
+const DATA_FIELDS: readonly unknown[] = ['url', 'image', 'item'];
 
-/** What a page names for search engines and social networks only. */
-function toldAddresses(document: HtmlElement): Reference[] {
+/** Addresses for search engines and social networks: in meta elements and structured data. */
+function sharedAddresses(document: HtmlElement): Reference[] {
   const shared = document.querySelectorAll('meta[property="og:image"], meta[property="og:url"]');
   const structured = document.querySelectorAll('script[type="application/ld+json"]');
   return [
@@ -72,7 +72,7 @@ function placed({ location }: HtmlElement, addresses: readonly string[]): Refere
 
 function addressesIn(data: unknown): string[] {
   return textsOf(data)
-    .filter(({ path }) => TOLD.includes(path.at(-1)))
+    .filter(({ path }) => DATA_FIELDS.includes(path.at(-1)))
     .map(({ value }) => value);
 }
 
@@ -100,7 +100,7 @@ function invalidMarkup(file: string, html: string): Mistake[] {
     .map(({ line, message, ruleId }) => ({ file, line, text: `${message} (${ruleId})` }));
 }
 
-// Astro puts one small style in front of the first island of a page, wherever that stands.
+// Astro puts one small style in front of the first island of a page, wherever the island is.
 function isStyleOfIslands(message: string): boolean {
   return message.startsWith('<style> element is not permitted');
 }
@@ -112,7 +112,7 @@ function missingParts(file: string, document: HtmlElement): Mistake[] {
       .querySelectorAll(selector)
       .map((found) => found.getAttributeValue('content') ?? found.textContent);
     const count = texts.filter((text) => text.trim() !== '').length;
-    // Without words of its own, the not-found page is the frame alone.
+    // The not-found page has no heading if the content has no texts for it.
     const isBare = file === NOT_FOUND_PAGE && part === 'h1' && count === 0;
     if (count === 1 || isBare) return [];
     return [{ file, line: 1, text: `The page has ${count || 'no'} ${part}; it needs one.` }];

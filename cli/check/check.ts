@@ -6,18 +6,18 @@ import { summarise } from '../../src/content/summary.ts';
 import { type Command, type Options, readOptions } from '../command.ts';
 import { findWarnings } from './warnings.ts';
 
-/** More warnings than these at once nobody reads; the others show when these are mended. */
-const mostShown = 40;
+/** The maximum number of warnings at once. The others are shown when these are fixed. */
+const maxShown = 40;
 
 const options = {
-  strict: { type: 'boolean', help: 'warnings end it with 1 too, for a build server' },
+  strict: { type: 'boolean', help: 'exits with 1 on warnings too, for a build server' },
 } as const satisfies Options;
 
 export const command: Command = {
   summary: 'Checks the content, without building.',
   examples: [
-    ['npx vitrine check', 'mistakes end it with 1, warnings do not'],
-    ['npx vitrine check --strict', 'warnings do too'],
+    ['npx vitrine check', 'exits with 1 if there are errors'],
+    ['npx vitrine check --strict', 'exits with 1 on warnings too'],
   ],
   options,
   notes: 'CONTENT=folder names another content folder.',
@@ -26,9 +26,9 @@ export const command: Command = {
     const folder = chooseContentFolder(ROOT, process.env);
     const content = await loadContent(folder);
     const warnings = await findWarnings(folder, content);
-    console.log(`${shown(folder)}/ has no mistakes: ${summarise(content)}.`);
+    console.log(`${shown(folder)}/ has no errors: ${summarise(content)}.`);
     if (warnings.length === 0) return;
-    console.error(`\n${formatIssues(warnings, 'warning', mostShown)}`);
+    console.error(`\n${formatIssues(warnings, 'warning', maxShown)}`);
     if (values.strict) process.exitCode = 1;
   },
 };

@@ -18,12 +18,12 @@ interface FirstText {
   expected: string;
 }
 
-/** The fields in which `init` writes a text that stands in for the owner's words. */
+/** The fields in which `init` writes a placeholder for the owner's text. */
 const firstTextsOf: readonly FirstText[] = [
   {
     kind: 'home',
     path: ['page', 'description'],
-    // With any words it would be a description that people write too.
+    // With the words filled in, the pattern does not match descriptions that owners write.
     text: ({ home }, words) => home.description.replace('{words}', words),
     expected: 'your own description, which search engines show',
   },
@@ -49,7 +49,7 @@ const firstTextsOf: readonly FirstText[] = [
     kind: 'project',
     path: ['title'],
     text: ({ project }) => project.title,
-    expected: 'a project of your own in the place of this website',
+    expected: 'a project of your own instead of this website',
   },
   {
     kind: 'project',
@@ -59,10 +59,10 @@ const firstTextsOf: readonly FirstText[] = [
   },
 ];
 
-/** Longer texts are no longer those that `init` writes, whatever the names in them. */
-const longest = 1000;
+/** The maximum length of a text of `init`, whatever the names in it. */
+const maxLength = 1000;
 
-/** Texts that are as `init` wrote them, with any names in them. */
+/** Warnings for texts that are still as `init` wrote them, whatever the names in them. */
 export function firstTexts(sources: readonly Source[], { site, home }: Content): ContentIssue[] {
   const first = firstContentFor(site.locale);
   const words = new Intl.ListFormat(spokenLocale(site.locale)).format(home.hero.words);
@@ -70,7 +70,7 @@ export function firstTexts(sources: readonly Source[], { site, home }: Content):
     firstTextsOf.flatMap(({ kind, path, text, expected }) => {
       if (kind !== source.name) return [];
       const value = path.length > 0 ? valueAt(source.data, path) : source.body.trim();
-      if (typeof value !== 'string' || value.length > longest) return [];
+      if (typeof value !== 'string' || value.length > maxLength) return [];
       if (!patternOf(text(first, words)).test(value)) return [];
       const { file, linesBefore } = source;
       // Between the front matter and the text below it is an empty line.
@@ -80,7 +80,7 @@ export function firstTexts(sources: readonly Source[], { site, home }: Content):
   );
 }
 
-/** The texts that a label can become. */
+/** A pattern for the texts that a label with placeholders can become. */
 function patternOf(label: string): RegExp {
   return new RegExp(
     `^${label

@@ -11,24 +11,24 @@ import type { Content } from '../../src/content/types.ts';
 import { imagesOf } from './pictures.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
-/** What the sample says that nobody else would. */
+/** Names and texts that only the sample has. */
 interface SampleTexts {
   names: readonly string[];
   /** Whole texts: fields, and paragraphs of Markdown, as `plain` writes them. */
   texts: ReadonlySet<string>;
 }
 
-/** Texts of fewer words, such as `Read More`, anybody may have written, and so for letters. */
-const fewestWords = 4;
-const fewestLetters = 20;
+/** Shorter texts, such as `Read More`, are not reported: anybody may have written them. */
+const minWords = 4;
+const minLetters = 20;
 
 /**
- * Texts that are true of every site made with this, so an owner may keep them: the sentence below
- * the form, the not-found page, and what the software keeps about visitors.
+ * Texts that an owner may keep, because they are true of every site made with Vitrine: the sentence
+ * below the form, the not-found page, and the texts of further pages such as the privacy policy.
  */
-const anybodys: readonly RegExp[] = [/^contact form\./, /^site notFound\./, /^page $/];
+const keptTexts: readonly RegExp[] = [/^contact form\./, /^site notFound\./, /^page $/];
 
-/** What stands in the sample, from its own files. */
+/** The names and texts of the sample, from its files. */
 export function sampleTexts(sources: readonly Source[]): SampleTexts {
   const names = sources
     .flatMap(fieldsOf)
@@ -37,10 +37,10 @@ export function sampleTexts(sources: readonly Source[]): SampleTexts {
   const texts = sources.flatMap(({ name, data, body }) => {
     const bodies = body.split(/\n{2,}/).map((value) => ({ path: [], value }));
     return [...textsOf(data), ...bodies]
-      .filter(({ path }) => !anybodys.some((rule) => rule.test(`${name} ${path.join('.')}`)))
+      .filter(({ path }) => !keptTexts.some((rule) => rule.test(`${name} ${path.join('.')}`)))
       .map(({ value }) => value);
   });
-  return { names: [...new Set(names)], texts: new Set(texts.filter(isTelling).map(plain)) };
+  return { names: [...new Set(names)], texts: new Set(texts.filter(isDistinctive).map(plain)) };
 }
 
 /** A text without differences that do not show: line breaks, letters' case and spaces. */
@@ -48,15 +48,15 @@ export function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
-function isTelling(text: string): boolean {
+function isDistinctive(text: string): boolean {
   const words = plain(text);
-  return words.length >= fewestLetters && words.split(' ').length >= fewestWords;
+  return words.length >= minLetters && words.split(' ').length >= minWords;
 }
 
-/** What nobody can be reached by, and so is of an example. */
+/** Addresses and numbers that are reserved for examples: nobody can be reached by them. */
 const reserved = [
   // RFC 2606 keeps these names for examples.
-  // It begins where a word begins, so that a long word is read once.
+  // The pattern begins at the start of a word, so that a long word is scanned once.
   {
     pattern: /(?<![\w.-])[\w.-]+\.example\b/,
     expected: 'an address of your own',
@@ -67,17 +67,17 @@ const reserved = [
     pattern: /\bexample\.(?:com|net|org)\b/,
     expected: 'an address of your own',
     kind: 'kept for examples',
-    // People write of these, so in a text they may stand.
+    // Texts may mention these, so only fields are checked.
     isOnlyInFields: true,
   },
 ];
 
-/** What is left of the sample: its names, its texts, and addresses that are kept for examples. */
+/** Warnings for parts of the sample: names, texts, and addresses that are reserved for examples. */
 export function leftovers(sources: readonly Source[], sample: SampleTexts): ContentIssue[] {
   return sources.flatMap((source) => {
     const found = wholeTexts(source, sample);
-    const told = new Set(found.map(({ line }) => line));
-    const more = lineByLine(source, sample).filter(({ line }) => !told.has(line));
+    const lines = new Set(found.map(({ line }) => line));
+    const more = lineByLine(source, sample).filter(({ line }) => !lines.has(line));
     return [...found, ...more];
   });
 }
@@ -102,7 +102,7 @@ function wholeTexts(source: Source, { texts }: SampleTexts): ContentIssue[] {
     });
 }
 
-/** Comments are shown to nobody, so they are left alone. */
+/** Warnings for names and reserved addresses, line by line. Comments are skipped: no page shows them. */
 function lineByLine(
   { file, text, linesBefore, path }: Source,
   { names }: SampleTexts,
@@ -124,7 +124,7 @@ function lineByLine(
 }
 
 /**
- * Images that are the sample's, whatever they are called now.
+ * Warnings for images of the sample, also under another name.
  *
  * @param folder The content folder, absolute.
  * @param sampleFolder The sample's folder, absolute.

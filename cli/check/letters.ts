@@ -7,11 +7,12 @@ import { fieldsOf, placeOf, type Source } from './sources.ts';
 const addresses: readonly unknown[] = ['to', 'url', 'address'];
 
 /**
- * Latin letters that the font files lack, each where it stands first: within a word it is shown in
- * another font. Words in other scripts are shown in another font as a whole, as they have to be.
+ * Warnings for Latin letters that the font files lack, each at its first occurrence: browsers show
+ * such a letter in another font within the word. Words in other scripts are not reported, because
+ * they are in another font as a whole.
  */
 export function missingLetters(sources: readonly Source[]): ContentIssue[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return sources.flatMap((source) => {
     const fields = fieldsOf(source)
       .filter(({ path, format = formats.markdown }) => {
@@ -24,8 +25,8 @@ export function missingLetters(sources: readonly Source[]): ContentIssue[] {
     return [...fields, ...body].flatMap(({ text, ...place }) => {
       const letters = new Set(text.normalize('NFC').match(/\p{Script=Latin}/gu));
       return [...letters].flatMap((letter) => {
-        if ((fontLetters + extended.letters).includes(letter) || told.has(letter)) return [];
-        told.add(letter);
+        if ((fontLetters + extended.letters).includes(letter) || reported.has(letter)) return [];
+        reported.add(letter);
         const expected =
           'letters that the font files of the site hold: those of most European languages';
         const found = `'${letter}', which is shown in a font of the visitor's own`;

@@ -8,7 +8,7 @@ import { filePaths } from '../../src/site/file-paths.ts';
 import { sitePages } from '../../src/site/site-pages.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
-/** Links within the site that this content has no page for. */
+/** Warnings for links within the site that lead to no page. */
 export function insideLinks(sources: readonly Source[], content: Content): ContentIssue[] {
   const paths = knownPaths(content);
   return sources.flatMap(linksOf).flatMap((link) => {
@@ -24,7 +24,7 @@ function issueOf(
 ): Omit<ContentIssue, 'file'> | undefined {
   const found = `'${to}'`;
   if (isImage) {
-    // Of the text below the fields the loader has checked them.
+    // The loader has checked the images in the text below the fields.
     if (path === undefined || /^https?:/.test(to)) return undefined;
     const expected = 'no image inside this field: only the text of a Markdown file shows images';
     return { expected, found };
@@ -38,14 +38,14 @@ function issueOf(
   if (paths.includes(target)) return undefined;
   return {
     expected: 'a page of this site, such as /contact, for which there is content',
-    found: `${found}, where nothing stands`,
+    found: `${found}, where there is nothing`,
     suggestion: nearest(target, paths),
   };
 }
 
-/** The address within the site; undefined where the link leads elsewhere. */
+/** The address within the site; undefined if the link leads elsewhere. */
 function insidePath(to: string, address: string): URL | undefined {
-  // A backslash counts as a slash in a web address, and then what follows is a host.
+  // Browsers read a backslash in a web address as a slash, so `/\` begins a host.
   const isPath = to.startsWith('/') && !/^\/[/\\]/.test(to);
   if (!isPath && !URL.canParse(to)) return undefined;
   const url = new URL(to, address);
@@ -64,13 +64,13 @@ function knownPaths(content: Content): string[] {
     ...(content.contact ? [vcard] : []),
     ...(content.about ? [resume] : []),
     ...(content.about?.portrait ? [portrait] : []),
-    ...content.translations.flatMap((own) =>
-      knownPaths(own).map((path) => (path === '/' ? own.root : own.root + path)),
+    ...content.translations.flatMap((translation) =>
+      knownPaths(translation).map((path) => translation.root + (path === '/' ? '' : path)),
     ),
   ];
 }
 
-/** Links that are only `#`, in fields and in texts. */
+/** Warnings for links that are only `#`, in fields and in texts. */
 export function placeholderLinks(sources: readonly Source[]): ContentIssue[] {
   const expected = 'where the link leads';
   const found = "'#', a link that goes nowhere";
@@ -87,12 +87,12 @@ function hintFor(path: readonly PropertyKey[] | undefined): string {
 }
 
 interface PlacedLink {
-  /** Where it leads, as it is written. */
+  /** Its target, as written. */
   to: string;
   /** Whether it is an image inside a Markdown text. */
   isImage: boolean;
   place: Pick<ContentIssue, 'file' | 'line' | 'field'>;
-  /** The field that holds it; absent where it stands in the text of a Markdown file. */
+  /** The field that holds it; absent for a link in the text of a Markdown file. */
   path?: FieldPath;
 }
 
@@ -106,14 +106,14 @@ function linksOf(source: Source): PlacedLink[] {
     const place = placeOf(source, path);
     if (linkFields.includes(path.at(-1))) return [{ to: value, isImage: false, place, path }];
     if (format !== formats.markdown) return [];
-    // A text that begins below its field (details: |) has its first line one further down.
+    // The first line of a block text (details: |) is the line below its field.
     const above = /^[|>]/.test(source.written(path) ?? '') ? place.line : place.line - 1;
     return linksInMarkdown(value, place, above).map((link) => ({ ...link, path }));
   });
   return [...inFields, ...linksInMarkdown(body, { file }, linesBefore)];
 }
 
-/** @param above How many lines of the file stand above the text. */
+/** @param above Number of lines in the file above the text. */
 function linksInMarkdown(
   markdown: string,
   place: PlacedLink['place'],
@@ -127,7 +127,7 @@ function linksInMarkdown(
 }
 
 function linksInNode(node: MdastNode): Extract<MdastNode, { url: string }>[] {
-  const own = 'url' in node ? [node] : [];
+  const links = 'url' in node ? [node] : [];
   const children: readonly MdastNode[] = 'children' in node ? node.children : [];
-  return [...own, ...children.flatMap(linksInNode)];
+  return [...links, ...children.flatMap(linksInNode)];
 }

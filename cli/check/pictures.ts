@@ -10,7 +10,7 @@ import type { Content } from '../../src/content/types.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
-/** Images that are too small for where they stand, or that nobody describes. */
+/** Warnings for images that are too small for their place, or that have no description. */
 export function pictures(sources: readonly Source[], content: Content): ContentIssue[] {
   return imagesOf(sources, content).flatMap((placed) => [
     ...tooSmall(placed),
@@ -21,18 +21,18 @@ export function pictures(sources: readonly Source[], content: Content): ContentI
 /**
  * Whether an image is large enough for its place.
  *
- * @returns What should stand there, or undefined where it is large enough.
+ * @returns The expected image, as a phrase; undefined if this one is large enough.
  */
 export function sizeRule(
   { path, width }: Pick<ContentImage, 'path' | 'width'>,
-  least: number,
+  minWidth: number,
 ): string | undefined {
   const isDrawing = path.toLowerCase().endsWith('.svg');
-  return isDrawing || width >= least ? undefined : `an image at least ${least} pixels wide`;
+  return isDrawing || width >= minWidth ? undefined : `an image at least ${minWidth} pixels wide`;
 }
 
-function tooSmall({ source, path, image, least }: PlacedImage): ContentIssue[] {
-  const expected = sizeRule(image, least);
+function tooSmall({ source, path, image, minWidth }: PlacedImage): ContentIssue[] {
+  const expected = sizeRule(image, minWidth);
   if (!expected) return [];
   const found = `${image.width} × ${image.height} pixels`;
   return [{ ...placeOf(source, path), expected, found }];
@@ -53,32 +53,32 @@ interface PlacedImage {
   source: Source;
   path: FieldPath;
   image: ContentImage;
-  /** The least width of its place, in pixels. */
-  least: number;
-  /** The words for those who cannot see it; absent where the name beside it says enough. */
+  /** The minimum width for its place, in pixels. */
+  minWidth: number;
+  /** Its alternative text; absent if the name beside it describes it. */
   alt?: { path: FieldPath; text: unknown } | undefined;
 }
 
-/** The images that files name themselves; a translation shows those of its original as well. */
+/** The images that files name, without those that a translation takes over from its original. */
 export function imagesOf(sources: readonly Source[], content: Content): PlacedImage[] {
   const known = imagesIn(content);
   return sources.flatMap((source) => {
-    return fieldsOf(source).flatMap(({ path, value, leastWidth: least, alt: field }) => {
-      if (least === undefined) return [];
+    return fieldsOf(source).flatMap(({ path, value, leastWidth: minWidth, alt: field }) => {
+      if (minWidth === undefined) return [];
       const file = posix.join(posix.dirname(source.path), value);
       const image = known.get(posix.join(content.root.slice(1), file)) ?? known.get(file);
       const altPath = field === undefined ? undefined : [...path.slice(0, -1), field];
       const alt = altPath && { path: altPath, text: valueAt(checked(source, content), altPath) };
-      return image ? [{ source, path, image, least, alt }] : [];
+      return image ? [{ source, path, image, minWidth, alt }] : [];
     });
   });
 }
 
-/** What a file and its original say, as checked. */
+/** The validated data of a file; a translation is merged with its original. */
 function checked({ name, kind, id }: Source, content: Content): unknown {
-  const own = valueAt(content, [folderOf(kind) ?? name]);
-  if (id === undefined) return own;
-  const entries = partsOf(valueAt(own, ['all']) ?? own).map(([, entry]) => entry);
+  const data = valueAt(content, [folderOf(kind) ?? name]);
+  if (id === undefined) return data;
+  const entries = partsOf(valueAt(data, ['all']) ?? data).map(([, entry]) => entry);
   return entries.find((entry) => valueAt(entry, ['id']) === id);
 }
 

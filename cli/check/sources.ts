@@ -9,7 +9,7 @@ import { readSource, type SourceFile } from '../../src/content/loader/source-fil
 import { readText } from '../../src/content/loader/text-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 
-/** A content file with the places of everything in it. */
+/** A content file with the line of each field. */
 export interface Source extends SourceFile, KindFile {
   /** Its path in messages. */
   file: string;
@@ -17,7 +17,7 @@ export interface Source extends SourceFile, KindFile {
 }
 
 /**
- * Reads all files of a content folder that can be read; what cannot is the loader's to tell.
+ * Reads all files of a content folder that can be parsed. The loader reports the others.
  *
  * @param folder The content folder, absolute, or the folder of a further language in it.
  */
@@ -33,7 +33,7 @@ export async function readSources(folder: string): Promise<Source[]> {
   return sources.flat();
 }
 
-/** The texts of a file's fields, with what is known of each field. */
+/** The texts of a file's fields, with the metadata of each field in the schema. */
 export function fieldsOf({ kind, data }: Source) {
   const schema = schemaOf(kind);
   return textsOf(data).map((text) => ({ ...text, ...infoAt(schema, text.path) }));

@@ -7,12 +7,13 @@ import { fieldsOf, placeOf, type Source } from './sources.ts';
 /** How much of a long text a message shows, in characters. */
 const begin = 40;
 
+/** Warnings for texts that are too long for their place. */
 export function lengths(sources: readonly Source[]): ContentIssue[] {
   return sources.flatMap((source) =>
     fieldsOf(source).flatMap(({ path, value, room = anyLength }) => {
       const letters = [...value.trim()];
       if (letters.length <= room) return [];
-      const expected = `${room} characters at most, which is what has room there`;
+      const expected = `${room} characters at most, which fit there`;
       const shown = letters.slice(0, begin).join('').replaceAll(/\s+/g, ' ');
       const found = `${letters.length} characters: '${shown}…'`;
       return [{ ...placeOf(source, path), expected, found }];
@@ -20,12 +21,12 @@ export function lengths(sources: readonly Source[]): ContentIssue[] {
   );
 }
 
-/** What is shorter tells a reader of search results nothing, in characters. */
-const shortest = 20;
+/** The minimum length of a description, in characters: shorter ones do not help in search results. */
+const minLength = 20;
 
 /**
- * Descriptions that say nothing of their page: too short, or the same as on another page. The
- * not-found page may have what it likes, for no search engine lists it.
+ * Warnings for descriptions that are too short, or the same as on another page. The not-found page
+ * may have any description, because no search engine lists it.
  */
 export function descriptions(sources: readonly Source[]): ContentIssue[] {
   const first = new Map<string, string>();
@@ -37,8 +38,8 @@ export function descriptions(sources: readonly Source[]): ContentIssue[] {
       const words = value.trim();
       const before = first.get(plain(words));
       first.set(plain(words), before ?? `${place.file}:${place.line}`);
-      if (words.length < shortest) {
-        const expected = `one or two sentences, ${shortest} characters or more, for search engines and shared links`;
+      if (words.length < minLength) {
+        const expected = `one or two sentences, ${minLength} characters or more, for search engines and shared links`;
         return [{ ...place, expected, found: `'${words}'` }];
       }
       if (before === undefined) return [];

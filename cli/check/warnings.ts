@@ -15,51 +15,53 @@ import { pictures } from './pictures.ts';
 import { placeOf, readSources, type Source } from './sources.ts';
 import { descriptions, lengths } from './texts.ts';
 
-/** What the sample says in one language, whose pages stand below this path. */
+/** The names and texts of the sample in one language, by the path of its pages. */
 const textsOfSample = memoize(async (root) =>
   sampleTexts(await readSources(join(sampleFolder, root))),
 );
 
 /**
- * What an editor would ask about in content that has no mistake. The sample may be what it is: its
- * placeholder links and its invented names are meant, so only the other rules read it.
+ * Warnings for content without errors: the points that an editor would ask about. In the sample,
+ * placeholder links and invented names are intended, so it is checked by the other rules only.
  *
  * @param folder The content folder, absolute.
- * @param content What it holds.
+ * @param content The content of that folder.
  */
 export async function findWarnings(folder: string, content: Content): Promise<ContentIssue[]> {
-  const inFiles = await inEachFolder(folder, content, async (sources, own) => [
+  const inFiles = await inEachFolder(folder, content, async (sources, localised) => [
     ...descriptions(sources),
-    ...pictures(sources, own),
+    ...pictures(sources, localised),
     ...insideLinks(sources, content),
     ...lengths(sources),
-    ...reversedDates(sources, own),
+    ...reversedDates(sources, localised),
     ...unprovenResults(sources),
     ...missingLetters(sources),
-    ...(await unfinished(folder, sources, own)),
+    ...(await unfinished(folder, sources, localised)),
   ]);
   return [...inFiles, ...(await hostWarnings(folder, content))];
 }
 
 /**
- * What is still to write: texts of `init`, what is left of the sample, links without an address.
+ * Warnings for unfinished content: texts of `init`, parts of the sample, links without an address.
  *
  * @param folder The content folder, absolute.
- * @param content What it holds.
+ * @param content The content of that folder.
  */
 export async function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
-  return await inEachFolder(folder, content, (sources, own) => unfinished(folder, sources, own));
+  return await inEachFolder(folder, content, (sources, localised) =>
+    unfinished(folder, sources, localised),
+  );
 }
 
-/** Asks the same of the files of each language. */
+/** Runs a check on the files of each language. */
 async function inEachFolder(
   folder: string,
   content: Content,
-  ask: (sources: readonly Source[], own: Content) => Promise<ContentIssue[]>,
+  check: (sources: readonly Source[], content: Content) => Promise<ContentIssue[]>,
 ): Promise<ContentIssue[]> {
   const issues = await Promise.all(
-    [content, ...content.translations].map(async (own) =>
-      ask(await readSources(join(folder, own.root)), own),
+    [content, ...content.translations].map(async (localised) =>
+      check(await readSources(join(folder, localised.root)), localised),
     ),
   );
   return issues.flat();
@@ -71,7 +73,7 @@ async function unfinished(
   content: Content,
 ): Promise<ContentIssue[]> {
   if (folder === sampleFolder) return [];
-  // An owner may take the sample away, and then nothing is left to compare with.
+  // An owner may delete the sample. Then there is nothing to compare with.
   const hasSample = existsSync(sampleFolder);
   const sample = hasSample ? await textsOfSample(content.root) : sampleTexts([]);
   const images = hasSample ? await samplePictures(folder, sources, content, sampleFolder) : [];
@@ -83,7 +85,7 @@ async function unfinished(
   ];
 }
 
-/** Figures of projects that do not say where they come from. */
+/** Warnings for figures of projects without a source. */
 function unprovenResults(sources: readonly Source[]): ContentIssue[] {
   const expected = 'where the figure comes from, so that a reader can believe it';
   const found = 'nothing, the field is missing';
@@ -96,7 +98,7 @@ function unprovenResults(sources: readonly Source[]): ContentIssue[] {
     );
 }
 
-/** Jobs and schools on About that end before they begin. */
+/** Warnings for jobs and schools on About that end before they begin. */
 function reversedDates(sources: readonly Source[], { about }: Content): ContentIssue[] {
   const source = sources.find(({ name }) => name === 'about');
   if (!(source && about)) return [];

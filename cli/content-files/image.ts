@@ -10,24 +10,24 @@ import { sizeRule } from '../check/pictures.ts';
 
 const endings = oneOf(imageEndings.map((ending) => `.${ending}`));
 
-/** An image of the owner's that was looked into. */
+/** An image of the owner, after its check. */
 export interface OwnImage {
   file: string;
-  /** What is too small about it for its place; undefined where it is large enough. */
+  /** A sentence about its size, if it is too small for its place. */
   tooSmall: string | undefined;
 }
 
 /**
- * Looks into an image before it is copied.
+ * Checks an image before it is copied.
  *
  * @param path As the owner wrote it, relative to where the command was called.
- * @param least The least width of its place, in pixels.
- * @param name What messages call it.
+ * @param minWidth The minimum width for its place, in pixels.
+ * @param name Its name in messages.
  * @returns The image, or why it is none, as `expected …, found …`.
  */
 export async function lookAtImage(
   path: string,
-  least: number,
+  minWidth: number,
   name = path,
 ): Promise<OwnImage | string> {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
@@ -40,13 +40,13 @@ export async function lookAtImage(
     const { expected = imageSort.what, reason, hint = '' } = image;
     return `expected ${expected}, found '${name}', ${reason}. ${hint}`.trim();
   }
-  const rule = sizeRule({ path: file, width: image.width }, least);
+  const rule = sizeRule({ path: file, width: image.width }, minWidth);
   const found = `${image.width} × ${image.height} pixels`;
   return { file, tooSmall: rule && `expected ${rule}, found '${name}', ${found}.` };
 }
 
 /**
- * Copies an image into the content, over no other.
+ * Copies an image into the content. Replaces no other file.
  *
  * @param target Its new place without the ending.
  * @returns The ending, with its dot, in small letters.

@@ -23,7 +23,7 @@ test('the language is the first, or one that the site has', async () => {
   expect(() => inLocale(content, 'fr')).toThrow("--locale: expected one of en, de, found 'fr'.");
 });
 
-test('a curriculum that is too long is told, and by how much', () => {
+test('a curriculum that is too long is reported, and by how much', () => {
   const pdf = Buffer.of();
   expect(summarize('cv.pdf', { pdf, pages: 2, excess: 0 }, 'A4')).toBe(
     'cv.pdf is written: 2 pages, A4.',

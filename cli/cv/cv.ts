@@ -17,7 +17,7 @@ const options = {
 /**
  * The file to write, and the language.
  *
- * @throws UsageError where an option is unknown or wrong
+ * @throws UsageError if an option is unknown or wrong
  */
 export function readTarget(args: readonly string[]): { to: string; locale?: string } {
   const { values } = readOptions(options, args);
@@ -35,7 +35,7 @@ export function inLocale(content: Content, locale?: string): Content {
   throw new SettingsError(`--locale: expected one of ${codes.join(', ')}, found '${locale}'.`);
 }
 
-/** What was written, and by how much it is too long. */
+/** The report about a written curriculum, and by how much it is too long. */
 export function summarize(file: string, { pages, excess }: Curriculum, paper: Paper): string {
   const written = `${file} is written: ${pages === 1 ? '1 page' : `${pages} pages`}, ${paper}.`;
   if (excess === 0) return written;
@@ -60,7 +60,7 @@ export const command: Command = {
       return;
     }
     const { OUT_DIR, BASE } = settings;
-    // Of the packages for development: the list of commands does without.
+    // @playwright/test is a package for development, so the list of commands must not import it.
     const { paperOf, printCurriculum } = await import('./print-curriculum.ts');
     const content = await loadContent(chooseContentFolder(ROOT, process.env));
     const { site, root } = inLocale(content, locale);

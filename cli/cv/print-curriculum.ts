@@ -12,7 +12,7 @@ export interface Curriculum {
   /** The file: tagged, with an outline. */
   pdf: Buffer;
   pages: number;
-  /** How much text there is too much for two pages, in millimetres of height; 0 where it fits. */
+  /** The height of the text that does not fit on two pages, in millimetres; 0 if all fits. */
   excess: number;
 }
 
@@ -21,30 +21,30 @@ const sizes = { A4: [8.27, 11.7], Letter: [8.5, 11] } as const;
 
 export type Paper = keyof typeof sizes;
 
-/** What a curriculum has room for. */
-const mostPages = 2;
+/** The maximum number of pages. */
+const maxPages = 2;
 
-/** Sizes of type, of 10 points: 9 points are still easy to read. */
+/** Scales of the type, whose full size is 10 points: 9 points are still easy to read. */
 const smallest = 0.9;
 const larger = [1.1, 1.05, 1, 0.95];
 
-/** Where paper is of the size Letter (Unicode CLDR, `paperSize`). */
+/** Regions that use the paper size Letter (Unicode CLDR, `paperSize`). */
 const letterRegions = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
 
-/** The size of paper where a locale is at home; A4 where it names no region. */
+/** The usual paper size in the region of a locale; A4 if it names no region. */
 export function paperOf(locale: string): Paper {
   return letterRegions.includes(new Intl.Locale(locale).region ?? '') ? 'Letter' : 'A4';
 }
 
 /**
- * Prints the About page of a built site as the print style has it: on as few pages as the smallest
- * type takes, in the largest type that takes no more.
+ * Prints the About page of a built site with the print styles, in the largest type that needs no
+ * more pages than the smallest type.
  *
  * @param site The folder of the built site, absolute, and the sub-path that it was built for.
  * @param name The owner's, for the title of the document and the foot of the second page.
- * @param paper What it is printed on.
- * @param root The path that the language's pages stand below: empty for the first, else like `/de`.
- * @throws SettingsError where the site has no About page, or there is no browser
+ * @param paper The paper size.
+ * @param root The path of the language's pages: empty for the first language, else like `/de`.
+ * @throws SettingsError if the site has no About page, or there is no browser
  */
 export async function printCurriculum(
   site: DiskSite,
@@ -62,7 +62,7 @@ export async function printCurriculum(
   const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
   await open(page, `${served.address}${site.base}${root}/about`);
   await page.evaluate((title) => {
-    // Shown by readers of PDF in the place of the file's name.
+    // PDF readers show the title in place of the file name.
     document.title = title;
     const foot = new CSSStyleSheet();
     foot.replaceSync(`@page { @bottom-left { content: "${CSS.escape(title)}"; font-size: 8.5pt } }
@@ -75,19 +75,19 @@ export async function printCurriculum(
     const pdf = await page.pdf({ ...size, scale, tagged: true, outline: true });
     return { pdf, pages: countPages(pdf) };
   };
-  const least = await print(smallest);
-  for (const scale of least.pages > mostPages ? [] : larger) {
+  const inSmallest = await print(smallest);
+  for (const scale of inSmallest.pages > maxPages ? [] : larger) {
     const printed = await print(scale);
-    if (printed.pages === least.pages) return { ...printed, excess: 0 };
+    if (printed.pages === inSmallest.pages) return { ...printed, excess: 0 };
   }
   // How much higher the pages would have to be, in inches.
-  let [low, high] = [0, height * (Math.ceil(least.pages / mostPages) - 1)];
+  let [low, high] = [0, height * (Math.ceil(inSmallest.pages / maxPages) - 1)];
   while (high - low > 0.04) {
     const middle = (low + high) / 2;
-    if ((await print(smallest, middle)).pages > mostPages) low = middle;
+    if ((await print(smallest, middle)).pages > maxPages) low = middle;
     else high = middle;
   }
-  return { ...least, excess: Math.ceil(high * mostPages * 25.4) };
+  return { ...inSmallest, excess: Math.ceil(high * maxPages * 25.4) };
 }
 
 /** Chromium writes the page objects of a PDF without compression. */

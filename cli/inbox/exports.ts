@@ -21,21 +21,21 @@ const columns = [
 ] as const;
 
 /**
- * Messages in a form in which they can be taken elsewhere.
+ * Exports messages for other programs.
  *
- * @throws UsageError where the form is none of `json`, `mbox`, `csv`
+ * @throws UsageError if the format is none of `json`, `mbox`, `csv`
  */
 export async function exportMessages(
   messages: readonly StoredMessage[],
-  form: string | undefined,
+  format: string | undefined,
 ): Promise<string> {
-  if (form === 'mbox') return (await Promise.all(messages.map(toMbox))).join('');
+  if (format === 'mbox') return (await Promise.all(messages.map(toMbox))).join('');
   const records = messages.map(({ receivedAt, ...message }) => ({
     ...message,
     received: new Date(receivedAt).toISOString(),
   }));
-  if (form === 'json') return `${JSON.stringify(records, null, 2)}\n`;
-  if (form !== 'csv') throw new UsageError('Export as what? One of: json, mbox, csv');
+  if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`;
+  if (format !== 'csv') throw new UsageError('Name the format of the export: json, mbox or csv.');
   const rows = records.map((message) => ({
     ...message,
     suspicion: message.suspicion.join(', '),
@@ -51,7 +51,7 @@ export async function exportMessages(
   ]);
 }
 
-// Rows as a table that spreadsheets read (RFC 4180). What a spreadsheet would take for a formula
+// Rows as a table that spreadsheets read (RFC 4180). Text that a spreadsheet would take for a formula
 // gets an apostrophe in front, because visitors write into these cells.
 function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
@@ -62,7 +62,7 @@ function cell(text: string): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-// Part of a mailbox that mail programs open (the form `mboxrd`, with `\n` at line ends).
+// A message in a mailbox that mail programs open (the format `mboxrd`, with `\n` at line ends).
 async function toMbox(message: StoredMessage): Promise<string> {
   const date = new Date(message.receivedAt);
   const notes = noteLines(message, en.contact.mail.page);

@@ -84,11 +84,11 @@ describe('the inbox', () => {
   test.each([
     ['show 0b4f', 'Several ids begin with 0b4f'],
     ['show ffff', 'No message has an id that begins with ffff'],
-    ['show', 'Which message?'],
+    ['show', 'Name a message by the beginning of its id.'],
     ['burn 0b4f2', 'There is no command burn'],
     ['constructor 0b4f2', 'There is no command constructor'],
     ['rescue 0b4f2', 'is not in spam'],
-    ['export pdf', 'One of: json, mbox, csv'],
+    ['export pdf', 'Name the format of the export: json, mbox or csv.'],
   ])('%s is not possible', async (words, reason) => {
     const error = await run(words.split(' ')).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(SettingsError);
@@ -96,8 +96,12 @@ describe('the inbox', () => {
   });
 
   test('deletes all spam at once, and nothing else', async () => {
-    await expect(run(['delete'], ['new'])).rejects.toThrow('Which message?');
-    await expect(run(['delete'], ['spam'], 'a shop')).rejects.toThrow('Which message?');
+    await expect(run(['delete'], ['new'])).rejects.toThrow(
+      'Name a message by the beginning of its id.',
+    );
+    await expect(run(['delete'], ['spam'], 'a shop')).rejects.toThrow(
+      'Name a message by the beginning of its id.',
+    );
     expect(await run(['delete'], ['spam'])).toBe('Messages deleted: 1');
     expect((await store.list(all)).map(({ id }) => id)).toEqual([FIRST]);
   });

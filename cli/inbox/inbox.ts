@@ -18,29 +18,29 @@ import { exportMessages } from './exports.ts';
 import { listLine, showText } from './text.ts';
 
 const options = {
-  spam: { type: 'boolean', help: 'what was taken for spam' },
-  answered: { type: 'boolean', help: 'what is answered' },
+  spam: { type: 'boolean', help: 'messages that were taken for spam' },
+  answered: { type: 'boolean', help: 'answered messages' },
   all: { type: 'boolean', help: 'every message' },
-  choice: { type: 'string', value: 'text', help: 'only those in which this was chosen' },
+  choice: { type: 'string', value: 'text', help: 'only messages in which this was chosen' },
 } as const satisfies Options;
 
 export const command: Command = {
-  summary: 'Reads and keeps the messages of the server.',
+  summary: 'Lists and manages the messages of the server.',
   examples: [
-    ['npx vitrine inbox', 'what is to be answered'],
-    ['npx vitrine inbox list --spam', 'what was taken for spam'],
-    ['npx vitrine inbox --choice "up to 5,000"', 'those whose sender chose this in the form'],
-    ['npx vitrine inbox show <id>', 'a whole message; the beginning of its id is enough'],
-    ['npx vitrine inbox answered <id> …', 'mark as answered (new <id> takes it back)'],
-    ['npx vitrine inbox rescue <id> …', 'it is no spam: to be answered, and sent on'],
-    ['npx vitrine inbox spam <id> …', 'it is spam after all'],
+    ['npx vitrine inbox', 'lists the messages to answer'],
+    ['npx vitrine inbox list --spam', 'lists those that were taken for spam'],
+    ['npx vitrine inbox --choice "up to 5,000"', 'lists those whose sender chose this in the form'],
+    ['npx vitrine inbox show <id>', 'shows a whole message; the beginning of its id is enough'],
+    ['npx vitrine inbox answered <id> …', 'marks it as answered (new <id> takes that back)'],
+    ['npx vitrine inbox rescue <id> …', 'marks it as no spam, to be answered, and sends it on'],
+    ['npx vitrine inbox spam <id> …', 'marks it as spam'],
     [
       'npx vitrine inbox resend <id> …',
-      'send it again by what failed, or if nothing did, by every way',
+      'sends it again by each way that failed, or by every way if none did',
     ],
-    ['npx vitrine inbox delete <id> …', 'remove for good'],
-    ['npx vitrine inbox delete --spam', 'remove all that is taken for spam'],
-    ['npx vitrine inbox export mbox --all > file', 'or json, or csv'],
+    ['npx vitrine inbox delete <id> …', 'removes it for good'],
+    ['npx vitrine inbox delete --spam', 'removes all that is taken for spam'],
+    ['npx vitrine inbox export mbox --all > file', 'exports as mbox, json or csv'],
   ],
   options,
   notes:
@@ -69,17 +69,17 @@ export const command: Command = {
 
 interface Filter {
   states: readonly MessageState[];
-  /** The option that was chosen, in upper or lower case; no rule if absent. */
+  /** Only messages with this option, in upper or lower case; all messages if absent. */
   choice?: string | undefined;
 }
 
 /**
- * Does what is asked for.
+ * Runs a command of the inbox.
  *
- * @param words Ids, their beginnings, or the form of an export.
+ * @param words Ids or their beginnings, or the format of an export.
  * @param filter The messages to list or export.
- * @returns What to print.
- * @throws UsageError where the call is wrong, SettingsError where there is no such message
+ * @returns The text to print.
+ * @throws UsageError if the call is wrong, SettingsError where there is no such message
  */
 export async function runInbox(
   store: MessageStore,
@@ -95,7 +95,8 @@ export async function runInbox(
     await store.database.checkpoint();
     return `Messages deleted: ${removed}`;
   }
-  if (words.length === 0) throw new UsageError('Which message?');
+  if (words.length === 0)
+    throw new UsageError('Name a message by the beginning of its id. See: npx vitrine inbox');
   const messages: StoredMessage[] = [];
   for (const word of words) messages.push(await find(store, word));
   if (command === 'show') {
@@ -108,7 +109,7 @@ export async function runInbox(
   return messages.map(({ id }) => `${id}: ${note}`).join('\n');
 }
 
-// What became of the messages.
+// Changes messages. Returns a note on their new state.
 async function change(
   store: MessageStore,
   command: string,
@@ -146,13 +147,13 @@ async function change(
   }
 }
 
-// What was given up; if nothing was, all but the confirmation: a visitor needs no second one.
+// The kinds that were given up, else all but the confirmation: a visitor needs no second one.
 function kindsToResend(entries: readonly OutboxEntry[]): OutboxKind[] {
   const givenUp = entries.filter(({ state }) => state === 'given up');
   return givenUp.length > 0 ? givenUp.map(({ kind }) => kind) : ownersKinds(entries);
 }
 
-// What tells the owner of a message; mail where nothing did so far.
+// The kinds that notify the owner of a message; mail if none did so far.
 function ownersKinds(entries: readonly OutboxEntry[]): OutboxKind[] {
   const kinds = entries.map(({ kind }) => kind).filter((kind) => kind !== 'confirmation');
   return kinds.length > 0 ? kinds : ['message'];

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../../server/store/records.ts';
 import { labelled } from '../../src/contact/message.ts';
 
-/** How many characters of an id are shown where the whole is not needed. */
+/** The number of characters of a shortened id. */
 const SHORT_ID = 8;
 
 /** The kinds of outbox entries, as they are shown. */
@@ -49,7 +49,7 @@ export function showText(message: StoredMessage, entries: readonly OutboxEntry[]
   return [...head, '', message.message].join('\n');
 }
 
-// What did not arrive yet, or will not.
+// Outbox entries that did not arrive yet, or will not.
 function openNote(entries: readonly OutboxEntry[]): string {
   return entries
     .filter(({ state }) => state !== 'sent')
@@ -57,13 +57,13 @@ function openNote(entries: readonly OutboxEntry[]): string {
     .join(', ');
 }
 
-// Sweden writes dates as ISO 8601 does: 2026-03-04 05:06:07 UTC.
+// The Swedish locale has dates as in ISO 8601: 2026-03-04 05:06:07 UTC.
 function timeText(time: number): string {
   return new Date(time).toLocaleString('sv', { dateStyle: 'short', timeStyle: 'long' });
 }
 
-// A text that runs from right to left does not turn the rest of the line (U+2068, U+2069), nor does one
-// with embeddings, overrides and isolates of its own: these are left out.
+// Isolates a text that runs from right to left (U+2068, U+2069), so that the rest of its line keeps its
+// direction. Removes embeddings, overrides and isolates in the text for the same reason.
 function apart(text: string): string {
   const plain = text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
   const mayTurn = /[\u0590-\u08ff\u200e\u200f\ufb1d-\ufdff\ufe70-\ufeff]/.test(plain);

@@ -38,7 +38,7 @@ export async function askProjects(
     category: { ask: 'Its kind', fallback: categories.slice(0, 1) },
     technologies: { ask: 'What it is made with (with commas)', fallback: technologies },
     date: { ask: 'The day it went online', fallback: [today()] },
-    url: { ask: 'Where it stands, as a web address' },
+    url: { ask: 'The address at which it is online' },
   });
   const given = await askEntries(['A project that you made', 'Another project'], questions, asker);
   return given.map(({ title = [], summary, category = [], technology = [], date, url }) => ({
@@ -60,12 +60,12 @@ function questionsOf(
   asked: Readonly<Record<string, Partial<Question>>>,
 ): Question[] {
   return Object.entries({ title: {}, ...asked }).flatMap(([name, change]) => {
-    const field = fields.find((own) => own.name === name);
+    const field = fields.find((one) => one.name === name);
     return field ? [{ ...field.question, ...change }] : [];
   });
 }
 
-/** Asks the same again for each entry, until its first question is left out. */
+/** Asks the same questions for each entry, until the first one gets no answer. */
 async function askEntries(
   [first, next]: readonly [string, string],
   [title, ...rest]: readonly Question[],

@@ -17,7 +17,7 @@ export interface Draft {
   data: object;
   /** The text below the front matter of a Markdown file. */
   body?: string;
-  /** What may be worth a change in it, beside what `npm run check` finds. */
+  /** Suggestions for the owner, beside the warnings of `npm run check`. */
   notes: readonly Note[];
   /** An image to copy beside it, as `cover`. */
   cover?: OwnImage;
@@ -25,7 +25,7 @@ export interface Draft {
 
 export interface Note {
   field: FieldPath;
-  /** What to consider, as a sentence. */
+  /** The suggestion, as a sentence. */
   what: string;
 }
 
@@ -34,7 +34,7 @@ export function draftPath({ kind, id = '' }: Draft): string {
   return pathOf(registry[kind], id);
 }
 
-/** Whether something stands at a path that must not be lost. An empty folder may be. */
+/** Whether a path has content that must not be lost. An empty folder has none. */
 export async function isTaken(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   const names = await readdir(path).catch(() => ['a file']);
@@ -42,12 +42,12 @@ export async function isTaken(path: string): Promise<boolean> {
 }
 
 /**
- * Writes a content folder: first beside its place, where it is checked, then in its place. A folder
- * that stands there is kept under another name.
+ * Writes a content folder beside its place, checks it there, and moves it to its place. An existing
+ * folder is kept under another name.
  *
  * @param folder The new folder, absolute.
- * @returns The name that the old folder has now, absolute; undefined where there was none.
- * @throws ContentError where the content has a mistake; then nothing has changed
+ * @returns The name that the old folder has now, absolute; undefined if there was none.
+ * @throws ContentError if the content has an error; then nothing has changed
  */
 export async function writeFolder(
   folder: string,
@@ -73,7 +73,7 @@ export async function writeFolder(
   }
 }
 
-/** The name under which a folder is kept that gives way to a new one. */
+/** A free name, under which a folder is kept when a new one replaces it. */
 export function freeName(folder: string): string {
   for (let number = 1; ; number += 1) {
     const name = `${folder}-before-${number}`;

@@ -5,11 +5,11 @@ import { coverWidth } from '../../src/content/schemas/project.ts';
 import { lookAtImage, type OwnImage } from '../content-files/image.ts';
 
 /**
- * Looks through a folder of images, in the order of their names.
+ * Checks the images of a folder, in the order of their names.
  *
  * @param folder As the owner wrote it, relative to where the command was called.
  * @returns The images to begin projects with, and a line for each file that is no image or too small.
- * @throws SettingsError where there is no such folder, or no image in it
+ * @throws SettingsError if there is no such folder, or no image in it
  */
 export async function findImages(folder: string) {
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), folder);

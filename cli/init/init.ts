@@ -21,35 +21,45 @@ import { type InitFlag, initQuestions } from './questions.ts';
 import { report } from './report.ts';
 import { type Resume, readResume } from './resume.ts';
 
-/** What is not asked where a JSON Resume file is given. */
-const toldByResume: readonly InitFlag[] = ['trade', 'town', 'email', 'phone', 'social', 'skill'];
+/** Questions that are not asked if a JSON Resume file is given. */
+const answeredByResume: readonly InitFlag[] = [
+  'trade',
+  'town',
+  'email',
+  'phone',
+  'social',
+  'skill',
+];
 
 const options = {
   ...optionsFor(initQuestions),
-  from: { type: 'string', value: 'file.json', help: 'begins with what a JSON Resume file says' },
+  from: { type: 'string', value: 'file.json', help: 'begins with the data of a JSON Resume file' },
   images: {
     type: 'string',
     value: 'folder',
     help: 'begins with a project for each image of a folder',
   },
-  to: { type: 'string', value: 'folder', help: 'where to write, in the place of content/' },
-  yes: { type: 'boolean', help: 'asks nothing' },
+  to: { type: 'string', value: 'folder', help: 'where to write, instead of content/' },
+  yes: { type: 'boolean', help: 'asks no questions' },
   overwrite: {
     type: 'boolean',
-    help: 'a folder that stands there gives way; it is kept under another name',
+    help: 'replaces an existing folder, which is kept under another name',
   },
 } as const satisfies Options;
 
 export const command: Command = {
-  summary: 'Begins a content folder of your own.',
+  summary: 'Creates a content folder for your site.',
   examples: [
-    ['npx vitrine init', 'asks'],
-    ['npx vitrine init --yes --name "Your Name"', 'takes defaults for what is not given'],
+    ['npx vitrine init', 'asks questions'],
+    [
+      'npx vitrine init --yes --name "Your Name"',
+      'asks none, and takes the defaults of the others',
+    ],
   ],
   options,
-  notes: 'Without a terminal nothing is asked.',
+  notes: 'Without a terminal no questions are asked.',
   async run(args) {
-    const opening = 'Content of your own. Enter takes what is grey, Ctrl-C breaks off.';
+    const opening = 'Content of your own. Enter takes the text in grey, Ctrl-C cancels.';
     console.log(await runInit(args, process.env, terminal(opening)));
   },
 };
@@ -58,9 +68,9 @@ export const command: Command = {
  * Writes a content folder of one's own.
  *
  * @param args The flags.
- * @param ask Who is asked; none without a terminal.
- * @returns What was done and what to do next, for the terminal.
- * @throws SettingsError where something is wrong; then nothing was written
+ * @param ask Asks the owner; undefined without a terminal.
+ * @returns A report with the next steps, for the terminal.
+ * @throws SettingsError if something is wrong; then nothing was written
  */
 export async function runInit(
   args: readonly string[],
@@ -120,10 +130,10 @@ async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undef
   const kept = shown(freeName(folder));
   if (asker === undefined) {
     throw new SettingsError(
-      `${name}/ is there already. With --overwrite a new one takes its place, and it is kept as ${kept}/.`,
+      `${name}/ is there already. With --overwrite a new one replaces it, and it is kept as ${kept}/.`,
     );
   }
-  const message = `${name}/ is there already. Begin anew? It is kept as ${kept}/.`;
+  const message = `${name}/ is there already. Replace it? It is kept as ${kept}/.`;
   if (!(await asker.confirm(message))) throw new SettingsError('Nothing was written.');
 }
 
@@ -132,13 +142,13 @@ async function completeAnswers(
   asker: Asker | undefined,
   resume?: Resume,
 ): Promise<Answers<InitFlag>> {
-  const questions = resume ? initQuestions.map(unlessTold) : initQuestions;
-  const told = Object.entries(resume?.answers ?? {}).map(([flag, value]) => [flag, [value]]);
-  const known = { ...Object.fromEntries(told), ...flags };
+  const questions = resume ? initQuestions.map(unlessAnswered) : initQuestions;
+  const fromResume = Object.entries(resume?.answers ?? {}).map(([flag, value]) => [flag, [value]]);
+  const known = { ...Object.fromEntries(fromResume), ...flags };
   return await answer(questions, known, asker);
 }
 
-/** What a file would have told is not asked: what it leaves out is to be left out. */
-function unlessTold(question: Question<InitFlag>): Question<InitFlag> {
-  return toldByResume.includes(question.flag) ? { ...question, isFlagOnly: true } : question;
+/** A question that the file could answer is not asked: the owner left that field out on purpose. */
+function unlessAnswered(question: Question<InitFlag>): Question<InitFlag> {
+  return answeredByResume.includes(question.flag) ? { ...question, isFlagOnly: true } : question;
 }

@@ -4,28 +4,28 @@ import { describe } from '../../src/content/loader/describe.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 
-/** Something that was not taken, and why. */
+/** A value that was not used, and why. */
 export interface Left {
   /** Its place, such as `work[0].location`. */
   path: string;
   why: string;
 }
 
-/** Keeps account of a JSON file: what was taken from it, and so what is left. */
+/** Records which values of a JSON file were used, and so which are left. */
 export class Ledger {
   readonly #data: unknown;
-  /** What was looked at, by its path: why it was not taken, or undefined where it was. */
+  /** The values that were read, by path: why a value was not used, or undefined if it was. */
   readonly #looked = new Map<string, string | undefined>();
 
-  /** @param data What the file holds. */
+  /** @param data The parsed file. */
   constructor(data: unknown) {
     this.#data = data;
   }
 
   /**
-   * Takes what keeps to a rule.
+   * Uses a value that passes a rule.
    *
-   * @returns undefined where there is nothing, or something else, which stays.
+   * @returns undefined if the value is empty, or does not pass and is left.
    */
   take<T>(path: FieldPath, rule: z.ZodType<T>): T | undefined {
     const value = valueAt(this.#data, path);
@@ -36,18 +36,18 @@ export class Ledger {
     return data;
   }
 
-  /** Says why something stays, if it is there. */
+  /** Records why a value is not used, if it is there. */
   refuse(path: FieldPath, why: string): void {
     if (!isNothing(valueAt(this.#data, path))) this.#looked.set(formatPath(path), why);
   }
 
-  /** The paths of the entries of a list; none where there is no list. */
+  /** The paths of the entries of a list; none if there is no list. */
   entries(path: FieldPath): FieldPath[] {
     const list = valueAt(this.#data, path);
     return Array.isArray(list) ? list.map((_, index) => [...path, index]) : [];
   }
 
-  /** All that was not taken: the largest parts in which nothing was looked at. */
+  /** All values that were not used. A part of which nothing was read is one of them. */
   left(path: FieldPath = []): Left[] {
     const value = valueAt(this.#data, path);
     if (isNothing(value)) return [];

@@ -54,7 +54,7 @@ function siteDraft({ name, address, locale, repository, socials, texts, ...owner
   };
 }
 
-/** How a page is called everywhere, and the description that its texts give. */
+/** The names of a page, and its description. */
 function pageNames(texts: { title: string; description: string }, owner: Owner) {
   const { title, description } = texts;
   return { title, navLabel: title, description: fill(description, owner) };
@@ -135,7 +135,7 @@ function contactDraft(owner: Owner): Draft {
   };
 }
 
-/** What the owner offers, where that was told. */
+/** The services, if the owner named any. */
 function servicesDrafts(owner: Owner, services: readonly OwnService[]): Draft[] {
   if (services.length === 0) return [];
   const data = {
@@ -145,7 +145,7 @@ function servicesDrafts(owner: Owner, services: readonly OwnService[]): Draft[] 
   return [{ kind: 'services', data, notes: [] }];
 }
 
-/** Entries with ids from their titles, each of which is another. */
+/** Entries with unique ids, made from their titles. */
 function withIds<T extends object>(
   entries: readonly T[],
   noun: string,
@@ -159,14 +159,14 @@ function withIds<T extends object>(
   });
 }
 
-/** The skills, where there are any. */
+/** The skills, if there are any. */
 function skillsDrafts({ skillGroups, texts }: Owner): Draft[] {
   if (skillGroups.length === 0) return [];
   const { heading } = texts.skills;
   return [{ kind: 'skills', data: { heading, groups: skillGroups }, notes: [] }];
 }
 
-/** What people said, where the file has references. */
+/** The testimonials, if the JSON Resume file has references. */
 function testimonialsDrafts(owner: Owner): Draft[] {
   const { references = [] } = owner;
   if (references.length === 0) return [];
@@ -176,10 +176,12 @@ function testimonialsDrafts(owner: Owner): Draft[] {
   ];
 }
 
-/** A name where it has little room: whole, else its first and last word, one of them, its beginning. */
-export function shortName(name: string, room: number): string {
+/** A name that fits a length: whole, else its first and last word, one of them, or its beginning. */
+export function shortName(name: string, maxLength: number): string {
   const words = name.split(/\s+/);
   const [first = name, last = name] = [words[0], words.at(-1)];
-  const fits = [name, `${first} ${last}`, last, first].find((text) => [...text].length <= room);
-  return fits ?? [...name].slice(0, room).join('').trim();
+  const fits = [name, `${first} ${last}`, last, first].find(
+    (text) => [...text].length <= maxLength,
+  );
+  return fits ?? [...name].slice(0, maxLength).join('').trim();
 }

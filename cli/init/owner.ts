@@ -8,14 +8,14 @@ import type { Resume, ResumeProject } from './resume.ts';
 import { toSkill } from './skills.ts';
 import { repositoryOf, toSocial } from './socials.ts';
 
-/** A project of a JSON Resume file that has all that the content needs to know of one. */
+/** A project with all fields that the content requires. */
 export type WholeProject = ResumeProject & { category: string };
 
 /**
- * Asks for the kind and the technologies of projects of which a JSON Resume file does not tell them.
- * A project that stays without is left out: nothing is invented for it.
+ * Asks for the kind and the technologies of projects for which a JSON Resume file does not name them.
+ * A project that lacks one after that is left out: nothing is invented for it.
  *
- * @param kinds What the owner says that projects are; a single one holds for every project.
+ * @param kinds The kinds of projects that the owner named; a single one applies to every project.
  */
 export async function completeProjects(
   projects: readonly ResumeProject[],
@@ -55,8 +55,8 @@ export type Owner = ReturnType<typeof toOwner>;
 /**
  * Makes an owner out of the answers.
  *
- * @param projects Those that the owner told of, or a JSON Resume file.
- * @param resume What a JSON Resume file says; where an answer says it too, the answer counts.
+ * @param projects The projects that the owner entered, or those of a JSON Resume file.
+ * @param resume The data of a JSON Resume file. An answer replaces the same field of the file.
  */
 export function toOwner(
   answers: Answers<InitFlag>,
@@ -82,11 +82,11 @@ export function toOwner(
     ...resume,
     projects,
     name: one('name') ?? '',
-    /** What they make, such as `Websites`. */
+    /** The things that they make, such as `Websites`. */
     words,
     /** The same inside a sentence. */
     wordsInside: new Intl.ListFormat(spokenLocale(locale)).format(words),
-    /** The words above the headline; none where a file gives none. */
+    /** The words above the headline; undefined if a JSON Resume file has none. */
     label: resume ? resume.label : trade,
     /** `Freelance web developer in Leith`. */
     trade,
@@ -99,13 +99,13 @@ export function toOwner(
     socials,
     repository: repositoryOf(socials),
     skillGroups: skills ? [{ title: texts.skills.group, skills }] : (resume?.skillGroups ?? []),
-    /** Whether there is no project to begin with: a file that names none is the whole of it. */
+    /** Whether there is no project to begin with: a JSON Resume file names none. */
     hasNoProject: resume !== undefined && projects.length === 0,
     address: address ?? noAddress,
-    /** Whether the address only stands in for one. */
+    /** Whether the address is only a placeholder. */
     hasNoAddress: address === undefined,
     look: one('look'),
-    /** Where the site goes; undefined where that is not said and makes no difference. */
+    /** The host of the site; undefined if it is unknown and makes no difference. */
     host: one('host') ?? usualHosts.get(delivery),
     /** The fields of `delivery` in `contact.yaml`. */
     delivery: {
@@ -115,7 +115,7 @@ export function toOwner(
       address: one('endpoint'),
     },
     locale,
-    /** What the new files say in that language. */
+    /** The first texts of the new files, in that language. */
     texts,
     categories: answers.category ?? ['Website'],
     location: town === undefined ? resume?.location : { city: town },

@@ -7,7 +7,7 @@ import type { OwnImage } from '../content-files/image.ts';
 import type { Draft } from './folder.ts';
 import type { Owner, WholeProject } from './owner.ts';
 
-/** What this site itself is made with. */
+/** The technologies of this site itself. */
 export const ownTechnologies = ['HTML', 'CSS', 'TypeScript'];
 
 /** A project without its id. */
@@ -16,15 +16,15 @@ type ProjectDraft = Omit<Draft, 'kind' | 'id'>;
 /** The Project page and its projects: those of a JSON Resume file or of images, else this website. */
 export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
   const { projects } = owner;
-  const isTold = projects.length > 0;
-  if (!isTold && images.length === 0 && owner.hasNoProject) return [];
-  const categories = isTold
+  const hasProjects = projects.length > 0;
+  if (!hasProjects && images.length === 0 && owner.hasNoProject) return [];
+  const categories = hasProjects
     ? uniqueWords(projects.map(({ category }) => category))
     : owner.categories;
-  const technologies = isTold
+  const technologies = hasProjects
     ? uniqueWords(projects.flatMap((project) => project.technologies))
     : technologiesOf(owner);
-  const drafts = isTold
+  const drafts = hasProjects
     ? projects.map((project) => ofResume(project, owner, categories, technologies))
     : images.length > 0
       ? images.map((cover) => ofImage(cover, owner, categories, technologies))
@@ -44,13 +44,13 @@ export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[
 
 /** The first project, which is true for everyone: this website. */
 function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraft {
-  const own = technologies.filter((technology) => ownTechnologies.includes(technology));
+  const used = technologies.filter((technology) => ownTechnologies.includes(technology));
   const { title, website } = owner.texts.project;
   return {
     data: {
       title,
       category: owner.categories[0],
-      technologies: own.length > 0 ? own : technologies.slice(0, 1),
+      technologies: used.length > 0 ? used : technologies.slice(0, 1),
       date: today(),
       url: owner.hasNoAddress ? undefined : owner.address,
       summary: interpolate(website, { name: owner.name }),
@@ -98,7 +98,7 @@ function ofResume(
       client,
       category: spelt(project.category, categories),
       technologies: uniqueWords(project.technologies).map((word) => spelt(word, technologies)),
-      // Of a month or a year the first day stands in.
+      // A month or a year alone is completed to its first day.
       date: date === undefined ? today() : `${date}-01-01`.slice(0, 10),
       url,
       summary: summary ?? firstSummary(title, owner),
@@ -117,7 +117,7 @@ function firstSummary(title: string, { name, texts }: Owner): string {
 
 /** A word as a list spells it. */
 function spelt(word: string, list: readonly string[]): string {
-  return list.find((own) => own.toLowerCase() === word.toLowerCase()) ?? word;
+  return list.find((listed) => listed.toLowerCase() === word.toLowerCase()) ?? word;
 }
 
 /** `birch-and-bobbin_2.png` as `Birch and bobbin 2`. */
@@ -128,7 +128,7 @@ export function titleOf(file: string): string {
   return capitalise(words || 'project');
 }
 
-/** What the owner's projects may be made with. */
+/** The technologies that the owner's projects can have. */
 function technologiesOf({ skillGroups }: Owner): readonly string[] {
   const names = skillGroups.flatMap(({ skills }) => skills.map(({ name }) => name));
   return names.length > 0 ? uniqueWords(names) : ownTechnologies;

@@ -11,16 +11,16 @@ import { lookNames, looks } from '../../src/looks/looks.ts';
 import { type Answers, type Mistake, type Question, ruleOf } from '../prompts/questions.ts';
 import { parseSocial } from './socials.ts';
 
-/** Stands in until the owner has an address; `npm run check` warns of it. */
+/** A placeholder until the owner has an address. `npm run check` warns about it. */
 export const noAddress = 'https://example.com';
 
 const contactSchema = contactSchemaFor({});
 
 /** The rule of a field inside a schema. */
 function ruleAt(schema: Parameters<typeof schemaAt>[0], ...path: FieldPath) {
-  const own = schemaAt(schema, path);
-  if (own === undefined) throw new Error(`The schema has no field ${path.join('.')}.`);
-  return ruleOf(own);
+  const field = schemaAt(schema, path);
+  if (field === undefined) throw new Error(`The schema has no field ${path.join('.')}.`);
+  return ruleOf(field);
 }
 
 function ruleOfSocial(value: string): Mistake | undefined {
@@ -30,7 +30,7 @@ function ruleOfSocial(value: string): Mistake | undefined {
   return { ...wrong, suggestion: `${name}=${wrong.suggestion}` };
 }
 
-/** What a choice means, for each way of delivery. */
+/** The hints for the ways of delivery. */
 const hints: Record<Provider, string> = {
   server: 'the server of this project keeps and forwards them',
   netlify: 'Netlify keeps them',
@@ -44,13 +44,13 @@ const deliveries = providers.map((value) => ({ value, hint: hints[value] }));
 
 /** The ways of delivery that the host can serve, its usual one first. */
 function deliveriesAt(answers: Answers<string>) {
-  const own = answers.host?.[0];
-  const host = hostNames.find((name) => name === own);
+  const chosen = answers.host?.[0];
+  const host = hostNames.find((name) => name === chosen);
   const choices = deliveries.filter(({ value }) => canServe(host, value));
   return host === undefined ? {} : { choices, fallback: [usualProvider(host)] };
 }
 
-/** What `npm run init` asks, in order. */
+/** The questions of `npm run init`, in order. */
 export const initQuestions = [
   {
     flag: 'name',
@@ -87,14 +87,14 @@ export const initQuestions = [
   {
     flag: 'address',
     value: 'address',
-    help: `where the site will stand; ${noAddress} until you know`,
+    help: `the address of the site; ${noAddress} until you know it`,
     ask: 'The address of the site, if you have one',
     rule: ruleAt(siteSchema, 'address'),
   },
   {
     flag: 'host',
     value: 'name',
-    help: 'where the site goes',
+    help: 'the host of the site',
     choices: hostNames.map((value) => ({ value, hint: hosts[value].title })),
   },
   {
@@ -134,7 +134,7 @@ export const initQuestions = [
     value: 'address',
     help: 'your email address, shown to visitors',
     rule: ruleAt(contactSchema, 'email'),
-    // Also where a file could have told it.
+    // Asked also with a JSON Resume file, which can answer it.
     after: ({ delivery }) =>
       delivery?.[0] === 'mailto' ? { isRequired: true, isFlagOnly: false } : {},
   },

@@ -13,26 +13,26 @@ import type { Left } from './ledger.ts';
 interface Written {
   /** The new folder, absolute. */
   folder: string;
-  /** The name that the folder has now that stood in its place. */
+  /** The new name of the folder that was in its place. */
   old: string | undefined;
   drafts: readonly Draft[];
   /** A line for each image that was not taken. */
   leftAside: readonly string[];
-  /** What a JSON Resume file says that has no place; undefined without such a file. */
+  /** The values of a JSON Resume file that were not used; undefined without such a file. */
   left: readonly Left[] | undefined;
-  /** Whether the commands look into the folder without being told. */
+  /** Whether commands use the folder without `CONTENT`. */
   isUsual: boolean;
 }
 
-/** A place, and what there is to say of it. */
+/** A place, and a note on it. */
 type Row = readonly [place: string, what: string];
 
-/** What was written, what is left to do, and how to go on, for the terminal. */
+/** The report of `init` for the terminal: written files, texts that are still to write, next steps. */
 export async function report(written: Written): Promise<string> {
   const { folder, old, drafts, leftAside, left, isUsual } = written;
   const name = shown(folder);
   const which = isUsual ? '' : `CONTENT=${name} `;
-  const kept = old === undefined ? '' : ` The folder that stood there is now ${shown(old)}/.`;
+  const kept = old === undefined ? '' : ` The folder that was there is now ${shown(old)}/.`;
   const aside = leftAside.map((line) => `\n  ${line}`).join('');
   const unfinished = await toWrite(folder);
   const parts = [
@@ -44,7 +44,7 @@ export async function report(written: Written): Promise<string> {
     `Next:
   ${which}npm run dev    shows the site while you write
   ${which}npm run edit   opens a form for every field
-  ${which}npm run check  looks for mistakes, and for what is still to write`,
+  ${which}npm run check  looks for errors, and for texts that are still to write`,
   ];
   return parts.join('\n\n');
 }
@@ -71,7 +71,7 @@ async function notesOf(folder: string, drafts: readonly Draft[]): Promise<Row[]>
   return (await Promise.all(rows)).flat();
 }
 
-/** What has no file yet. Its part of the site shows when it has one. */
+/** The kinds of content without a file. Their parts of the site appear when they have one. */
 function absent(folder: string, drafts: readonly Draft[]): Row[] {
   return Object.entries<ContentKind>(registry)
     .filter(([name]) => !drafts.some(({ kind }) => kind === name))

@@ -12,18 +12,18 @@ import { Ledger, type Left } from './ledger.ts';
 import { toSkill } from './skills.ts';
 import { toSocial } from './socials.ts';
 
-/** What a JSON Resume file says that has a place in the content. */
+/** The data of a JSON Resume file that has a place in the content. */
 export type Resume = ReturnType<typeof placeResume>;
 
-/** A project as a JSON Resume file tells of it; its date is YYYY, YYYY-MM or YYYY-MM-DD. */
+/** A project of a JSON Resume file. Its date is YYYY, YYYY-MM or YYYY-MM-DD. */
 export type ResumeProject = Resume['projects'][number];
 
 /**
  * Reads a JSON Resume file (https://jsonresume.org/schema).
  *
  * @param path As the owner wrote it, relative to where the command was called.
- * @returns What has a place in the content, and what has none.
- * @throws SettingsError where there is no such file, or no JSON Resume in it
+ * @returns The data that has a place in the content, and the values that have none.
+ * @throws SettingsError if there is no such file, or no JSON Resume in it
  */
 export async function readResume(path: string): Promise<{ resume: Resume; left: Left[] }> {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
@@ -35,7 +35,7 @@ export async function readResume(path: string): Promise<{ resume: Resume; left: 
   if (typeof data !== 'object' || data === null || !('basics' in data)) {
     throw notAResume(`'${path}', which has no basics`);
   }
-  // These two are about the file.
+  // These two describe the file itself.
   const ledger = new Ledger({ ...data, $schema: undefined, meta: undefined });
   const resume = placeResume(ledger);
   return { resume, left: ledger.left() };
@@ -72,7 +72,7 @@ function placeResume(ledger: Ledger) {
   const fieldOf = (path: FieldPath, rule: z.ZodType) =>
     rule instanceof z.ZodDefault ? textsOf(...path) : ledger.take(path, rule);
 
-  // A skill without keywords is one itself, and stands with its like.
+  // A group without keywords is a single skill. All of these form one group.
   const single: string[] = [];
   const skillGroups = placed(ledger, 'skills', 'name', (path, title) => {
     const skills = textsOf(...path, 'keywords').map(toSkill);
@@ -83,7 +83,7 @@ function placeResume(ledger: Ledger) {
   if (single.length > 0) skillGroups.push({ title: 'Tools', skills: single.map(toSkill) });
 
   return {
-    /** What the questions ask too, by flag. */
+    /** Answers to the questions of `init`, by flag. */
     answers: {
       name: said('basics', 'name'),
       email: ledger.take(['basics', 'email'], fields.email()),
@@ -116,7 +116,7 @@ function placeResume(ledger: Ledger) {
     location: locationIn(ledger),
     skillGroups,
     projects: placed(ledger, 'projects', 'name', (path, title) => ({
-      /** Where it stands in the file, such as `projects[1]`. */
+      /** Its path in the file, such as `projects[1]`. */
       path: formatPath(path),
       title,
       summary: said(...path, 'description'),
@@ -135,7 +135,7 @@ function placeResume(ledger: Ledger) {
   };
 }
 
-/** The town, and with it the country. */
+/** The town with its country. */
 function locationIn(ledger: Ledger) {
   const place = ['basics', 'location'];
   const city = ledger.take([...place, 'city'], words);
@@ -146,7 +146,7 @@ function locationIn(ledger: Ledger) {
   return undefined;
 }
 
-/** The entries of a list that have a name; without one there is nothing to show them by. */
+/** The entries of a list that have a name. Without a name the site cannot show an entry. */
 function placed<T>(
   ledger: Ledger,
   list: string,
@@ -154,9 +154,9 @@ function placed<T>(
   place: (path: FieldPath, name: string) => T | undefined,
 ): T[] {
   return ledger.entries([list]).flatMap((path) => {
-    const own = ledger.take([...path, name], words);
-    if (own === undefined) ledger.refuse(path, `it has no ${name}`);
-    const entry = own === undefined ? undefined : place(path, own);
+    const entryName = ledger.take([...path, name], words);
+    if (entryName === undefined) ledger.refuse(path, `it has no ${name}`);
+    const entry = entryName === undefined ? undefined : place(path, entryName);
     return entry === undefined ? [] : [entry];
   });
 }

@@ -3,11 +3,11 @@ import { findIcon } from '../../src/content/images/icons.ts';
 /** A skill as `skills.yaml` lists it. */
 interface OwnSkill {
   name: string;
-  /** An Iconify name; absent where no set has a logo of that name. */
+  /** An Iconify name; absent if no set has a logo of that name. */
   logo?: string;
 }
 
-/** Logos by names of their own: the sets call some tools differently than people do. */
+/** Logos whose names in the icon sets differ from the usual names of the tools. */
 const otherNames = new Map([
   ['html', 'html-5'],
   ['css', 'css-3'],
@@ -17,7 +17,7 @@ const otherNames = new Map([
   ['vs-code', 'visual-studio-code'],
 ]);
 
-/** A skill with its logo, where one of the icon sets has it. */
+/** A skill with its logo, if one of the icon sets has it. */
 export function toSkill(name: string): OwnSkill {
   const plain = name
     .toLowerCase()

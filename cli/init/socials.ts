@@ -8,7 +8,7 @@ export interface OwnSocial {
   url: string;
 }
 
-/** Networks by the host of their addresses, where name or icon is not plain from it. */
+/** Networks by the host of their addresses, if name or icon cannot be derived from it. */
 const networks: ReadonlyMap<string, readonly [name: string, icon: string]> = new Map([
   ['github.com', ['GitHub', 'tabler:brand-github']],
   ['gitlab.com', ['GitLab', 'tabler:brand-gitlab']],
@@ -24,10 +24,10 @@ const networks: ReadonlyMap<string, readonly [name: string, icon: string]> = new
   ['dev.to', ['DEV', 'tabler:code']],
 ]);
 
-/** Where an owner's code usually is. */
+/** Networks that host code. */
 const codeHosts: readonly string[] = ['GitHub', 'GitLab', 'Codeberg'];
 
-/** Takes `Name=address` and a bare address apart. */
+/** Splits `Name=address`. A bare address has no name. */
 export function parseSocial(written: string): { name: string | undefined; url: string } {
   const [, name, url = written] = /^([^=:/?]+)=(.+)$/.exec(written) ?? [];
   return { name: name?.trim(), url };
@@ -43,8 +43,8 @@ export function toSocial(written: string): OwnSocial {
   const { name, url } = parseSocial(written);
   const { hostname, pathname } = new URL(url);
   const host = hostname.replace(/^www\./, '');
-  const own = host.split('.').at(-2) ?? host;
-  const known = networks.get(host) ?? ownBrand(own);
+  const domain = host.split('.').at(-2) ?? host;
+  const known = networks.get(host) ?? ownBrand(domain);
   const federated = pathname.startsWith('/@') ? networks.get('mastodon.social') : undefined;
   const [network, icon] = known ?? federated ?? [host, 'tabler:world'];
   return { name: name ?? network, icon, url };

@@ -18,17 +18,17 @@ import type { Asker } from '../prompts/terminal.ts';
 
 export interface Context {
   folder: string;
-  /** The title or name behind the command; empty if none was given. */
+  /** The title or name after the command; empty if none was given. */
   title: string;
   flags: Flags;
-  /** Who is asked; none without a terminal. */
+  /** Asks the owner; undefined without a terminal. */
   asker: Asker | undefined;
 }
 
 /**
  * The owner's content folder.
  *
- * @throws SettingsError where there is only the sample
+ * @throws SettingsError if there is only the sample
  */
 export function ownFolder(environment: FolderEnvironment): string {
   const folder = chooseContentFolder(ROOT, environment);
@@ -41,8 +41,8 @@ export function ownFolder(environment: FolderEnvironment): string {
 /**
  * Reads a file of the content.
  *
- * @returns Undefined where it is absent.
- * @throws ContentError where it has a mistake
+ * @returns Undefined if it is absent.
+ * @throws ContentError if it has an error
  */
 export async function readFields<T>(
   folder: string,
@@ -79,7 +79,7 @@ export async function addTo(
   return `${shown(file)}:${line}`;
 }
 
-/** The flags, with the words behind the command as the flag that they stand for. */
+/** The flags, with the words after the command as the value of one of them. */
 export function titleFlag({ title, flags }: Context, flag = 'title'): Flags {
   return title === '' ? flags : { [flag]: [title], ...flags };
 }

@@ -11,7 +11,7 @@ import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { copyImage, lookAtImage } from '../content-files/image.ts';
 import { type Answers, type Question, ruleOf } from '../prompts/questions.ts';
 
-/** A field of a new entry that can be asked for, as its schema describes it. */
+/** A field of a new entry, with its question as the schema describes it. */
 export interface EntryField {
   name: string;
   form: 'text' | 'number' | 'list' | 'image' | 'markdown';
@@ -20,9 +20,9 @@ export interface EntryField {
 }
 
 /**
- * The fields of an entry that a person can give in a line.
+ * The fields of an entry that can be answered in one line.
  *
- * @param mayAdd Whether words that a field does not list are right too.
+ * @param mayAdd Whether words that a field does not list are valid too.
  */
 export function entryFields(
   kind: ContentKind,
@@ -36,15 +36,15 @@ export function entryFields(
   const { properties = {}, required = [] } = group ? formOf(group) : {};
   const title = required.find((name) => name !== 'id');
   const flagOf = (name: string) => flags[name] ?? name;
-  /** The images that fields say in words. */
+  /** The fields of images, by the field of their alternative text. */
   const shown = new Map<string, string>();
   return Object.entries(properties).flatMap(([name, field]): EntryField[] => {
     const isList = field.type === 'array';
     const entry = isList ? field.items : field;
-    const own = schemaAt(schema, isList ? [...path, name, 0] : [...path, name]);
+    const fieldSchema = schemaAt(schema, isList ? [...path, name, 0] : [...path, name]);
     const isText = entry.type === 'string';
     const isNumber = field.type === 'number' || field.type === 'integer';
-    if (!own || !(isText || isNumber)) return [];
+    if (!fieldSchema || !(isText || isNumber)) return [];
     const words = isText ? entry.enum : undefined;
     const { description = '', leastWidth = 0, alt, format } = infoAt(schema, [...path, name]);
     if (alt !== undefined) shown.set(alt, name);
@@ -59,10 +59,10 @@ export function entryFields(
       ...(image !== undefined && { when: { flag: flagOf(image) } }),
       ...(words
         ? choiceOf(words, mayAdd)
-        : { rule: ruleOf(isNumber ? z.preprocess(Number, own) : own) }),
+        : { rule: ruleOf(isNumber ? z.preprocess(Number, fieldSchema) : fieldSchema) }),
       ...(name === latestBy && { help: `${what} (today)`, fallback: [today()] }),
       ...(leastWidth > 0 && imageQuestion(what, leastWidth)),
-      ...(name === 'id' && idQuestion(`a short name, in the place of one from the ${title}`)),
+      ...(name === 'id' && idQuestion(`a short name, instead of one from the ${title}`)),
     };
     const usual = isNumber ? 'number' : isList ? 'list' : leastWidth ? 'image' : 'text';
     const isLater = format === formats.markdown && !question.isRequired;
@@ -71,7 +71,7 @@ export function entryFields(
   });
 }
 
-/** How the id of an entry is given, if it is not to be the usual one. */
+/** The flag for an id that replaces the usual one. */
 export function idQuestion(help: string): Question {
   return { flag: 'id', value: 'id', help, isFlagOnly: true, isRequired: false };
 }
@@ -97,7 +97,7 @@ function imageQuestion(what: string, leastWidth: number) {
   };
 }
 
-/** What is asked for a new entry: its title, then what it cannot do without, then the rest. */
+/** The questions for a new entry: its title, then the other required fields, then the rest. */
 export function entryQuestions(fields: readonly EntryField[]): Question[] {
   const rank = ({ flag, isRequired }: Question) => (flag === 'id' ? 2 : isRequired ? 0 : 1);
   return fields
@@ -106,18 +106,18 @@ export function entryQuestions(fields: readonly EntryField[]): Question[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** A description as a part of a sentence; how the file names an image, an answer need not know. */
+/** A description as a part of a sentence, without its note on how the file names an image. */
 function inSentence(description: string): string {
   const plain = description.replace(/, as a path from .*$| beside this file\..*$|\.$/, '');
   return plain.charAt(0).toLowerCase() + plain.slice(1);
 }
 
 /**
- * What was answered, by the names of the fields. Images are copied.
+ * The answers by the names of the fields. Images are copied.
  *
  * @param folder Where the paths of images begin, absolute.
  * @param imagePath The path of a new image in the folder, without its ending, by its field.
- * @returns The values, and what the owner is told about the images.
+ * @returns The values, and notes for the owner about the images.
  */
 export async function entryValues(
   fields: readonly EntryField[],
@@ -134,11 +134,12 @@ export async function entryValues(
     values[name] = form === 'number' ? Number(first) : form === 'list' ? given : first;
     if (form !== 'image') continue;
     const image = await lookAtImage(first, leastWidth);
-    if (typeof image === 'string') throw new Error(`${first} was an image a moment ago: ${image}`);
+    if (typeof image === 'string')
+      throw new Error(`${first} has changed since it was checked: ${image}`);
     const path = imagePath(name);
     values[name] = path + (await copyImage(image, join(folder, path)));
     if (image.tooSmall)
-      told.push(`--${question.flag}: ${image.tooSmall} It is copied all the same.`);
+      told.push(`--${question.flag}: ${image.tooSmall} It is copied nevertheless.`);
     const alt = fields.find((field) => field.question.when?.flag === question.flag);
     if (alt && !answers[alt.question.flag])
       told.push(`${alt.name} is still to write: what the ${name} shows.`);

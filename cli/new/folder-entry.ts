@@ -26,14 +26,14 @@ import {
 } from './entry-fields.ts';
 import { ownId } from './own-id.ts';
 
-/** A kind whose entries have folders of their own, and the file that stands beside these. */
+/** A kind whose entries have folders of their own, and the kind of the list file for them. */
 interface EntryKind extends FolderKind {
   list: ContentKind;
 }
 
-export const entryKinds: readonly EntryKind[] = folderKinds.flatMap((own) => {
-  const list = kinds[own.folder];
-  return list && hasFolders(own.kind) ? [{ ...own, list }] : [];
+export const entryKinds: readonly EntryKind[] = folderKinds.flatMap((folderKind) => {
+  const list = kinds[folderKind.folder];
+  return list && hasFolders(folderKind.kind) ? [{ ...folderKind, list }] : [];
 });
 
 export function folderQuestions(
@@ -41,16 +41,13 @@ export function folderQuestions(
   fields: readonly EntryField[],
 ): Question[] {
   const usual = isNumbered ? 'the next number' : 'one from the title';
-  return [
-    ...entryQuestions(fields),
-    idQuestion(`its name in the address, in the place of ${usual}`),
-  ];
+  return [...entryQuestions(fields), idQuestion(`its name in the address, instead of ${usual}`)];
 }
 
 /**
  * Adds an entry with a folder of its own.
  *
- * @returns What was done and what to do next, for the terminal.
+ * @returns A report with the next steps, for the terminal.
  */
 export async function newFolderEntry(context: Context, entryKind: EntryKind): Promise<string> {
   const { folder, flags, asker } = context;
@@ -72,7 +69,7 @@ export async function newFolderEntry(context: Context, entryKind: EntryKind): Pr
     await writeFile(file, contentText(kind, values));
     const address = kind.pages[0].replace('*', () => id);
     return [
-      `${shown(file)} is written; the ${name} will stand at ${address}.`,
+      `${shown(file)} is written; the ${name} will be at ${address}.`,
       ...added,
       ...told,
       'Next: write its text below the second line of --- in that file, then npm run check.',
@@ -83,7 +80,7 @@ export async function newFolderEntry(context: Context, entryKind: EntryKind): Pr
   }
 }
 
-/** Writes the file beside the entries where it is absent, and adds words to choose from that are new. */
+/** Writes the list file if it is absent, and adds new words to the choices in it. */
 async function completeWords(
   folder: string,
   { kind: { choices = {}, flags = {} }, folder: inside, list }: EntryKind,

@@ -15,7 +15,7 @@ import { ownId } from './own-id.ts';
 /** A kind whose file has a list that entries are added to. */
 type ListKind = ContentKind & { list: ContentList };
 
-/** Whether entries are added to a kind: its list stands at the top of its file. */
+/** Whether entries can be added to a kind: its list is at the top level of its file. */
 export function isListKind(kind: ContentKind): kind is ListKind {
   return kind.list?.path.length === 1;
 }
@@ -23,7 +23,7 @@ export function isListKind(kind: ContentKind): kind is ListKind {
 /**
  * Adds an entry to the list of a file.
  *
- * @returns What was done and what to do next, for the terminal.
+ * @returns A report with the next steps, for the terminal.
  */
 export async function newListEntry(
   context: Context,
@@ -58,7 +58,7 @@ export async function newListEntry(
     await Promise.all(copied.map((path) => rm(join(folder, String(path)))));
     throw error;
   });
-  const address = list.page ? `; it will stand at ${list.page.replace('*', () => id)}` : '';
+  const address = list.page ? `; it will be at ${list.page.replace('*', () => id)}` : '';
   return [
     `${place} has ${list.brings?.(title) ?? `'${title}'`}${address}.`,
     ...told,
@@ -70,7 +70,7 @@ function nextStep(fields: readonly EntryField[]): string {
   const long = fields.find(({ form }) => form === 'markdown');
   if (!long) return 'Next: npm run check.';
   const what = long.question.help.replace(/, in Markdown$/, '');
-  return `Next: ${what} may stand below it as ${long.name}, in Markdown. Then npm run check.`;
+  return `Next: ${what} can be added to it as ${long.name}, in Markdown. Then npm run check.`;
 }
 
 /** Writes the file with the entry as the first of its list. */

@@ -21,21 +21,21 @@ interface Addition {
   make: (context: Context) => Promise<string>;
 }
 
-/** What can be added, by the word for it in the command. */
+/** The kinds of entries that can be added, by their word in the command. */
 const additions: ReadonlyMap<string, Addition> = new Map([
-  ...entryKinds.map((own): [string, Addition] => [
-    own.name,
+  ...entryKinds.map((folderKind): [string, Addition] => [
+    folderKind.name,
     {
       options: {
-        ...optionsFor(folderQuestions(own.kind, entryFields(own.kind))),
-        ...(own.kind.choices && {
+        ...optionsFor(folderQuestions(folderKind.kind, entryFields(folderKind.kind))),
+        ...(folderKind.kind.choices && {
           add: {
             type: 'boolean',
-            help: `what ${own.list.file} lacks of the words to choose from is added there`,
+            help: `adds words that ${folderKind.list.file} does not list yet`,
           },
         }),
       },
-      make: (context) => newFolderEntry(context, own),
+      make: (context) => newFolderEntry(context, folderKind),
     },
   ]),
   ...singleKinds.flatMap(({ name, kind }): [string, Addition][] => {
@@ -49,10 +49,10 @@ const additions: ReadonlyMap<string, Addition> = new Map([
 /**
  * Adds an entry with a folder of its own, or one to a list.
  *
- * @param args The words behind the command.
- * @param asker Who is asked; none without a terminal.
- * @returns What was done and what to do next, for the terminal.
- * @throws SettingsError or ContentError where something is wrong; then nothing was written
+ * @param args The words after the command.
+ * @param asker Asks the owner; undefined without a terminal.
+ * @returns A report with the next steps, for the terminal.
+ * @throws SettingsError or ContentError if something is wrong; then nothing was written
  */
 export async function runNew(
   [word = '', ...args]: readonly string[],
@@ -60,7 +60,7 @@ export async function runNew(
   asker: Asker | undefined,
 ): Promise<string> {
   const words = [...additions.keys()];
-  if (word === '') throw new UsageError(`What is it: ${oneOf(words)}?`);
+  if (word === '') throw new UsageError(`Name the kind of entry to add: ${oneOf(words)}.`);
   const addition = additions.get(word);
   if (addition === undefined) {
     throw new UsageError(mistake(oneOf(words), word, nearest(word, words)).text);
@@ -71,19 +71,25 @@ export async function runNew(
 }
 
 export const command: Command = {
-  summary: `Adds a new ${oneOf([...additions.keys()])}, and asks for what is not given.`,
+  summary: `Adds a new ${oneOf([...additions.keys()])}, and asks for its fields.`,
   examples: [
-    ...Array.from(additions, ([word]) => [`npx vitrine new ${word} "Title"`, 'asks'] as const),
-    ['npx vitrine new project "Title" --summary "What it is" --cover picture.png', 'asks less'],
+    ...Array.from(
+      additions,
+      ([word]) => [`npx vitrine new ${word} "Title"`, 'asks for its fields'] as const,
+    ),
+    [
+      'npx vitrine new project "Title" --summary "What it is" --cover picture.png',
+      'asks only for the other fields',
+    ],
   ],
   notes: `${[...additions]
     .map(([word, { options }]) => `${word}\n${describeOptions(options)}`)
     .join('\n\n')}
 
-The words behind it stand for the first option, such as --title.
-Without a terminal nothing is asked.`,
+Words after the kind are the value of the first option, such as --title.
+Without a terminal no questions are asked.`,
   async run(args) {
-    const asker = terminal('Enter takes what is shown in grey, Ctrl-C breaks off.');
+    const asker = terminal('Enter takes the text in grey, Ctrl-C cancels.');
     console.log(await runNew(args, process.env, asker));
   },
 };

@@ -4,7 +4,7 @@ import { UsageError } from '../command.ts';
 /**
  * The id that was asked for.
  *
- * @throws UsageError where it is no id or another has it
+ * @throws UsageError if it is no id or another has it
  */
 export function ownId(wanted: string, taken: readonly string[]): string {
   const issue = id().safeParse(wanted).error?.issues[0];

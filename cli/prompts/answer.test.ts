@@ -44,12 +44,12 @@ const questions: readonly Question<Flag>[] = [
   },
 ];
 
-/** Ctrl-U: deletes what stands in the line. */
+/** Ctrl-U: deletes the text of the line. */
 const CLEAR = '\u0015';
 
 const MESSAGE = 'Where (with commas)';
 
-/** Types these answers one after the other as in a terminal, and keeps what was said. */
+/** Types these answers one after the other as in a terminal, and keeps the output. */
 function scripted(...answers: (string | string[])[]) {
   const said: string[] = [];
   const next = (message: string) => {
@@ -90,7 +90,7 @@ describe('by flags, without a terminal', () => {
     expect(await answer(questions, flags, undefined)).toEqual({ ...answers, way: ['server'] });
   });
 
-  test('everything that is wrong is told at once', async () => {
+  test('all errors are reported at once', async () => {
     const flags = { email: ['ines'], word: ['Websit'], way: ['pigeon'], key: ['1'] };
     await expect(answer(questions, flags, undefined)).rejects.toThrow(
       `--name is missing: your name.
@@ -122,7 +122,7 @@ describe('in a terminal', () => {
     expect(said).toEqual(['Your name', 'Your words', 'The way', 'Key?']);
   });
 
-  test('a wrong answer is told and asked again', async () => {
+  test('a wrong answer is reported and asked again', async () => {
     const { asker, said } = scripted('', 'Ines', 'ines', CLEAR, ['Shop'], 'server');
     const answers = await answer(questions, {}, asker);
     expect(answers).not.toHaveProperty('email');
@@ -141,7 +141,7 @@ describe('in a terminal', () => {
   test.each([
     ['', ['Websites']],
     ['Web shops, Blogs', ['Web shops', 'Blogs']],
-  ])('a default gives way to what is typed: %j', async (typed, words) => {
+  ])('a typed answer replaces the default: %j', async (typed, words) => {
     const { asker } = scripted(typed);
     const question = { flag: 'word', value: 'word', help: 'words', isList: true };
     const answers = await answer([{ ...question, fallback: ['Websites'] }], {}, asker);

@@ -14,7 +14,7 @@ import type { Asker } from './terminal.ts';
 /**
  * Takes the answers from the flags, and asks for the others.
  *
- * @param asker Who is asked; without one, what is not given is left out or takes its default.
+ * @param asker Asks the owner; without it, an answer that no flag gives is left out or takes its default.
  * @throws UsageError with a line for each flag that is wrong or missing
  */
 export async function answer<Flag extends string>(
@@ -23,26 +23,26 @@ export async function answer<Flag extends string>(
   asker: Asker | undefined,
 ): Promise<Answers<Flag>> {
   const answers: Answers<Flag> = {};
-  const mistakes: string[] = [];
+  const errors: string[] = [];
   for (const asked of questions) {
     const question = { ...asked, ...asked.after?.(answers) };
     const given = givenBy(question, flags);
     const { flag, when } = question;
     if (when && !isWanted(question, answers)) {
-      if (given.length > 0) mistakes.push(`--${flag} belongs to ${conditionOf(when)}.`);
+      if (given.length > 0) errors.push(`--${flag} belongs to ${conditionOf(when)}.`);
       continue;
     }
-    const wrong = (await Promise.all(given.map((one) => mistakeIn(question, one)))).filter(
-      (mistake) => mistake !== undefined,
+    const wrong = (await Promise.all(given.map((one) => errorIn(question, one)))).filter(
+      (error) => error !== undefined,
     );
-    mistakes.push(...wrong.map(({ text }) => `--${flag}: ${text}`));
+    errors.push(...wrong.map(({ text }) => `--${flag}: ${text}`));
     if (given.length > 0) answers[flag] = given;
     else if (asker === undefined && question.fallback) answers[flag] = question.fallback;
     else if (asker === undefined && question.isRequired) {
-      mistakes.push(`--${flag} is missing: ${question.help}.`);
+      errors.push(`--${flag} is missing: ${question.help}.`);
     }
   }
-  if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'));
+  if (errors.length > 0) throw new UsageError(errors.join('\n'));
   if (asker === undefined) return answers;
   for (const listed of questions) {
     const question = { ...listed, ...listed.after?.(answers) };
@@ -54,7 +54,7 @@ export async function answer<Flag extends string>(
   return answers;
 }
 
-/** Whether a question makes sense beside the other answers. */
+/** Whether a question applies, by the other answers. */
 function isWanted<Flag extends string>({ when }: Question<Flag>, answers: Answers<Flag>): boolean {
   if (when === undefined) return true;
   const said = answers[when.flag];
@@ -71,7 +71,7 @@ function entriesOf(said: string): string[] {
   return said.split(',').flatMap((part) => part.trim() || []);
 }
 
-async function mistakeIn(question: Question, value: string): Promise<Mistake | undefined> {
+async function errorIn(question: Question, value: string): Promise<Mistake | undefined> {
   const words = question.choices?.map((choice) => choice.value);
   if (words && !question.isOpen && !words.includes(value)) {
     const wrong = mistake(`one of: ${words.join(', ')}`, value, nearest(value, words));
@@ -80,7 +80,7 @@ async function mistakeIn(question: Question, value: string): Promise<Mistake | u
   return question.rule?.(value);
 }
 
-/** Asks for a choice where there is one, else for a text. */
+/** Asks for a choice if there are any, else for a text. */
 async function askFor(question: Question, asker: Asker): Promise<string[]> {
   const message = messageOf(question);
   const { choices = [], isList, isOpen, another, fallback } = question;
@@ -97,7 +97,7 @@ async function askFor(question: Question, asker: Asker): Promise<string[]> {
   ];
 }
 
-/** Asks until the answer is right, or what was meant by it is plain and confirmed. */
+/** Asks until the answer is valid, or the suggested correction of it is confirmed. */
 async function askForText(question: Question, message: string, asker: Asker): Promise<string[]> {
   const { isList, isRequired = false, fallback } = question;
   const suggestion = fallback?.join(', ') ?? '';
@@ -105,11 +105,11 @@ async function askForText(question: Question, message: string, asker: Asker): Pr
     const parts = isList
       ? entriesOf(said || suggestion)
       : [(said || suggestion).trim()].filter(Boolean);
-    const wrong = await Promise.all(parts.map((part) => mistakeIn(question, part)));
+    const wrong = await Promise.all(parts.map((part) => errorIn(question, part)));
     const meant = parts.flatMap(
       (part, index) => (wrong[index] ? wrong[index].suggestion : part) ?? [],
     );
-    return { parts, meant, first: wrong.find((mistake) => mistake !== undefined) };
+    return { parts, meant, first: wrong.find((error) => error !== undefined) };
   };
   const check = async (said: string) => {
     const { parts, meant, first } = await read(said);

@@ -5,51 +5,51 @@ import { oneOf } from '../../src/lib/one-of.ts';
 import type { Options } from '../command.ts';
 import type { Choice } from './terminal.ts';
 
-/** One thing that a command needs to know: asked in a terminal, or given by a flag. */
+/** A question of a command: asked in a terminal, or answered by a flag. */
 export interface Question<Flag extends string = string> {
   /** The flag's name, without the hyphens. */
   flag: Flag;
-  /** What stands behind the flag in the help, such as `address`. */
+  /** The placeholder of its value in the help, such as `address`. */
   value: string;
-  /** What it is, in a few words: for the help, and for the question in the terminal. */
+  /** A description in a few words: for the help, and for the question in the terminal. */
   help: string;
-  /** The question in the terminal, where it is another one. */
+  /** The question in the terminal, if it is not the description. */
   ask?: string;
   /** Whether it is not asked in the terminal. */
   isFlagOnly?: boolean;
-  /** Whether there may be several, with commas between them, or by the flag again. */
+  /** Whether several answers are allowed: with commas between them, or by repeating the flag. */
   isList?: boolean;
-  /** Whether the command cannot do without. */
+  /** Whether the command needs an answer. */
   isRequired?: boolean;
-  /** What is taken where nothing is given. */
+  /** The default answer. */
   fallback?: readonly string[];
   choices?: readonly Choice[];
-  /** Whether other words than those may be given too. */
+  /** Whether words that are not among the choices are valid too. */
   isOpen?: boolean;
-  /** A sentence on how another word may be given by flag. */
+  /** A sentence on how to give another word by flag. */
   remedy?: string;
-  /** A last choice in the terminal, behind which any other word may be given. */
+  /** The last choice in the terminal, after which any other word can be typed. */
   another?: string;
-  /** @returns what is wrong with an answer; undefined if right */
+  /** @returns the error in an answer; undefined if it is valid */
   rule?: (answer: string) => Mistake | undefined | Promise<Mistake | undefined>;
-  /** What the answers before it change in it. */
+  /** Changes to the question that depend on earlier answers. */
   after?: (answers: Answers<Flag>) => Partial<Question<Flag>>;
-  /** The other flag with which alone it makes sense, and what that has to say. */
+  /** The flag that the question depends on, and the answer that this flag must have. */
   when?: { flag: Flag; is?: string };
 }
 
-/** What is wrong with an answer. */
+/** An error in an answer. */
 export interface Mistake {
-  /** Begins with what was expected. */
+  /** The message. It begins with the expected value. */
   text: string;
-  /** What was meant, where that can be told. */
+  /** A correction of the answer, if there is a likely one. */
   suggestion?: string | undefined;
 }
 
-/** What was answered, by flag; nothing for what was left out. */
+/** The answers by flag. A question without an answer is absent. */
 export type Answers<Flag extends string> = Partial<Record<Flag, readonly string[]>>;
 
-/** What the flags say, as `parseArgs` reads them. */
+/** The values of flags, as `parseArgs` reads them. */
 export type Flags = Readonly<Record<string, unknown>>;
 
 /** The options of a command by which questions are answered. */
@@ -66,18 +66,18 @@ export function optionsFor(questions: readonly Question[]): Options {
   );
 }
 
-/** The flag with which alone a question makes sense, as it is given. */
+/** The flag that a question depends on, as the user types it. */
 export function conditionOf({ flag, is = '' }: NonNullable<Question['when']>): string {
   return `--${flag} ${is}`.trimEnd();
 }
 
-/** What is asked in the terminal. */
+/** The text of a question in the terminal. */
 export function messageOf({ ask, help, choices, isList }: Question): string {
   if (ask !== undefined) return ask;
   return capitalise(help) + (isList && !choices ? ' (with commas)' : '');
 }
 
-/** A rule that a schema of the content states. */
+/** The rule of a schema of the content. */
 export function ruleOf(schema: z.ZodType): (answer: string) => Mistake | undefined {
   return (value) => {
     const issue = schema.safeParse(value).error?.issues[0];
@@ -87,7 +87,7 @@ export function ruleOf(schema: z.ZodType): (answer: string) => Mistake | undefin
   };
 }
 
-/** What was expected, what stood there, and what was meant. */
+/** An error with the expected value, the given one, and a correction. */
 export function mistake(expected: string, found: string, suggestion?: string): Mistake {
   const meant = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`;
   return { text: `expected ${expected}, found '${found}'.${meant}`, suggestion };

@@ -15,13 +15,13 @@ export interface Asker {
   /** Asks for a line of text, which may be empty. */
   text(question: {
     message: string;
-    /** Shown in grey until something is typed; it stands for an empty line. May be empty. */
+    /** Shown in grey until something is typed. An empty line gives this answer. May be empty. */
     suggestion: string;
     /** Whether an empty line is no answer. */
     isRequired: boolean;
     /** Text to change; may be empty. */
     initial: string;
-    /** @returns what is wrong with a line, which is then to be changed; undefined if right */
+    /** @returns the error in a line, which is shown until it is fixed; undefined if the line is valid */
     check: (said: string) => Promise<string | undefined>;
   }): Promise<string>;
   /** Asks for one of several words. */
@@ -32,20 +32,20 @@ export interface Asker {
   }): Promise<string>;
   /** Asks for some of several words, at least one. */
   chooseSome(question: { message: string; options: readonly Choice[] }): Promise<string[]>;
-  /** Asks yes or no; no is the default where nothing else is said. */
+  /** Asks yes or no. The default is no, or `initial`. */
   confirm(message: string, initial?: boolean): Promise<boolean>;
 }
 
 export interface Choice {
   value: string;
-  /** What it means, in a few words. */
+  /** Its meaning, in a few words. */
   hint?: string | undefined;
 }
 
 /**
- * Asks in the terminal; undefined where there is none, as on a build server.
+ * Asks in the terminal; undefined if there is none, as on a build server.
  *
- * @param opening What is said before the first question.
+ * @param opening The text before the first question.
  */
 export function terminal(opening: string): Asker | undefined {
   if (!(process.stdin.isTTY && process.stdout.isTTY)) return undefined;
@@ -55,7 +55,7 @@ export function terminal(opening: string): Asker | undefined {
     isOpen = true;
     const answer = await prompt();
     // Ctrl-C or Escape ends the command before anything is written.
-    if (isCancel(answer)) throw new SettingsError('Broken off. Nothing was written.');
+    if (isCancel(answer)) throw new SettingsError('Cancelled. Nothing was written.');
     return answer;
   };
   return {

@@ -25,16 +25,16 @@ const repository = z.object({ repository: z.union([z.string(), z.object({ url: z
 export const command: Command = {
   summary: 'Installs a newer Vitrine, and reports what is new.',
   examples: [
-    ['npx vitrine upgrade', 'the newest version'],
-    ['npx vitrine upgrade --from 0.3.0', 'this version'],
+    ['npx vitrine upgrade', 'installs the newest version'],
+    ['npx vitrine upgrade --from 0.3.0', 'installs this version'],
   ],
   options,
-  notes: 'It names the components that you replaced and whose originals changed.',
+  notes: 'It names each component that you replaced if its original changed.',
   async run(args) {
     const { values } = readOptions(options, args);
     if (ROOT === PACKAGE) return console.log(mergeByGit());
     console.log(await upgradePackage(ROOT, absolute(values.from)));
-    // A process of its own: the code of this one is that of the older version.
+    // A new process, because this one runs the code of the older version.
     const entry = join(ROOT, 'node_modules/vitrine/cli/vitrine.mjs');
     process.exitCode = await run(process.execPath, [entry, 'check'], {
       cwd: ROOT,
@@ -58,9 +58,9 @@ function mergeByGit(): string {
  * Raises the version of Vitrine in a project that depends on it.
  *
  * @param root The owner's folder, absolute.
- * @param from A version, an address or a packed file; without it the newest of where it came from.
- * @returns What is new, for the terminal.
- * @throws SettingsError where the project does not depend on Vitrine, or nothing could be installed
+ * @param from A version, an address or a packed file; without it the newest from the same source.
+ * @returns The news, for the terminal.
+ * @throws SettingsError if the project does not depend on Vitrine, or nothing could be installed
  */
 export async function upgradePackage(root: string, from?: string): Promise<string> {
   const read = ownPackage.safeParse(readJson(join(root, 'package.json')));
@@ -90,7 +90,7 @@ ${changed.map(([name]) => `  ${name}  node_modules/vitrine/${fileOf(name)}`).joi
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** What is installed: versions are those of the registry, all else is a place. */
+/** The argument for npm or pnpm: a version in the registry, or a place such as an address or a file. */
 function wanted(present: string, from?: string): string {
   const isVersion = (word: string) => /^[~^]?\d|^latest$/.test(word);
   const place = from ?? (isVersion(present) ? 'latest' : present);
@@ -109,13 +109,13 @@ async function install(root: string, place: string): Promise<void> {
   );
 }
 
-/** An address or a version stays as it is; a path is meant from where the command was called. */
+/** Makes a path absolute: it is relative to where the command was called. An address or a version is kept. */
 function absolute(from: string | undefined): string | undefined {
   const isPath = from !== undefined && !/^[a-z][a-z0-9+.-]*:|^\d|^latest$/i.test(from);
   return isPath ? resolve(process.env.INIT_CWD ?? process.cwd(), from) : from;
 }
 
-/** The texts of the components that `astro.config` names, by name. */
+/** The source texts of the components that `astro.config` names, by name. */
 function originalsOf(root: string, installed: string): Map<keyof typeof overridable, string> {
   const config = globSync('astro.config.*', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
@@ -129,7 +129,7 @@ function originalsOf(root: string, installed: string): Map<keyof typeof overrida
   );
 }
 
-/** The file of a component in the package; of one that each look draws, those of all looks. */
+/** The file of a component in the package; a pattern for the files of all looks if each look has its own. */
 function fileOf(name: keyof typeof overridable): string {
   return join('src', overridable[name].replace('#look/', 'looks/*/'));
 }

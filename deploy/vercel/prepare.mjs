@@ -13,10 +13,10 @@ const config = readRules('.hosts/vercel.json');
 rmSync(output, { recursive: true, force: true });
 copySite(join(output, 'static', readRules('.hosts/base')), ['.hosts', '_headers', '_redirects']);
 writeFileSync(join(output, 'config.json'), config);
-// Only a site that takes messages has work for a cron job.
+// Only a site that receives messages needs the cron job.
 if ('crons' in JSON.parse(config)) await writeFunction(join(output, 'functions/api/contact.func'));
 
-/** @param {string} folder Vercel installs nothing there: it holds all that the function needs. */
+/** @param {string} folder Vercel installs nothing there, so all code of the function goes into it. */
 async function writeFunction(folder) {
   /** @type {{ peerDependencies: Record<string, string> }} */
   const { peerDependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
@@ -39,11 +39,11 @@ async function writeFunction(folder) {
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: 'contact.mjs', codeSplitting: false } },
     },
-    // Without what opens a file, which is a binary of one system.
+    // Without the client that opens files: it is a binary for one system.
     resolve: { alias: [{ find: /^@libsql\/client$/, replacement: '@libsql/client/web' }] },
     ssr: { noExternal: true },
   });
-  // What it reads: the contact page of each language with its settings and its policy.
+  // The files that the function reads: the contact page of each language with its settings and its policy.
   const read = /(?:^|\/|%2F)contact(?:\/|%2F)(?:index\.html|settings\.json)(?:\.txt)?$/;
   for (const path of readdirSync(inSite(''), { recursive: true, encoding: 'utf8' })) {
     if (read.test(path.replaceAll('\\', '/'))) cpSync(inSite(path), join(folder, 'site', path));

@@ -24,12 +24,12 @@ const help = `npm create vitrine [folder] -- [options] [options of vitrine init]
 
   --host name      ${[...hosts.keys()].join(', ')}
   --vitrine place  a version, an address or a packed file, in place of this version
-  --yes            asks nothing
-  --help           shows this
+  --yes            asks no questions
+  --help           shows this help
 
 All other options are passed on to vitrine init, such as --name "Your Name".`;
 
-/** The oldest Node that Astro runs with. */
+/** The minimum version of Node for Astro. */
 const astroNode = { major: 22, minor: 12 };
 
 /**

@@ -97,7 +97,7 @@ test.each(hosts)('a site at %s, with its first commit', async (host, files) => {
   }
 }
 `);
-  // Files of the package that host files name exist.
+  // Each file of the package that the host files name exists.
   const named = texts.flatMap(
     (text) => text.match(/(?<=node_modules\/vitrine\/)[\w./-]+\w/g) ?? [],
   );

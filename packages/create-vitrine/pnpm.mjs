@@ -1,12 +1,12 @@
 // @ts-check
 
-/** The files by which pnpm runs the script that brings Node, and no other. @type {readonly [string, string][]} */
+/** The settings with which pnpm runs only the install script of the package node. @type {readonly [string, string][]} */
 export const pnpmFiles = [
   ['pnpm-workspace.yaml', 'allowBuilds:\n  node: true\n  esbuild: false\n'],
 ];
 
 /**
- * A text with commands of npm, for pnpm.
+ * Replaces the commands of npm in a text by those of pnpm.
  * @param {string} text
  * @param {string} version of pnpm
  */

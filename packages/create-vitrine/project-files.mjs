@@ -10,8 +10,8 @@ import { readme } from './readme.mjs';
  * @typedef {object} Project
  * @property {string} folder the name of its folder
  * @property {HostName} host
- * @property {string} [vitrine] a version, an address or `file:` with a path, in place of the version of this package
- * @property {string} [pnpm] the version of pnpm where the site is installed with it
+ * @property {string} [vitrine] a version, an address or `file:` with a path; the version of this package if absent
+ * @property {string} [pnpm] the version of pnpm if the site is installed with it
  */
 
 /** @typedef {'github-pages' | 'netlify' | 'cloudflare' | 'vercel' | 'own-server' | 'undecided'} HostName */
@@ -26,7 +26,7 @@ const templateName = 'my-site';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** The packages of a new site beside vitrine. `node` brings the Node that it is built with. */
+/** The packages of a new site beside vitrine. The package `node` installs the Node that builds it. */
 const dependencies = {
   '@astrojs/react': '7.0.0',
   astro: '7.3.4',
@@ -67,7 +67,7 @@ export function projectFiles({ folder, host, vitrine = version, pnpm }) {
     private: true,
     type: 'module',
     ...(pnpm === undefined
-      ? // npm asks before it runs the script that brings Node.
+      ? // Without this, npm asks before it runs the install script of the package node.
         { allowScripts: { node: true } }
       : { packageManager: `pnpm@${pnpm}` }),
     scripts: {
@@ -97,16 +97,16 @@ export function projectFiles({ folder, host, vitrine = version, pnpm }) {
 }
 
 /**
- * Settings by which an editor of code knows the schema of each content file.
+ * Settings of VS Code that name the schema of each content file.
  * @param {string} ours the text of `.vscode/settings.json` of vitrine
  */
 export function editorSettings(ours) {
   const { 'yaml.schemas': schemas } = JSON.parse(ours);
-  const own = Object.entries(schemas).map(([schema, files]) => [
+  const forContent = Object.entries(schemas).map(([schema, files]) => [
     schema.replace('./', './node_modules/vitrine/'),
     files.filter((/** @type {string} */ file) => file.startsWith('content/')),
   ]);
-  return json({ 'yaml.schemas': Object.fromEntries(own) });
+  return json({ 'yaml.schemas': Object.fromEntries(forContent) });
 }
 
 /**

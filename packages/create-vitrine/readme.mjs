@@ -14,7 +14,7 @@ const push = `Create an empty repository at GitHub, then:
 
 const address = 'Write the address of the site into `content/site.yaml`, commit and push.';
 
-/** How a site goes online, and the page that says more. @type {Record<import('./project-files.mjs').HostName, [steps: string, page: string]>} */
+/** The steps to publish a site, and the page with more about them. @type {Record<import('./project-files.mjs').HostName, [steps: string, page: string]>} */
 const online = {
   'github-pages': [
     `1. ${push}

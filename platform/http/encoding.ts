@@ -17,7 +17,7 @@ export interface EncodedCopy {
   path: string;
 }
 
-/** The copies that lie beside a file, best first. A link in their place does not count. */
+/** The copies beside a file, best first. Symbolic links do not count. */
 export async function encodedCopies(file: string): Promise<EncodedCopy[]> {
   const found = await Promise.all(
     encodingEndings.map(async ([encoding, ending]) => {
@@ -30,7 +30,7 @@ export async function encodedCopies(file: string): Promise<EncodedCopy[]> {
 
 /**
  * The copy to send, by the quality values of `Accept-Encoding` (RFC 9110, section 12.5.3).
- * @param copies Those that there are; of equal ones the first is sent
+ * @param copies The existing copies; of copies with equal quality the first is sent
  * @returns undefined for the file as it is
  */
 export function chooseCopy<Copy extends Pick<EncodedCopy, 'encoding'>>(
@@ -40,7 +40,7 @@ export function chooseCopy<Copy extends Pick<EncodedCopy, 'encoding'>>(
   const accepted = parseAccept(acceptEncoding ?? '');
   const quality = (name: string) => accepted.find((item) => item.type.toLowerCase() === name)?.q;
   const offered = (copy: Copy) => quality(copy.encoding) ?? quality('*') ?? 0;
-  // Unless it is asked for by name, the plain file is what remains when nothing else is accepted.
+  // Unless `identity` is named, the plain file is the last choice.
   const plain = quality('identity') ?? 0;
   return copies
     .filter((copy) => offered(copy) > 0 && offered(copy) >= plain)

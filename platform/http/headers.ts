@@ -3,10 +3,10 @@ export interface Header {
   readonly value: string;
 }
 
-/** Two years: browsers that saw the site over TLS ask for nothing else. Only TLS makes it count. */
+/** Two years, in which browsers use only TLS. They ignore this header on an answer without TLS. */
 const HSTS = 'max-age=63072000';
 
-/** What browsers would ask a visitor for, which no page does. Each name is known to every Chromium. */
+/** Permissions that no page asks for. Chromium knows each of these names. */
 const PERMISSIONS = [
   'camera',
   'display-capture',
@@ -18,8 +18,8 @@ const PERMISSIONS = [
 ];
 
 /**
- * The headers of every answer. This file is the one list of the project: the server sends it, and
- * the build writes it down for every other host.
+ * The headers of every answer. This file is the only list: the server sends these headers, and
+ * the build writes them into the files of other hosts.
  */
 export const everywhere: readonly Header[] = [
   { name: 'X-Content-Type-Options', value: 'nosniff' },
@@ -29,24 +29,24 @@ export const everywhere: readonly Header[] = [
 ];
 
 /**
- * The headers of whatever can be opened as a page, which is everything but the hashed files. Not
- * among them is what the Content-Security-Policy says as well: X-Frame-Options
- * (`frame-ancestors`) and Cross-Origin-Embedder-Policy (nothing is loaded from elsewhere but a script
- * that counts visits, which it could block).
+ * The headers of everything that can be opened as a page: all files but the hashed ones. Headers that
+ * the Content-Security-Policy makes needless are not among them: X-Frame-Options (`frame-ancestors`),
+ * and Cross-Origin-Embedder-Policy (only a script that counts visits is loaded from another origin,
+ * and that header could block it).
  */
 export const ofDocuments: readonly Header[] = [
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { name: 'Permissions-Policy', value: PERMISSIONS.map((name) => `${name}=()`).join(',') },
 ];
 
-/** @param value What a policy allows, such as that of a page. */
+/** @param value The text of a policy, such as that of a page. */
 export function policyHeader(value: string): Header {
   return { name: 'Content-Security-Policy', value };
 }
 
 /**
- * The policy of images and hashed files, which are no pages. An image that is opened by its address
- * may draw itself with its own styles and nothing else; above all, an SVG runs no script.
+ * The policy of images and hashed files, which are no pages. An image that is opened as a document
+ * may use its own styles and nothing else. In particular, an SVG runs no script.
  */
 export const filePolicy = policyHeader(
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; " +
@@ -59,10 +59,10 @@ export const IMAGE_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'
 /** The folder, below the sub-path, whose files have a hash of their content in their names. */
 export const HASHED_FOLDER = '/_astro/';
 
-/** `Cache-Control` of hashed files: such an address never gets other content. */
+/** `Cache-Control` of hashed files: the content of such an address never changes. */
 export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** `Cache-Control` of all other files: kept, and asked for again each time. */
+/** `Cache-Control` of all other files: cached, and revalidated on each use. */
 export const CACHE_AND_ASK = 'no-cache';
 
 /** Whether an address is that of a hashed file. */

@@ -8,32 +8,32 @@ export interface ThirdParties {
   readonly images: readonly string[];
 }
 
-/** What of a page, or of all pages of a site, its policy depends on. */
+/** The parts of a page, or of all pages of a site, that its policy depends on. */
 export interface PolicyParts {
   /** Hashes of inline scripts, such as `sha256-…`. */
   readonly scripts: readonly string[];
   /** Hashes of inline styles. */
   readonly styles: readonly string[];
-  /** Where the contact form goes beside the site itself: an origin, or `mailto:`. */
+  /** The target of the contact form, if it is not the site itself: an origin, or `mailto:`. */
   readonly formTarget?: string | undefined;
-  /** The origins that the script that counts visits comes from, and sends to. */
+  /** The origins of the script that counts visits: where it is loaded from, and where it sends to. */
   readonly analytics?: { readonly script: string; readonly target: string } | undefined;
-  /** Whether there is a video, or something else to listen to. */
+  /** Whether there is video or audio. */
   readonly hasMedia?: boolean;
   readonly thirdParties?: ThirdParties | undefined;
 }
 
-/** Where in a built site the policy of a page stands. No server gives out what begins so. */
+/** The file of a built site with the policy of a page. No server sends files below `.hosts/`. */
 export function policyFile(page: string): string {
   return `.hosts/policies/${encodeURIComponent(page)}.txt`;
 }
 
-/** For what holds no inline script or style: everything but the pages that were built here. */
+/** The policy without inline scripts and styles: for everything but the built pages. */
 export const bareHeader = policyHeader(contentPolicy({ scripts: [], styles: [] }));
 
 type Directive = [name: string, sources: readonly string[]];
 
-/** The Content-Security-Policy of a page or site: what is not named here is not allowed. */
+/** The Content-Security-Policy of a page or site. Sources that it does not name are blocked. */
 export function contentPolicy(parts: PolicyParts): string {
   const { scripts, styles, formTarget, analytics, hasMedia, thirdParties } = parts;
   const self = "'self'";
@@ -55,7 +55,7 @@ export function contentPolicy(parts: PolicyParts): string {
     ['font-src', [self]],
     ...(hasMedia ? [['media-src', [self]] satisfies Directive] : []),
     ['manifest-src', [self]],
-    // A script never sends a message to `mailto:`: the visitor's mail program does.
+    // No script sends to `mailto:`: the visitor's mail program does.
     [
       'connect-src',
       [
@@ -72,6 +72,6 @@ export function contentPolicy(parts: PolicyParts): string {
     ['frame-ancestors', ["'none'"]],
     ['base-uri', ["'none'"]],
   ];
-  // Without spaces: the policy is a part of every page's first round trip.
+  // Without spaces, because the policy is part of the first round trip of every page.
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join(';');
 }

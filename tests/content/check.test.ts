@@ -4,7 +4,7 @@ import { withFolder } from './report.ts';
 import { run } from './run-command.ts';
 
 const noMistakes = expect.stringMatching(
-  /^content\/ has no mistakes: 1 project, .*2 services, 1 testimonial, .*an About page, .*no further pages\.$/,
+  /^content\/ has no errors: 1 project, .*2 services, 1 testimonial, .*an About page, .*no further pages\.$/,
 );
 
 test.concurrent('says in one line what is there', async () => {
@@ -22,7 +22,7 @@ The content has a warning:
 
 content/home.yaml:10  hero.actions[0].to
   expected  a page of this site, such as /contact, for which there is content
-  found     '/contct', where nothing stands
+  found     '/contct', where there is nothing
   Did you mean '/contact'?`,
     };
     expect(await run(folder, 'check')).toEqual({ status: 0, ...answer });

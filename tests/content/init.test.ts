@@ -52,7 +52,7 @@ test('the answers become content that says nothing of the sample, and lists what
       home.yaml 'text: Tell me what you need, and I tell you what it takes.' One or two sentences of your own below the headline.
       home.yaml 'text: I am Ines Halloran, freelance web developer in Leith. You talk to the person who does the work.' A few sentences of your own about you.
       about.md 'My name is Ines Halloran, freelance web developer in Leith.' Who you are, how you work, what you like.
-      projects/1/index.md 'title: This website' A project of your own in the place of this website.
+      projects/1/index.md 'title: This website' A project of your own instead of this website.
 
     Worth a look:
       about.md 'heading: About me' A portrait: put it beside the file, add portrait and portraitAlt.
@@ -66,7 +66,7 @@ test('the answers become content that says nothing of the sample, and lists what
     Next:
       npm run dev    shows the site while you write
       npm run edit   opens a form for every field
-      npm run check  looks for mistakes, and for what is still to write"
+      npm run check  looks for errors, and for texts that are still to write"
   `);
   expect(await otherWarnings(folder)).toEqual([]);
   expect(summarise(await load(folder))).toMatch(
@@ -177,7 +177,7 @@ test('in a terminal services and projects are asked for, as many as there are', 
     'What it is, in a sentence': ['A mill that became a library.'],
     'Its kind': ['Portrait'],
     'The day it went online': ['2026-02-28'],
-    'Where it stands, as a web address': ['mill.test'],
+    'The address at which it is online': ['mill.test'],
   };
   const asker: Asker = {
     text: async ({ message }) => given[message]?.shift() ?? '',
@@ -267,10 +267,10 @@ test.each([
     'is left alone',
     ['site.yaml'],
     [],
-    'content/ is there already. With --overwrite a new one takes its place, and it is kept as content-before-1/.',
+    'content/ is there already. With --overwrite a new one replaces it, and it is kept as content-before-1/.',
   ],
   ['is never taken for content that it is not', ['notes.txt'], ['--overwrite'], notContent],
-])('a folder that stands there %s', async (_, files, flags, message) => {
+])('an existing folder %s', async (_, files, flags, message) => {
   const folder = await absentFolder();
   await mkdir(folder);
   for (const file of files) await writeFile(join(folder, file), 'name: Mine');
@@ -278,13 +278,13 @@ test.each([
   expect(await readdir(folder)).toEqual(files);
 });
 
-test('a folder that stands there gives way with --overwrite, and is kept', async () => {
+test('an existing folder is replaced with --overwrite, and is kept', async () => {
   const folder = await absentFolder();
   await mkdir(folder);
   expect(await init(folder, ...answers), 'an empty one').toContain('content/ is written.');
   await writeFile(join(folder, 'site.yaml'), 'name: Mine');
   expect(await init(folder, ...answers, '--overwrite')).toContain(
-    'The folder that stood there is now content-before-1/.',
+    'The folder that was there is now content-before-1/.',
   );
   expect((await readdir(dirname(folder))).sort()).toEqual(['content', 'content-before-1']);
   expect(await readFile(join(`${folder}-before-1`, 'site.yaml'), 'utf8')).toBe('name: Mine');

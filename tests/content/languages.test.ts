@@ -114,6 +114,6 @@ services:
 `,
     },
     "de/services.yaml:1 page.description: expected one or two sentences, 20 characters or more, for search engines and shared links, found 'Kurz.'",
-    "de/services.yaml:4 services[0].details: expected a page of this site, such as /contact, for which there is content, found '/de/laeden', where nothing stands",
+    "de/services.yaml:4 services[0].details: expected a page of this site, such as /contact, for which there is content, found '/de/laeden', where there is nothing",
   ],
 });

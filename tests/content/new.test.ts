@@ -31,7 +31,7 @@ test('a project, a service and a testimonial are added, and nothing is left to a
     expect(await run(folder, 'new', ...words)).toEqual({
       status: 0,
       stderr: '',
-      stdout: `content/projects/1/index.md is written; the project will stand at /details/1.
+      stdout: `content/projects/1/index.md is written; the project will be at /details/1.
 Next: write its text below the second line of --- in that file, then npm run check.`,
     });
     const written = await readFile(join(folder, 'projects/1/index.md'), 'utf8');
@@ -51,8 +51,8 @@ Next: write its text below the second line of --- in that file, then npm run che
 
     const care = ['--text', 'Updates every month.', '--price', 'from 20 €'];
     expect(await add(folder, 'service', 'Care & repair', ...care)).toMatchInlineSnapshot(`
-      "content/services.yaml:16 has 'Care & repair'; it will stand at /service/care-repair.
-      Next: the long version may stand below it as details, in Markdown. Then npm run check."
+      "content/services.yaml:16 has 'Care & repair'; it will be at /service/care-repair.
+      Next: the long version can be added to it as details, in Markdown. Then npm run check."
     `);
     expect(await readFile(join(folder, 'services.yaml'), 'utf8')).toBe(
       `${base['services.yaml']}  - id: care-repair
@@ -112,7 +112,7 @@ test('the first project brings projects.yaml, and --add completes it later', asy
       `"--category: expected one of: Blog Website, found 'Club'. With --add projects.yaml gets it."`,
     );
     expect(await add(folder, 'project', 'Club', ...flags, '--add')).toMatchInlineSnapshot(`
-      "content/projects/1/index.md is written; the project will stand at /details/1.
+      "content/projects/1/index.md is written; the project will be at /details/1.
       content/projects.yaml:43 has 'Club' now.
       Next: write its text below the second line of --- in that file, then npm run check."
     `);
@@ -125,7 +125,7 @@ test('the first post brings posts.yaml, and is named by its title', async () => 
   await withFolder({}, async (folder) => {
     const flags = ['--summary', 'On bread, and how it is sold.', '--tag', 'Bread, Shops'];
     expect(await add(folder, 'post', 'Bread & butter', ...flags)).toMatchInlineSnapshot(`
-      "content/posts/bread-butter/index.md is written; the post will stand at /writing/bread-butter.
+      "content/posts/bread-butter/index.md is written; the post will be at /writing/bread-butter.
       content/posts.yaml is written too: the words of the page that lists the posts.
       Next: write its text below the second line of --- in that file, then npm run check."
     `);
@@ -211,8 +211,8 @@ test('an image that is too small is told and copied', async () => {
     const flags = [...project, '--technology', 'REACT', '--cover', cover];
     const said = await add(folder, 'project', 'Room', ...flags);
     expect(said.replaceAll(dirname(folder), '')).toMatchInlineSnapshot(`
-      "content/projects/1/index.md is written; the project will stand at /details/1.
-      --cover: expected an image at least 800 pixels wide, found '/small.png', 300 × 500 pixels. It is copied all the same.
+      "content/projects/1/index.md is written; the project will be at /details/1.
+      --cover: expected an image at least 800 pixels wide, found '/small.png', 300 × 500 pixels. It is copied nevertheless.
       coverAlt is still to write: what the cover shows.
       Next: write its text below the second line of --- in that file, then npm run check."
     `);

@@ -116,7 +116,7 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
     Next:
       npm run dev    shows the site while you write
       npm run edit   opens a form for every field
-      npm run check  looks for mistakes, and for what is still to write"
+      npm run check  looks for errors, and for texts that are still to write"
   `);
   const content = await load(folder);
   expect(content).toMatchObject({

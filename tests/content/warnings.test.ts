@@ -43,7 +43,7 @@ warnings('a description', {
 
 warnings('a text', {
   'Shops] → Websites that open before the kettle sings]':
-    "home.yaml:6 hero.words[1]: expected 40 characters at most, which is what has room there, found 42 characters: 'Websites that open before the kettle sin…'",
+    "home.yaml:6 hero.words[1]: expected 40 characters at most, which fit there, found 42 characters: 'Websites that open before the kettle sin…'",
 });
 
 const notHeld =
@@ -100,24 +100,24 @@ warnings('a result', {
 
 warnings('a link that leads nowhere', {
   '/contact?subject=A%20website → /contct':
-    "home.yaml:10 hero.actions[0].to: expected a page of this site, such as /contact, for which there is content, found '/contct', where nothing stands. Did you mean '/contact'?",
+    "home.yaml:10 hero.actions[0].to: expected a page of this site, such as /contact, for which there is content, found '/contct', where there is nothing. Did you mean '/contact'?",
   'https://halloran.test/project → https://halloran.test/work':
-    "home.yaml:12 hero.actions[1].to: expected a page of this site, such as /contact, for which there is content, found 'https://halloran.test/work', where nothing stands",
+    "home.yaml:12 hero.actions[1].to: expected a page of this site, such as /contact, for which there is content, found 'https://halloran.test/work', where there is nothing",
   'to a page that has no content': [
     { 'contact.yaml': null },
-    `home.yaml:10 hero.actions[0].to: ${page} '/contact?subject=A%20website', where nothing stands`,
-    `services.yaml:15 services[1].details: ${page} '/contact.vcf', where nothing stands`,
+    `home.yaml:10 hero.actions[0].to: ${page} '/contact?subject=A%20website', where there is nothing`,
+    `services.yaml:15 services[1].details: ${page} '/contact.vcf', where there is nothing`,
   ],
   '/contact.vcf → /address.vcf':
-    "services.yaml:15 services[1].details: expected a page of this site, such as /contact, for which there is content, found '/address.vcf', where nothing stands",
+    "services.yaml:15 services[1].details: expected a page of this site, such as /contact, for which there is content, found '/address.vcf', where there is nothing",
   '(/service/shops) → (/service/shop)':
-    "about.md:8: expected a page of this site, such as /contact, for which there is content, found '/service/shop', where nothing stands. Did you mean '/service/shops'?",
+    "about.md:8: expected a page of this site, such as /contact, for which there is content, found '/service/shop', where there is nothing. Did you mean '/service/shops'?",
   '(/service/shops) → (project.md)':
     "about.md:8: expected a link that begins with / or https://, found 'project.md'",
   '(/service/shops) → (/\\\\[) [c](https://[)':
     "about.md:8: expected a link that begins with / or https://, found '/\\['",
   '/service/shops → /%':
-    "about.md:8: expected a page of this site, such as /contact, for which there is content, found '/%', where nothing stands",
+    "about.md:8: expected a page of this site, such as /contact, for which there is content, found '/%', where there is nothing",
 });
 
 warnings('what is left of the sample', {

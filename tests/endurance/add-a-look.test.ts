@@ -36,5 +36,5 @@ test('docs/guides/add-a-look.md leads to a seventh look', async () => {
   node('cli/main.ts', 'build');
   const home = await readFile(join(folder, 'dist/index.html'), 'utf8');
   expect(home).toContain('content="oklch(0.98 0.01 200)"');
-  expect(node('cli/main.ts', 'check-site')).toContain('mistakes: 0');
+  expect(node('cli/main.ts', 'check-site')).toContain('errors: 0');
 });
