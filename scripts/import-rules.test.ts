@@ -36,6 +36,17 @@ test('a page that leads to the Markdown parser is reported', () => {
   expect(errorsOf(types)).toEqual([]);
 });
 
+test('a component that is not of React is reported', () => {
+  const files = {
+    'src/features/home/A.astro': '',
+    'src/components/B.tsx': '',
+    'src/layouts/C.astro': '',
+  };
+  expect(errorsOf(files)).toEqual([
+    'src/features/home/A.astro draws without React: make it a .tsx file.',
+  ]);
+});
+
 test('a circle is reported once', () => {
   const files = { 'src/lib/a.ts': "import './b.ts'", 'src/lib/b.ts': "import './a.ts'" };
   expect(errorsOf(files)).toEqual([

@@ -64,6 +64,9 @@ function importsOf(file: string, text: string): { path: string; isType: boolean 
 const PARSER = 'src/content/loader/markdown.ts';
 const SHOWN = /^src\/(?:components|features|layouts|routes)\//;
 
+/** Components of these rooms are React's; `.astro` is for routes and layouts. */
+const DRAWN_BY_ASTRO = /^src\/(?:components|features)\/.*\.astro$/;
+
 /** The feature of a file. No feature may import from another. */
 function featureOf(file: string): string | undefined {
   return /^src\/features\/([^/]+)\//.exec(file)?.[1];
@@ -71,7 +74,7 @@ function featureOf(file: string): string | undefined {
 
 /**
  * The imports that break a rule: from a room into one that it may not import from, from a page to the
- * parser, and in a circle.
+ * parser, and in a circle; and the components that are not React's.
  *
  * @param files The texts of all files of the code by their paths, without tests.
  * @returns An error for each, with the file and what it imports.
@@ -102,6 +105,7 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
     }
   }
   for (const file of graph.keys()) {
+    if (DRAWN_BY_ASTRO.test(file)) errors.push(`${file} draws without React: make it a .tsx file.`);
     if (SHOWN.test(file) && reaches(graph, file)) errors.push(`${file} leads to ${PARSER}.`);
   }
   return [...errors, ...circles(graph)];

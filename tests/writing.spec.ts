@@ -7,9 +7,13 @@ const long = /^Why Donaudampfschifffahrtsgesellschaft/;
 
 test('from Home to the list, a post, its neighbour and a tag', async ({ page }) => {
   await open(page, './');
-  const newest = page.locator('.posts').getByRole('link');
+  const allNotes = page.getByRole('link', { name: 'All notes' });
+  const newest = page
+    .locator('section')
+    .filter({ has: allNotes })
+    .getByRole('heading', { level: 3 });
   await expect(newest).toHaveText([long, 'A']);
-  await page.getByRole('link', { name: 'All notes' }).click();
+  await allNotes.click();
   await expect(page).toHaveURL(/\/writing$/);
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveText([long, 'A', 'First told in another house']);

@@ -5,7 +5,7 @@ export function OwnFooter(props: PropsOf<'Footer'>) {
   return <Footer {...props} year={props.year - 1} />;
 }
 
-// The props of an `.astro` component are known as well.
+// The props of a section are known as well.
 export const clientsHeading = ({ clients }: PropsOf<'Clients'>): string => clients.heading;
 
 // @ts-expect-error A year is a number.

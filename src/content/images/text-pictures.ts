@@ -1,4 +1,5 @@
 import { href } from '../../lib/href.ts';
+import type { Question } from '../schemas/questions.ts';
 import { makePicture } from './pictures.ts';
 import { replaceImages } from './text-images.ts';
 
@@ -22,4 +23,11 @@ export function withPictures(html: string): Promise<string> {
     const size = ` width="${width}" height="${height}"`;
     return `<img${candidates} src="${src}" loading="lazy" decoding="async"${attributes.replace(own, size)}>`;
   });
+}
+
+/** Questions with the pictures and links of their answers as `withPictures` makes them. */
+export function answersWithPictures(questions: readonly Question[]): Promise<Question[]> {
+  return Promise.all(
+    questions.map(async (entry) => ({ ...entry, answer: await withPictures(entry.answer) })),
+  );
 }

@@ -1,4 +1,4 @@
-import { makePicture } from '../../../content/images/pictures.ts';
+import { makePicture, type PictureData } from '../../../content/images/pictures.ts';
 import type { Project } from '../../../content/types.ts';
 import type { ProjectPicture } from './ProjectPictures.tsx';
 
@@ -7,6 +7,15 @@ const coverWidths = [400, 720, 1600];
 
 /** For a phone and for the dialog. */
 const furtherWidths = [400, 1600];
+
+/** For a phone and for the width of the page. */
+const comparedWidths = [720, 1600];
+
+type Pair = Project['gallery'][number];
+
+/** A pair of pictures from before and after, in their sizes. */
+export type ComparedPictures = Omit<Pair, 'before' | 'after'> &
+  Record<'before' | 'after', PictureData>;
 
 /** The pictures of a project's page: its cover, then its further images in order. */
 export function projectPictures(project: Project): Promise<ProjectPicture[]> {
@@ -17,5 +26,16 @@ export function projectPictures(project: Project): Promise<ProjectPicture[]> {
   ];
   return Promise.all(
     all.map(async ({ image, alt, widths }) => ({ picture: await makePicture(image, widths), alt })),
+  );
+}
+
+/** The pairs of a project's gallery. */
+export function comparedPictures({ gallery }: Project): Promise<ComparedPictures[]> {
+  return Promise.all(
+    gallery.map(async (pair) => ({
+      ...pair,
+      before: await makePicture(pair.before, comparedWidths),
+      after: await makePicture(pair.after, comparedWidths),
+    })),
   );
 }

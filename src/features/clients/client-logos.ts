@@ -1,0 +1,13 @@
+import { makePicture, type PictureData } from '../../content/images/pictures.ts';
+import type { Content } from '../../content/types.ts';
+
+/** The logos of clients by their ids. */
+export type ClientLogos = Readonly<Record<string, PictureData>>;
+
+/** Makes the logos of the clients that have one. */
+export async function clientLogos(clients: Content['clients']): Promise<ClientLogos> {
+  const entries = (clients?.clients ?? []).flatMap(({ id, logo }) =>
+    logo ? [makePicture(logo, [320]).then((picture) => [id, picture] as const)] : [],
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}

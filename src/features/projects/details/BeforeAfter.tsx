@@ -1,0 +1,47 @@
+import ArrowsIcon from '~icons/tabler/arrows-horizontal';
+import { Picture } from '../../../components/Picture.tsx';
+import type { Messages } from '../../../i18n/en.ts';
+import type { ComparedPictures } from './project-pictures.ts';
+
+interface BeforeAfterProps {
+  pair: ComparedPictures;
+  lang?: string | undefined;
+  messages: Messages['details'];
+}
+
+/**
+ * Two pictures one above the other; by JavaScript one on top, cut off at a divider that a range moves.
+ * The script is that of the page, the styles are in media.css.
+ */
+export function BeforeAfter({ pair, lang, messages }: BeforeAfterProps) {
+  const states = [
+    { label: messages.before, alt: pair.beforeAlt, picture: pair.before },
+    { label: messages.after, alt: pair.afterAlt, picture: pair.after },
+  ];
+  return (
+    <figure>
+      <div className="states">
+        {states.map(({ label, alt, picture }) => (
+          <div key={label} className="state">
+            <p>{label}</p>
+            <div lang={lang}>
+              <Picture picture={picture} alt={alt} sizes="(width < 80rem) 92vw, 72rem" />
+            </div>
+          </div>
+        ))}
+        <input
+          className="script-only"
+          type="range"
+          autoComplete="off"
+          aria-label={messages.divider}
+        />
+        <span className="script-only" aria-hidden="true">
+          <ArrowsIcon className="large-icon" />
+        </span>
+      </div>
+      <figcaption className="small-note" lang={lang}>
+        {pair.caption}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import { Section } from '../../components/Section.tsx';
+import type { Content } from '../../content/types.ts';
+import styles from './Steps.module.css';
+
+interface StepsProps {
+  /** The content of steps.yaml. */
+  steps: NonNullable<Content['steps']>;
+}
+
+/** How the owner works: numbered steps along a line. */
+export function Steps({ steps: { heading, language, steps } }: StepsProps) {
+  return (
+    <Section heading={heading} lang={language}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, duration }) => (
+          <li key={title}>
+            <div>
+              <h3>{title}</h3>
+              {duration && <p className="small-note">{duration}</p>}
+            </div>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

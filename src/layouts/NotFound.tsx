@@ -1,0 +1,27 @@
+import type { Content } from '../content/types.ts';
+import { href } from '../lib/href.ts';
+import styles from './NotFound.module.css';
+
+interface NotFoundProps {
+  /** The texts of the page in site.yaml. */
+  notFound: Content['site']['notFound'];
+  root: string;
+}
+
+/** The content of the page for unknown addresses. */
+export function NotFound({ notFound: { heading, text, linkText }, root }: NotFoundProps) {
+  if (!(heading || text)) return null;
+  return (
+    <div className={`wide not-found ${styles.place}`}>
+      <div className={styles.note}>
+        {heading && <h1 className={styles.heading}>{heading}</h1>}
+        {text && <p>{text}</p>}
+        {linkText && (
+          <a className={`lone-link ${styles.more}`} href={href('/', root)}>
+            {linkText}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
