@@ -32,7 +32,7 @@ export interface Choice extends Readonly<Pick<Question, 'id' | 'label'>> {
   readonly option: string;
 }
 
-/** What a visitor writes, checked: no control characters, lines end with `\n`. */
+/** A visitor's message, checked: no control characters, lines end with `\n`. */
 export interface Message extends Readonly<Record<FieldName, string>> {
   readonly choices: readonly Choice[];
   readonly saved: readonly SavedWork[];
@@ -119,7 +119,8 @@ export function checkMessage(
 }
 
 /**
- * What was chosen, in the words of `own` where it has as many options; what is not offered is left out.
+ * The chosen options. Their texts are those of `own` where it has as many options. A choice that the
+ * question does not offer is left out.
  */
 export function readChoices(given: Fields, questions: readonly Question[], own = questions) {
   return questions.flatMap(({ id, ...shown }): Choice[] => {
@@ -134,7 +135,7 @@ export function readChoices(given: Fields, questions: readonly Question[], own =
 
 type Notes = Pick<Message, 'choices' | 'page'>;
 
-/** What a message says beside its words, a line each. `cameFrom` are the words before the page. */
+/** Facts about a message beside its text, a line each. `cameFrom` is the label before the page. */
 export function noteLines({ choices, page }: Notes, cameFrom: string): string[] {
   const made = choices.map(({ label, option }) => labelled(label, option));
   return page === '' ? made : [...made, labelled(cameFrom, page)];

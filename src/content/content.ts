@@ -23,7 +23,7 @@ export function inEachLanguage<T extends object>(part: (content: Content) => T |
   });
 }
 
-/** What stands in an address for the language: nothing for the first one. */
+/** The route parameter of the language; undefined for the first one. */
 export function languageParams({ root }: Content): { lang: string | undefined } {
   return { lang: root.slice(1) || undefined };
 }

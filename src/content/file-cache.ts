@@ -8,7 +8,7 @@ export class FileCache {
   readonly #folder: string;
   readonly #used = new Set<string>();
 
-  /** @param folder Where the files are kept; nothing else may stand there. */
+  /** @param folder Holds the files of the cache and nothing else. */
   constructor(folder: string) {
     this.#folder = folder;
   }

@@ -5,7 +5,7 @@ import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import { memoize } from '../../lib/memoize.ts';
 import { nearest } from '../nearest.ts';
 
-/** A drawing taken from an icon set, ready to stand in an `<svg>`. */
+/** A drawing from an icon set: the content of an `<svg>`. */
 export interface IconData {
   /** The name it was asked for by, such as `logos:react`. */
   name: string;

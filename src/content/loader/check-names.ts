@@ -10,9 +10,8 @@ import { type Reader, showPath } from './reader.ts';
 const fonts = { fonts: 'the folder fonts, with the font files for shared images' };
 
 /**
- * Looks at the names in a content folder. A missing file and a misspelt name are mistakes among
- * others. Names with a dot in front, README.md and folders with names of their own (of images,
- * say) are left alone.
+ * Checks the names in a content folder. Missing files and misspelt names are reported as errors.
+ * Names with a dot in front, README.md and folders with other names (of images, say) are ignored.
  *
  * @throws ContentError where there is nothing to read: no folder, or an empty one; and where
  * something leads out of it, before any of it is read.

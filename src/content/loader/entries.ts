@@ -17,7 +17,7 @@ export interface Entry {
 export interface Loaded {
   root: string;
   site: Site;
-  /** What the files of the other single kinds say, by the names of these; only what is there. */
+  /** The data of the files of the other single kinds, by kind; only of files that exist. */
   files: Readonly<Record<string, object>>;
   /** The entries of folders, by the names of their kinds. */
   entries: Readonly<Record<string, readonly Entry[]>>;
@@ -33,8 +33,8 @@ export const takenAddresses: readonly string[] = Object.values(kinds)
   .concat(ownAddresses);
 
 /**
- * The ids of all entries of a folder, right or wrong. What seems to be meant for an entry but has
- * another shape is a mistake, which is told.
+ * The ids of all entries of a folder, valid or not. Something that seems to be meant for an entry but
+ * has another shape is reported.
  */
 export async function entryIds(
   reader: Reader,

@@ -28,7 +28,7 @@ export class FolderLists {
     return list;
   }
 
-  /** Whether a folder stands at a path, or a link to one. */
+  /** Whether a path is a folder, or a link to one. */
   async isFolder(path: string): Promise<boolean> {
     if (
       [...this.#drafts.texts].some(([file, text]) => text !== undefined && dirname(file) === path)

@@ -19,7 +19,7 @@ export function knownKeys(schema: z.ZodType, path: FieldPath): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
-/** What is known of the field at a path beyond its rules; nothing where the schema has none. */
+/** The description and {@link fieldInfo} of the field at a path; empty where the schema has none. */
 export function infoAt(
   schema: z.ZodType,
   path: FieldPath,

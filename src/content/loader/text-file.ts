@@ -63,7 +63,7 @@ export async function readText(path: string, most = largest): Promise<TextResult
   }
   const text = new TextDecoder().decode(bytes);
   if (isUtf8(bytes)) return { text: text.replaceAll(/\r\n?/g, '\n') };
-  // What is no UTF-8 was decoded as U+FFFD.
+  // Bytes that are no UTF-8 were decoded as U+FFFD.
   const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length;
   return { found: 'letters in another encoding, perhaps Windows-1252', line };
 }
