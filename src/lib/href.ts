@@ -3,7 +3,7 @@
  * below (`BASE`) and the root of their language, everything else stays as it is.
  *
  * @param to A path such as `/about`, or any other link.
- * @param root The path that the pages of the language stand below, such as `/de`; empty for the
+ * @param root The path prefix of the language's pages, such as `/de`; empty for the
  * first language, and for files that all languages share.
  * @param base The sub-path; the one of this build if left out.
  */

@@ -8,7 +8,7 @@ export interface SavedProject {
   readonly title: string;
 }
 
-/** What keeping a project led to: `forNow` where storage is full or blocked. */
+/** The result of saving a project: `forNow` where storage is full or blocked. */
 export type SavedOutcome = 'kept' | 'forNow' | 'removed';
 
 const key = 'saved';

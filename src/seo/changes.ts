@@ -41,7 +41,7 @@ export function newest(dates: readonly Date[]): Date | undefined {
   return dates.toSorted((a, b) => b.getTime() - a.getTime())[0];
 }
 
-/** The files that stand as they were committed, and when, where that is known. */
+/** The files without changes since their last commit, and its date, where that is known. */
 async function committed(folder: string): Promise<Map<string, Date | undefined> | undefined> {
   const git = async (...args: string[]) =>
     (await run('git', ['-C', folder, ...args], { maxBuffer: 2 ** 26 })).stdout;

@@ -129,7 +129,7 @@ export function ownWork(work: Work, address: ToAddress): CreativeWork | BlogPost
 }
 
 interface AboutProject {
-  /** What clients really said about it; see realReviews. */
+  /** Real reviews by clients; see realReviews. */
   reviews: readonly Testimonial[];
   /** The whole address of its image for shared links, where it has one of its own. */
   image: string | undefined;

@@ -2,15 +2,15 @@ import type { Content } from '../content/types.ts';
 
 export type Post = NonNullable<Content['posts']>['all'][number];
 
-/** Where the feed of the posts stands, without the sub-path and the root of its language. */
+/** The path of the feed of posts, without the sub-path and the root of its language. */
 export const postsFeed = '/writing.xml';
 
 const postsPerPage = 12;
 
-/** What a person reads in a minute, in words of prose. */
+/** Reading speed for prose. */
 const wordsPerMinute = 220;
 
-/** From how many words on a text has a table of contents, if it has this many headings. */
+/** A text of this many words has a table of contents, if it has this many headings. */
 const longText = { words: 900, headings: 3 };
 
 /** A page that lists posts: all of them, or those with a tag. */

@@ -22,7 +22,7 @@ export async function checkFolder(reader: Reader): Promise<void> {
   const misspelt = checkNames(reader, visible);
   for (const { file, isRequired } of Object.values(kinds)) {
     if (!isRequired || misspelt.has(file) || (await reader.has(file))) continue;
-    reader.tell(file, { expected: 'this file', found: 'no such file' });
+    reader.report(file, { expected: 'this file', found: 'no such file' });
   }
 }
 
@@ -72,7 +72,7 @@ export async function checkLanguageFolder(reader: Reader, language: string): Pro
   const visible = names.filter((name) => !name.startsWith('.'));
   checkNames(reader, visible, `${language}/`);
   if (visible.length > 0) return;
-  reader.tell(`${language}/`, {
+  reader.report(`${language}/`, {
     expected: `a folder with the words in this language, because site.yaml lists ${language}`,
     found: 'no such folder, or an empty one',
   });
@@ -85,7 +85,7 @@ function checkNames(reader: Reader, names: readonly string[], folder = ''): Read
     const issue = checkName(name);
     if (issue === undefined) continue;
     if (issue.suggestion !== undefined) misspelt.add(issue.suggestion);
-    reader.tell(folder + name, issue);
+    reader.report(folder + name, issue);
   }
   return misspelt;
 }

@@ -44,7 +44,7 @@ export class Reader {
   }
 
   /** @param path In the content folder, with forward slashes; that of a folder ends with one. */
-  tell(path: string, issue: Omit<ContentIssue, 'file'>): void {
+  report(path: string, issue: Omit<ContentIssue, 'file'>): void {
     const ending = path.endsWith('/') ? '/' : '';
     this.issues.push({ file: `${this.show(path).replace(/\/$/, '')}${ending}`, ...issue });
   }
@@ -85,7 +85,7 @@ export class Reader {
     const own = `${language}/${path}`;
     if (!(await this.has(own))) return undefined;
     if (!(await this.has(path))) {
-      this.tell(own, {
+      this.report(own, {
         expected: `the translation of ${path}`,
         found: 'a file without its original',
         hint: 'A further language says in its own words what the first one says.',
@@ -95,7 +95,7 @@ export class Reader {
     const [original, words] = await Promise.all([this.#source(path), this.#source(own)]);
     if (!original || !words) return undefined;
     if (original.body.trim() !== '' && words.body.trim() === '') {
-      this.tell(own, {
+      this.report(own, {
         expected: 'a text below the second line of ---, because the original has one',
         found: 'no text',
       });
@@ -128,7 +128,7 @@ export class Reader {
       Promise.all([validate(schema, source, this.show(path)), checkBody(source.body)]),
     );
     for (const issue of body.issues) {
-      this.tell(path, { ...issue, line: source.linesBefore + issue.line });
+      this.report(path, { ...issue, line: source.linesBefore + issue.line });
     }
     if ('issues' in checked) this.issues.push(...checked.issues);
     return 'data' in checked && body.issues.length === 0

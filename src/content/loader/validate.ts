@@ -31,8 +31,8 @@ export async function validate<T>(
   for (const issue of result.error.issues) {
     const field = formatPath(issue.path);
     // One error for each field. A field whose name is only misspelt is not reported as missing too.
-    const isTold = issues.has(field) || (issue.input === undefined && meant.has(field));
-    if (issue.code === 'unrecognized_keys' || isTold) continue;
+    const isReported = issues.has(field) || (issue.input === undefined && meant.has(field));
+    if (issue.code === 'unrecognized_keys' || isReported) continue;
     issues.set(field, { file: shownAs, ...(await explain(issue, schema, source)) });
   }
   return { issues: [...issues.values()] };

@@ -9,11 +9,11 @@ import { educationEntry, type TimelineEntry, workEntry } from './timeline-entry.
 interface CurriculumProps {
   /** The content of about.md. */
   about: NonNullable<Content['about']>;
-  /** What stands on paper only; on screens projects have a page of their own. */
+  /** Printed only; on screens projects have a page of their own. */
   projects: readonly Project[];
   locale: string;
   messages: Messages['about'];
-  /** The skills, which stand after the work. */
+  /** The skills, shown after the work. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import styles from './CurriculumHead.module.css';
 interface CurriculumHeadProps {
   /** The owner's name. */
   name: string;
-  /** What the owner does. */
+  /** The owner's job. */
   role: string | undefined;
   /** Ways to write to the owner and pages of theirs, as they are read and where they lead. */
   links: readonly { text: string; to: string }[];

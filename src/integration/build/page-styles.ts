@@ -11,7 +11,7 @@ interface Names {
   scripts: Set<string>;
 }
 
-/** As it stands at the end of an address, in HTML and in `import`. */
+/** As it ends an address, in HTML and in `import`. */
 const SCRIPT_NAME = /(?<=\/)[\w.-]+\.js\b/g;
 
 const HEAD_END = '</head><body';

@@ -37,7 +37,7 @@ export const interaction: ClientDirective = (load, { value }, island) => {
   if (island.earlyEvents) void hydrate();
   hydrateIfAsked();
   onStoredElsewhere(hydrateIfAsked);
-  // After the first paint, which these files would take the line from. Safari tells no idle time.
+  // After the first paint, whose bandwidth these files would take. Safari has no idle callback.
   const whenIdle = self.requestIdleCallback ?? setTimeout;
   if (navigator.connection?.saveData) return;
   addEventListener('load', () => requestAnimationFrame(() => whenIdle(() => fetchAhead(island))));

@@ -6,7 +6,7 @@ import { type SitePage, sitePages } from '../../site/site-pages.ts';
 /** How many entries a feed has at most. */
 const most = 20;
 
-/** A page that lists dated entries, and where their feed stands. */
+/** A page that lists dated entries, with the path of their feed. */
 export type FeedPage = SitePage & { feed: string };
 
 export function hasFeed(page: SitePage): page is FeedPage {
@@ -46,7 +46,7 @@ ${(await Promise.all(entries)).join('\n')}
 `;
 }
 
-/** What a feed is called, in readers and in the document head. */
+/** The title of a feed, in readers and in the document head. */
 export function feedTitle(heading: string, { site }: Content): string {
   return [heading, site.titleSuffix].join(' | ');
 }
@@ -80,7 +80,7 @@ function moment(day = ''): string {
   return `${day}T00:00:00Z`;
 }
 
-/** A text as it stands in XML, between tags and in quotes; what XML cannot hold is left out. */
+/** Escapes a text for XML, between tags and in quotes; characters that XML forbids are left out. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -3,7 +3,7 @@ import { profiles, type ToAddress } from '../../site/addresses.ts';
 import { filePaths } from '../../site/file-paths.ts';
 import type { IsSampleText } from '../real-reviews.ts';
 
-/** The schema that the file keeps to, by the name under which it stands for good. */
+/** The permanent address of the schema of the file. */
 const schemaAddress =
   'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -79,7 +79,7 @@ function entry<T extends { url?: string | undefined; highlights?: string[] }>(fi
   return { ...fields, url: url && uri(url), highlights: some(highlights) };
 }
 
-/** What is empty is left out. */
+/** Leaves out empty values. */
 function some<T>(list: readonly T[] | undefined): readonly T[] | undefined {
   return list && list.length > 0 ? list : undefined;
 }

@@ -19,8 +19,8 @@ export interface CardWords {
 }
 
 /**
- * Others stand in where these lack a letter. Accented letters come first: from the signs of a Latin
- * file takumi puts some together wrongly.
+ * Other fonts are used where these lack a letter. The file of accented letters comes first: takumi
+ * composes some of them wrongly from the signs of a Latin file.
  */
 const fontFamilies = {
   heading: 'heading-latin-ext, heading-latin',
@@ -36,8 +36,8 @@ const straightHeight = awningHeight - hem;
 /**
  * A page in the colours of its look: an edge above, the title and perhaps the cover, and the brand.
  *
- * @param cover The project's picture in the size of `coverSize`: its pixels, or a name that stands
- *   for them. Without one the words have the whole width.
+ * @param cover The project's picture in the size of `coverSize`: its pixels, or the name of an image.
+ *   Without one the words have the whole width.
  */
 export function card(
   words: CardWords,

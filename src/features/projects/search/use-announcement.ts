@@ -8,7 +8,7 @@ import type { View } from './use-view.ts';
 const pause = 500;
 
 /**
- * What screen readers announce after each change, such as 'Page 2 of 10, 120 projects'.
+ * The text that screen readers announce after each change, such as 'Page 2 of 10, 120 projects'.
  *
  * @param isCurrent Whether the view is what the address asks for.
  */

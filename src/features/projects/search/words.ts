@@ -11,7 +11,7 @@ const plain: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A run of letters and figures, accents that stand as characters of their own included. */
+/** A run of letters and digits, accents that are characters of their own included. */
 export const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** A word without accents and capitals: what search compares. May be empty. */

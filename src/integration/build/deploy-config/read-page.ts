@@ -3,11 +3,11 @@ import type { PolicyParts, ThirdParties } from '../../../../platform/http/policy
 import { FORM_ID } from '../../../contact/form-ids.ts';
 import { memoize } from '../../../lib/memoize.ts';
 
-/** What of a page the policy and the warnings depend on. */
+/** The parts of a page that the policy and the warnings depend on. */
 export interface PageParts extends PolicyParts {
   /** Whether the page has a contact form that the project's own server takes. */
   readonly ownForm: boolean;
-  /** What browsers refuse under the policy, in words such as `an <iframe>`. */
+  /** Parts that browsers refuse under the policy, in words such as `an <iframe>`. */
   readonly forbidden: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const RUNNING_TYPES = ['', 'module', 'text/javascript', 'importmap', 'speculatio
 
 const HANDLER = /^on[a-z]+$/;
 
-/** What may be an attribute that browsers refuse; most tags have nothing of the kind. */
+/** Matches tags that may have an attribute that browsers refuse; most tags have none. */
 const SUSPECT = /[\s"/](?:style|on[a-z])/i;
 
 const EMBEDDING = /^(?:iframe|object|embed)$/i;
