@@ -42,7 +42,7 @@ export function countAt(count: Omit<Count, 'locale'>, elapsed: number): number {
     : Math.min(start, Math.ceil(value * step) / step);
 }
 
-/** Writes numbers as the locale does; what is rounded to nought has no sign. */
+/** Formats numbers for the locale. Negative numbers that are rounded to zero have no sign. */
 export function countFormat({ decimals = 0, prefix = '', suffix = '', locale }: Count) {
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,

@@ -27,7 +27,7 @@ export const siteSettingsSchema = z.object({
       }),
     )
     .default([]),
-  /** A message with more links than this is taken for spam; no rule if absent. */
+  /** A message with more links than this counts as spam; no limit if absent. */
   maxLinks: z.number().optional(),
 });
 

@@ -84,7 +84,7 @@ function issueLines({ expected, found, suggestion, hint }: ContentIssue): string
   return lines.map(printable);
 }
 
-/** Signs that a terminal obeys, and those that turn the order of what follows. */
+/** Control characters of terminals, and characters that change the direction of text. */
 const commands = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 
 /** How much of a line a message shows, from its beginning and from its end, in characters. */

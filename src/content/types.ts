@@ -48,7 +48,7 @@ type Entries = {
 };
 
 /**
- * All that the site shows in one language, checked. What is absent is not shown, headings and links
+ * All that the site shows in one language, checked. Absent parts are not shown, headings and links
  * included.
  */
 export interface Content extends Files, Entries {

@@ -39,7 +39,7 @@ export function contentModule(
       current ??= load();
       const own = await current;
       // Pages that are built are rendered in this process, so they need no copy of the content in their
-      // code. What an adapter renders on demand runs elsewhere.
+      // code. Pages that an adapter renders on demand run elsewhere.
       const place = `${name} ${folder}`;
       Object.assign(globalThis, { [place]: own });
       const { name: target, mode } = this.environment;
@@ -49,7 +49,7 @@ export function contentModule(
         JSON.stringify(`${normalizePath(join(folder, path))}?url&no-inline`),
       );
       return [
-        // Hashed like images. What is within a page, as `data:`, its policy would refuse.
+        // Hashed like images. The policy of a page would refuse a `data:` address.
         ...files.map((file, index) => `import f${index} from ${file};`),
         `export const files = {${paths.map((path, index) => `${JSON.stringify(path)}:f${index}`)}};`,
         isElsewhere
@@ -76,7 +76,7 @@ function mediaPaths({ projects, translations }: Content): string[] {
   return [...own.map(({ path }) => path), ...translations.flatMap(mediaPaths)];
 }
 
-/** The knowledge of the content that pages show. */
+/** Reads the content, and knows which content the pages show. */
 interface Shown {
   /** Reads the content and the owner's pages. */
   load: () => Promise<Content>;

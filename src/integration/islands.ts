@@ -61,7 +61,7 @@ export class Islands implements AstroIntegration {
     };
   }
 
-  /** A built page without Astro's inline script where it loads the same from a file. */
+  /** Removes Astro's inline script from a built page that loads the same from a file. */
   finish(html: string): string {
     const loads = this.#script !== undefined && html.includes(`/${this.#script}"`);
     return loads ? html.replace(INLINE, '') : html;

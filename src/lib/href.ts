@@ -13,7 +13,7 @@ export function href(to: string, root = '', base: string = import.meta.env.BASE_
   return to === '/' ? prefix || '/' : `${prefix}${to}`;
 }
 
-/** The path of the contact form, with what the message is about, which the visitor may change. */
+/** The path of the contact form, with a subject for the message, which the visitor may change. */
 export function contactPath(subject?: string): string {
   return subject === undefined ? '/contact' : `/contact?subject=${encodeURIComponent(subject)}`;
 }

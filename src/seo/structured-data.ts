@@ -86,7 +86,7 @@ function serviceName({ id, title, text: description }: Service, address: ToAddre
   return { '@type': type, '@id': `${url}#service`, name: title, description, url };
 }
 
-/** A service with what it costs, in the owner's words: a price such as "from 900 €" is no number. */
+/** A service with its price in the owner's words: a price such as "from 900 €" is no number. */
 export function offeredService(
   service: Service,
   { area }: Services,

@@ -129,7 +129,7 @@ export function withHeadings(html: string, locale: string): { html: string; cont
 /** A part of a text: HTML, or code that is to be highlighted. */
 type TextPart = { html: string } | { code: string; language: string };
 
-/** A text cut at its code, as far as that names its language. */
+/** Splits a text at its code blocks that name a language. */
 export function textParts(html: string): TextPart[] {
   const code = /<pre[^>]*><code class="language-([^"]+)">([\s\S]*?)<\/code><\/pre>/g;
   const found = [...html.matchAll(code)];

@@ -7,7 +7,7 @@ export interface Accent {
   'accent-deep': TokenColour;
 }
 
-/** Least contrast of text and its ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text and its background (WCAG 2.2, 1.4.3). */
 export const leastContrast = 4.5;
 
 /** The backgrounds that the accent is used on as text. */
@@ -98,7 +98,7 @@ function firstThat(
   return shade({ ...colour, l: by > 0 ? 1 : 0 });
 }
 
-/** As `#rrggbb`; what lies outside sRGB loses some of its chroma, and keeps its hue. */
+/** As `#rrggbb`; a colour outside sRGB loses some of its chroma and keeps its hue. */
 function shade(colour: Oklch): string {
   return formatHex(clampChroma(colour, 'oklch'));
 }

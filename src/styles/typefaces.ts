@@ -49,7 +49,7 @@ const accented = 'āăąćċčďđēėęěğġģħīįķĺļľłńņňŋōőŕŗ
 
 /** The letters of the second font files, which only pages that use them load. */
 export const extended = {
-  /** Letters of other European languages, as far as every typeface has them: some lack ţ and ŧ. */
+  /** Letters of other European languages that every typeface has: some lack ţ and ŧ. */
   letters: `${accented}${accented.toUpperCase()}İẞ`,
   /** Their `unicode-range`, as short as it goes without ı, Œ and œ of the first files. */
   range: ['U+100-130', 'U+132-151', 'U+154-21B', 'U+1E9E'],

@@ -37,7 +37,7 @@ interface Part extends Pick<Entry, 'before'> {
 }
 
 /**
- * The source of a value that says something else, with the comments and the line end behind it.
+ * The source of a changed value, with the comments and the line end behind it.
  *
  * @param token The source of the value; undefined where there is none, as for `name:`.
  * @param value The new value; new fields are written in its order.

@@ -11,11 +11,10 @@ export class UnusualYaml extends Error {
 }
 
 /**
- * Changes YAML so that it says something else, and leaves every other letter of it as it is:
- * comments, order, quotes, empty lines.
+ * Changes the data of a YAML text and leaves all else as it is: comments, order, quotes, empty lines.
  *
  * @param yaml The text, with lines that end with `\n`.
- * @param target What it is to say.
+ * @param target The new data.
  * @param form The form of the file, whose order new fields get; without it they keep that of `target`.
  * @throws UnusualYaml where that cannot be done, such as for text that refers to other text.
  */

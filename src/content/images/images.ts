@@ -16,7 +16,7 @@ export interface ContentImage {
   tint: string;
 }
 
-/** A sort of files that content names, and what is found out about one of them. */
+/** A type of files that content names, and how one of them is examined. */
 export interface FileSort<T extends object> {
   /** As in `an image file that exists`. */
   noun: string;

@@ -21,7 +21,7 @@ export async function statOf(file: string): Promise<Stats | { reason: string }> 
   return stats.size === 0 ? { reason: 'which is an empty file' } : stats;
 }
 
-/** Goes up where an image is measured otherwise: what is kept of the way before then counts no more. */
+/** Version of the measurement. Raise it when the measurement changes: that invalidates the cache. */
 const version = '1';
 
 /**

@@ -6,7 +6,7 @@ import { folderKinds, hasFolders, kinds, singleKinds } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
 import { type Reader, showPath } from './reader.ts';
 
-/** The folder that has a meaning without being of a kind, and what messages call it. */
+/** The folder that is known but holds no kind of content, and its name in messages. */
 const fonts = { fonts: 'the folder fonts, with the font files for shared images' };
 
 /**
@@ -27,7 +27,7 @@ export async function checkFolder(reader: Reader): Promise<void> {
 }
 
 /**
- * Refuses what leads out of the content folder, so that no other file gets into a message or the
+ * Refuses links out of the content folder, so that no other file gets into a message or the
  * site, and images whose name a build cannot read: it takes all of them from the folder.
  */
 async function checkLinks(reader: Reader): Promise<void> {

@@ -16,7 +16,7 @@ export class FolderLists {
   readonly #lists = new Map<string, Promise<string[]>>();
   readonly #drafts: Drafts;
 
-  /** @param drafts What is to be looked at as if it were written already. */
+  /** @param drafts Changes that are treated as if they were written already. */
   constructor(drafts: Drafts = noDrafts) {
     this.#drafts = drafts;
   }

@@ -21,7 +21,7 @@ const someFields = 'the fields of this file, as the same file in sample/ shows t
  *
  * @param path Absolute path of the file.
  * @param shownAs The file's name in messages.
- * @param draft What the file is to hold, where that is not written yet.
+ * @param draft The new text of the file, where it is not written yet.
  */
 export async function readSource(
   path: string,

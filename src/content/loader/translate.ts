@@ -18,7 +18,7 @@ import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
 
 /**
- * Reads what the folder of a further language says in its own words. What it leaves out is that of
+ * Reads the translations in the folder of a further language. Values that it leaves out are those of
  * the original: fields of a translated file as they are, and whole files marked with their
  * language.
  *

@@ -19,13 +19,13 @@ export type FieldPath = readonly PropertyKey[];
 /** Parsed YAML: its data, not checked yet, and the lines of its fields. */
 export interface YamlFile {
   data: unknown;
-  /** The document as a tree, for what the data does not show. */
+  /** The document as a syntax tree, for facts that the data does not have, such as lines. */
   document: Document;
   /** The line, from 1, of a place in the YAML text. */
   lineAt(offset: number): number;
   /** The line, from 1, where a field or entry begins; of its nearest parent where it is absent. */
   lineOf(path: FieldPath): number;
-  /** A single value as it is written in the file; undefined for groups, lists and what is absent. */
+  /** A scalar as it is written in the file; undefined for groups, lists and absent values. */
   written(path: FieldPath): string | undefined;
 }
 

@@ -162,13 +162,13 @@ function findMisplaced(lines: readonly string[]): (Row & { above: Row }) | undef
   return undefined;
 }
 
-/** More than a content needs, and than what reads it later can bear. */
-const most = { levels: 100, references: 100 };
+/** Limits above the needs of any content, and below those of the code that reads it later. */
+const max = { levels: 100, references: 100 };
 
-const fewLevels = `at most ${most.levels} levels of groups and lists inside each other`;
+const fewLevels = `at most ${max.levels} levels of groups and lists inside each other`;
 
 /** Expectation where references (`*name`) expand to too much. */
-export const fewReferences = `at most ${most.references} references such as *name, none to a group that contains it`;
+export const fewReferences = `at most ${max.references} references such as *name, none to a group that contains it`;
 
 /** The first place that is too deep, or a reference that makes the data endless or huge. */
 function findExcess(document: Document): { offset: number; expected: string } | undefined {
@@ -183,10 +183,10 @@ function findExcess(document: Document): { offset: number; expected: string } | 
     if (isAlias(node)) {
       references += 1;
       const isEndless = (ends.get(node.source) ?? 0) > offset;
-      if (isEndless || references > most.references) return { offset, expected: fewReferences };
+      if (isEndless || references > max.references) return { offset, expected: fewReferences };
     }
     if (!isCollection(node)) continue;
-    if (level > most.levels) return { offset, expected: fewLevels };
+    if (level > max.levels) return { offset, expected: fewLevels };
     if (node.anchor) ends.set(node.anchor, end);
     const inner = node.items.flatMap((item) => (isPair(item) ? [item.key, item.value] : [item]));
     for (const item of inner.toReversed()) open.push({ node: item, level: level + 1 });

@@ -77,7 +77,7 @@ export const countryCode = () =>
     (value) => value.toUpperCase(),
   );
 
-/** The curriculum in `about.md`; what is left out is not shown. */
+/** The curriculum in `about.md`; absent parts are not shown. */
 export const curriculum = {
   work: listOf(workSchema).describe('Your jobs, the latest first.'),
   education: listOf(educationSchema).describe('Your schooling, the latest first.'),

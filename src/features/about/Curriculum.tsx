@@ -17,7 +17,7 @@ interface CurriculumProps {
   children?: ReactNode;
 }
 
-/** Work, education and what else a curriculum has; what is empty has no section. */
+/** Work, education and the other parts of a curriculum. Empty parts have no section. */
 export function Curriculum({ about, projects, locale, messages, children }: CurriculumProps) {
   const timeline = (heading: string, list: readonly TimelineEntry[]) =>
     list.length > 0 && (

@@ -12,7 +12,7 @@ interface TestimonialSliderProps {
   columns: 1 | 3;
   /** The name of the section for screen readers. */
   name: string;
-  /** Whether each shows what its author does. */
+  /** Whether each shows the role of its author. */
   withTitle: boolean;
   messages: Messages['testimonials'];
 }

@@ -64,7 +64,7 @@ function takeStyles(html: string): { css: string; rest: string } {
   return { css: styles.join(''), rest };
 }
 
-/** The styles without unused rules, by what they were before. */
+/** The styles without unused rules, by their full text. */
 function shortStyles(folder: string, all: ReadonlyMap<string, Names>): Map<string, string> {
   const scripts = new Map(
     globSync('**/*.js', { cwd: folder }).map((file) => [

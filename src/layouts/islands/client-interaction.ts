@@ -36,7 +36,7 @@ function noteEvent(event: Event): void {
 }
 
 /**
- * The event as it is to be repeated; undefined where the browser does what it asks for: it follows a
+ * The event as it is to be repeated; undefined where the browser handles it itself: it follows a
  * link, unless that opens a dialog without a modifier key.
  */
 function earlyEvent(event: Event, target: Element): EarlyEvent | undefined {

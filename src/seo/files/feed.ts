@@ -3,8 +3,8 @@ import { pageAddress, type ToAddress } from '../../site/addresses.ts';
 import { filePaths } from '../../site/file-paths.ts';
 import { type SitePage, sitePages } from '../../site/site-pages.ts';
 
-/** How many entries a feed has at most. */
-const most = 20;
+/** Maximum number of entries of a feed. */
+const maxEntries = 20;
 
 /** A page that lists dated entries, with the path of their feed. */
 export type FeedPage = SitePage & { feed: string };
@@ -27,7 +27,7 @@ export async function feed(
 ): Promise<string> {
   const { site } = content;
   const all = sitePages(content).filter(({ list, date }) => list === path && date !== undefined);
-  const entries = all.slice(0, most).map(async (page) => {
+  const entries = all.slice(0, maxEntries).map(async (page) => {
     const html = page.html && absolute(await withPictures(page.html), address(page.path));
     return entry(page, address, html);
   });

@@ -11,7 +11,7 @@ const schemaAddress =
  * The owner's curriculum in JSON Resume form (https://jsonresume.org/schema); undefined where there
  * is no About page. `npm run init -- --from` reads it again.
  *
- * @param isSample Knows the sample's testimonials: nobody wrote them, so nobody is referred to.
+ * @param isSample Recognizes the sample's testimonials, which are invented and so no references.
  */
 export function resume(
   content: Content,

@@ -15,7 +15,7 @@ interface FileSettings {
   base: string;
   colours: Colours;
   today: Date;
-  /** Knows the sample's testimonials, which nobody wrote. */
+  /** Recognizes the sample's testimonials, which are invented. */
   isSample: IsSampleText;
 }
 

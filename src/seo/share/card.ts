@@ -184,7 +184,7 @@ function brandName(brand: string, colours: Colours): Node {
   });
 }
 
-/** Words in the direction of their first letter; what does not fit ends with an ellipsis. */
+/** Words in the direction of their first letter; a text that does not fit ends with an ellipsis. */
 function textNode(text: string, style: TextNode['style']): TextNode {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
   const isRtl = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;

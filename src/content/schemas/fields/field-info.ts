@@ -11,7 +11,7 @@ export interface FieldInfo {
    * it sharp on a dense one. Drawings (SVG) may have any size.
    */
   leastWidth?: number;
-  /** The field beside an image that says what it shows; absent where the name beside it does. */
+  /** The field with the image's alternative text; absent where a name beside the image serves as one. */
   alt?: string;
   /** Whether visitors do not see it on a page, but browsers and search engines use it. */
   isMetadata?: boolean;

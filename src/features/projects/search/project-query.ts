@@ -26,7 +26,7 @@ export interface Choices {
 /** The names of the filters in an address; they stay, so that links keep working. */
 export const filterParameters = { category: 'category', technology: 'language' } as const;
 
-/** The longest keywords in characters; what is longer is cut. */
+/** The maximum length of keywords in characters; longer ones are cut. */
 export const longestQuery = 100;
 
 /** All projects in the first language, from the first page on. */

@@ -40,7 +40,7 @@ function updateStore(change: Partial<ProjectStore>): void {
   for (const listener of listeners) listener();
 }
 
-/** Forgets a failure, so that what is missing is fetched again. */
+/** Resets a failure, so that missing data is fetched again. */
 export function forgetFailure(): void {
   updateStore({ hasFailed: false });
 }

@@ -1,6 +1,6 @@
 import type { ProjectQuery } from './project-query.ts';
 
-/** A query near one that leads to nothing, and what it leads to. */
+/** A query near one without results, and its results. */
 export interface SearchSuggestion {
   /** The part that it leaves out or changes. */
   readonly kind: 'spelling' | 'word' | 'q' | 'category' | 'technology' | 'saved';

@@ -12,7 +12,7 @@ export interface PageParts extends PolicyParts {
 }
 
 // Comments, scripts and styles with their content, and all other tags. A tag ends at the first `>`
-// outside of quotes, so nothing in an attribute is taken for a tag.
+// outside of quotes, so nothing in an attribute counts as a tag.
 export const PIECES =
   /<!--[\s\S]*?-->|<(script|style)\b((?:[^">]|"[^"]*")*)>([\s\S]*?)<\/\1>|<([a-z][\w-]*)((?:[^">]|"[^"]*")*)>/gi;
 
@@ -72,7 +72,7 @@ export function readPage(html: string, allowed?: ThirdParties): PageParts {
       }
     } else if (block?.toLowerCase() === 'script') {
       const type = attributes.get('type')?.toLowerCase() ?? '';
-      // Browsers pass over a script without text.
+      // Browsers ignore a script without text.
       if (text && RUNNING_TYPES.includes(type)) scripts.add(hashOf(text));
     }
     if (element?.toLowerCase() === 'form' && attributes.get('id') === FORM_ID) {
