@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   ['nothing, the field is missing', 'This is empty. Needed: a text.'],
-  ["'a' again, which stands in line 6 too", "Needed: a text. Now it is: 'a' again."],
+  ["'a' again, which is in line 6 too", "Needed: a text. Now it is: 'a' again."],
   ["'nothing new'", "Needed: a text. Now it is: 'nothing new'."],
 ])('found %s', (found, text) => {
   expect(issueText({ file: 'a', expected: 'a text', found })).toBe(text);

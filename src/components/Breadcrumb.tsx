@@ -9,7 +9,7 @@ interface BreadcrumbProps {
   label: string;
 }
 
-/** Where this page stands, as a list of links (ARIA practices, breadcrumb pattern). */
+/** The pages above this one, as a list of links (ARIA practices, breadcrumb pattern). */
 export function Breadcrumb({ crumbs, root, label }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

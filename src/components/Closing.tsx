@@ -8,7 +8,7 @@ interface ClosingProps {
   /** Heading, text and words of the link. */
   closing: ClosingWords;
   lang?: string | undefined;
-  /** What the message is to be about; the visitor may change it. */
+  /** The subject that the contact form suggests; the visitor may change it. */
   subject?: string | undefined;
   root: string;
 }

@@ -2,7 +2,7 @@ import type { IconData } from '../content/images/icons.ts';
 import { type IconSheet, iconAddress, isPicture } from './icon-sheet.ts';
 
 interface IconProps {
-  /** The file that it stands in. */
+  /** The SVG file that holds it. */
   sheet: IconSheet;
   icon: IconData;
   /** Gives its size: without one it would be as large as the browser likes. */

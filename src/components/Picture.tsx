@@ -3,9 +3,9 @@ import styles from './Picture.module.css';
 
 interface PictureProps {
   picture: PictureData;
-  /** What it shows; empty where it is mere decoration. */
+  /** The alternative text; empty for a decoration. */
   alt: string;
-  /** How wide it stands, as the `sizes` attribute has it. */
+  /** The width on the page, as a value of the `sizes` attribute. */
   sizes: string;
   /** Whether it is seen without scrolling. */
   eager?: boolean;

@@ -7,7 +7,7 @@ interface SocialLinksProps {
   links: readonly Social[];
   /** The name of the list for screen readers. */
   label: string;
-  /** What the links stand on. */
+  /** The surface behind the links. */
   tone?: 'on-paper' | 'on-panel';
 }
 

@@ -27,7 +27,7 @@ export function StatCards({ stats, locale }: StatCardsProps) {
 /**
  * A number that counts up (or down) to its end, once, when it is seen (`startCounters`). The HTML
  * holds the end, and that is what screen readers read at every moment; the running figures are
- * hidden from them. Both have room from the start. Under reduced motion the end stands there.
+ * hidden from them. Both have room from the start. Under reduced motion only the end shows.
  */
 function CountUp(count: Count) {
   const written = countFormat(count);

@@ -5,7 +5,7 @@ import styles from './Thumbnail.module.css';
 interface ThumbnailProps {
   /** Tells one print of a page from another; a page change carries the print of this name. */
   name?: string | undefined;
-  /** The picture of the work; without one its title stands in. */
+  /** The picture of the work; without one the title is shown. */
   picture?: PictureData | undefined;
   alt: string;
   title: string;

@@ -42,7 +42,7 @@ describe('the counting curve', () => {
     ['nor with decimals', count(0, 4.9, 5, 1), 4.999, 4.8],
     ['a duration of nought ends at once', count(0, 4.9, 0, 1), 0, 4.9],
     ['at half time it is on its way', count(0, 2), 2.5, 1],
-    ['equal ends stand still', count(7, 7), 2, 7],
+    ['equal ends do not move', count(7, 7), 2, 7],
     ['before the beginning it is the start', count(3, 9), -1, 3],
     ['long after the end it is the end', count(3, 9), 1e9, 9],
   ])('%s', (_, what, elapsed, value) => {
@@ -67,6 +67,6 @@ test.each([
   expect(countFormat({ ...count(0, value), decimals, locale })(value)).toBe(expected);
 });
 
-test('what stands around the number is written with it', () => {
+test('prefix and suffix are written with the number', () => {
   expect(countFormat({ ...count(0, 130), prefix: '€', suffix: '+' })(130)).toBe('€130+');
 });

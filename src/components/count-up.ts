@@ -26,7 +26,7 @@ const beat = 200;
 /**
  * The value of a counter at a moment. It runs fast at first and settles towards the end, as a
  * quarter of a sine wave does. On the way it shows only figures that it has fully reached, so the
- * end stands there at the end of the duration and not before.
+ * end appears when the duration is over and not before.
  *
  * @param elapsed Seconds since counting began.
  * @returns The start at 0 or earlier, exactly the end at the duration or later.
@@ -42,7 +42,7 @@ export function countAt(count: Omit<Count, 'locale'>, elapsed: number): number {
     : Math.min(start, Math.ceil(value * step) / step);
 }
 
-/** Writes numbers as the locale does; what is rounded to nought has no sign. */
+/** Formats numbers for the locale. Negative numbers that are rounded to zero have no sign. */
 export function countFormat({ decimals = 0, prefix = '', suffix = '', locale }: Count) {
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,

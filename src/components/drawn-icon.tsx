@@ -4,7 +4,7 @@ import type { SVGProps } from 'react';
  * A component that draws an icon. The drawing stays the text that its set has: React need not make
  * elements of its paths, nor look at each of them when an island comes to life.
  *
- * @param attributes Those of the `<svg>`; what the component is given goes before them.
+ * @param attributes Those of the `<svg>`; props of the component override them.
  * @param drawing The markup inside, from an icon set.
  */
 export function drawnIcon(attributes: SVGProps<SVGSVGElement>, drawing: string) {

@@ -8,7 +8,7 @@ const icons = ['logos:php', 'tabler:brand-github', 'logos:react', 'logos:php'].m
   return found.icon;
 });
 
-test('every icon stands in the file once, where its address says', async () => {
+test('every icon is in the file once, where its address says', async () => {
   const answer = answerWithIcons(icons);
   expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
   const file = await answer.text();

@@ -3,7 +3,7 @@ import { onClick } from '../lib/on-click.ts';
 /**
  * Lets the buttons of the slider scroll its track. A swipe changes the current item, too, which is
  * announced. After the last item the first ones are repeated, so that every column is filled, unless
- * all items stand side by side.
+ * all items fit side by side.
  */
 export function startSlider(): void {
   const slider = document.querySelector<HTMLElement>('[data-slider]');

@@ -30,7 +30,7 @@ export type Outcome =
       readonly reason: SendError;
       /** How long to wait, in seconds, where the answer said it. */
       readonly retryAfter?: number;
-      /** What the service said, in its own words. */
+      /** The text of the service's own error. */
       readonly said?: string;
       readonly fields?: Readonly<Partial<Record<ControlName, string>>>;
     };
@@ -49,8 +49,8 @@ export const OWN_PAGE_MARK = '<main id="content"';
 const longestSaid = 300;
 
 /**
- * What an answer means. Only the words that a service has for success count as success: a page with
- * status 200 may as well be a captcha, a login or a page of our own.
+ * The outcome of a response. Only a body that the service documents as success counts as success: a
+ * page with status 200 may as well be a captcha, a login or a page of this site.
  */
 export function parseResponse(provider: Target['provider'], answer: Answer): Outcome {
   const body = parseFields(answer.text);
@@ -109,7 +109,7 @@ function fieldTexts(body: Fields): Partial<Record<ControlName, string>> {
   return texts;
 }
 
-// Our own server's words stand in the messages already.
+// The messages of the site have the texts of our own server already.
 function ownWords(provider: Target['provider'], body: Fields): string | undefined {
   if (provider === 'server') return undefined;
   const [first] = Array.isArray(body.errors) ? body.errors.map(fieldsOf) : [];

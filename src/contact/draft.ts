@@ -35,7 +35,7 @@ export function writeDraft(draft: Draft): string | undefined {
   return isEmpty(draft.typed) ? undefined : JSON.stringify(draft);
 }
 
-/** Reads what the storage keeps; undefined where that is no draft. */
+/** Parses a stored draft; undefined if it is invalid. */
 export function readDraft(text: string | undefined): Draft | undefined {
   const value = parseFields(text ?? '');
   const typed = fieldsOf(value.typed);

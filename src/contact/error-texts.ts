@@ -6,7 +6,7 @@ import { choiceName, fieldNames, limits, longestWait } from './limits.ts';
 import type { FieldErrors } from './message.ts';
 import type { Typed } from './parse-fields.ts';
 
-/** What is wrong with each part of a message, for a person, in the order of the form. */
+/** Error texts for the invalid fields of a message, in the order of the form. */
 export type FieldErrorTexts = Readonly<Partial<Record<keyof FieldErrors, string>>>;
 
 export function fieldErrorTexts(

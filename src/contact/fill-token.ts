@@ -40,7 +40,8 @@ export class FillToken {
       await new Promise((resolve) => setTimeout(resolve, Math.min(wait, longest)));
       return token;
     } catch {
-      // No server, an old one, no network: the message goes without, and tells of trouble itself.
+      // No server, an old one, no network: the message is sent without a token. If sending fails
+      // too, the form shows that.
       return undefined;
     }
   }

@@ -3,7 +3,7 @@ import type { ControlName } from './limits.ts';
 /** The id of the form. There is one on the page, so ids can be fixed. */
 export const FORM_ID = 'contact-form';
 
-/** The id of the place above the fields where the page tells what came of sending. */
+/** The id of the element above the fields that shows the outcome of sending. */
 export const ANSWER_ID = 'contact-answer';
 
 export function controlId(name: ControlName): string {

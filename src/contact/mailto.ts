@@ -3,7 +3,7 @@ import type { SavedWork } from './message.ts';
 
 export interface MailtoContent extends Readonly<Record<FieldName, string>> {
   readonly to: string;
-  /** What else the message says, a line each. */
+  /** Further facts for the message, a line each. */
   readonly notes: readonly string[];
   readonly saved: readonly SavedWork[];
 }
@@ -21,7 +21,7 @@ export function plainText(content: Omit<MailtoContent, 'to'>): string {
 /**
  * A link that opens the visitor's mail program with the message in it.
  *
- * @param paste What stands in place of a message that is too long for a link.
+ * @param paste The body that replaces a message that is too long for a link.
  * @returns The link, and whether it holds the whole message.
  */
 export function mailtoLink(

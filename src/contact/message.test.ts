@@ -139,7 +139,7 @@ test.each([
   [{ 'choice-kind': ['A shop'] }, { 'choice-kind': 'notAnOption' }],
   [{ 'choice-kind': 'A shop', 'choice-budget': 'Eins' }, { 'choice-budget': 'notAnOption' }],
 ])('of %j is chosen, in the words of the owner: %j', (chosen, expected) => {
-  // A translation with fewer options than the original cannot be told in its words.
+  // A translation with fewer options than the original cannot name the choice in its own words.
   const own = [
     { id: 'kind', label: 'kind', options: ['Eins', 'Zwei'] },
     { id: 'budget', label: 'x', options: ['y'] },

@@ -32,7 +32,7 @@ export interface Choice extends Readonly<Pick<Question, 'id' | 'label'>> {
   readonly option: string;
 }
 
-/** What a visitor writes, checked: no control characters, lines end with `\n`. */
+/** A visitor's message, checked: no control characters, lines end with `\n`. */
 export interface Message extends Readonly<Record<FieldName, string>> {
   readonly choices: readonly Choice[];
   readonly saved: readonly SavedWork[];
@@ -55,10 +55,10 @@ const savedPattern = new RegExp(
 /** A path as browsers write it, without a query. */
 const pagePattern = new RegExp(`^/(?!/)[\\x21-\\x7e]{0,${longestPage - 1}}$`);
 
-/** How a field is tidied before it is checked, and what it must look like then. */
+/** How a field is normalized before it is checked, and the rules that it is checked by. */
 interface Rule {
   readonly tidy: (value: string) => string;
-  /** The pattern of a field that is filled in, and what is wrong where it does not match. */
+  /** The pattern of a field that is filled in, and the error where it does not match. */
   readonly looks?: readonly [pattern: RegExp, error: FieldError];
 }
 
@@ -80,7 +80,7 @@ const rules: Readonly<Record<FieldName, Rule>> = {
   message: { tidy: tidyText },
 };
 
-/** A checked message with the id that the form made for it, or what is wrong with it. */
+/** A checked message with the id that the form made for it, or its errors. */
 export type CheckedMessage = { message: Message; id: string | undefined } | { errors: FieldErrors };
 
 /**
@@ -88,7 +88,7 @@ export type CheckedMessage = { message: Message; id: string | undefined } | { er
  *
  * @param input The fields by their names. `saved` is a list of `<id> <title>`; `id` is a UUID in
  * small letters, made with the form, and may be absent. Other fields are passed over.
- * @param questions What the form asks; `own` is the same in the language that the owner reads.
+ * @param questions The questions of the form; `own` are the same in the owner's language.
  */
 export function checkMessage(
   input: unknown,
@@ -119,7 +119,8 @@ export function checkMessage(
 }
 
 /**
- * What was chosen, in the words of `own` where it has as many options; what is not offered is left out.
+ * The chosen options. Their texts are those of `own` where it has as many options. A choice that the
+ * question does not offer is left out.
  */
 export function readChoices(given: Fields, questions: readonly Question[], own = questions) {
   return questions.flatMap(({ id, ...shown }): Choice[] => {
@@ -134,7 +135,7 @@ export function readChoices(given: Fields, questions: readonly Question[], own =
 
 type Notes = Pick<Message, 'choices' | 'page'>;
 
-/** What a message says beside its words, a line each. `cameFrom` are the words before the page. */
+/** Facts about a message beside its text, a line each. `cameFrom` is the label before the page. */
 export function noteLines({ choices, page }: Notes, cameFrom: string): string[] {
   const made = choices.map(({ label, option }) => labelled(label, option));
   return page === '' ? made : [...made, labelled(cameFrom, page)];

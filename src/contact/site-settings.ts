@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What the server needs to know of the site that it serves. The build writes it beside the contact
- * page, because the server has no content folder.
+ * Settings of the site that the server needs. The build writes them beside the contact page, because
+ * the server has no content folder.
  */
 export const siteSettingsSchema = z.object({
   /** Language of the words, a BCP 47 tag. */
@@ -16,7 +16,7 @@ export const siteSettingsSchema = z.object({
   languages: z.array(z.string()).default([]),
   /** Short mail to the visitor; none if absent. */
   confirmation: z.object({ subject: z.string(), text: z.string() }).optional(),
-  /** What the form asks; a message has no other choices. */
+  /** The questions of the form; a message has no other choices. */
   questions: z
     .array(
       z.object({
@@ -27,7 +27,7 @@ export const siteSettingsSchema = z.object({
       }),
     )
     .default([]),
-  /** A message with more links than this is taken for spam; no rule if absent. */
+  /** A message with more links than this counts as spam; no limit if absent. */
   maxLinks: z.number().optional(),
 });
 

@@ -1,7 +1,7 @@
 import type { Delivery } from '../content/schemas/contact.ts';
 import { HONEYPOT_NAME } from './form-ids.ts';
 
-/** Where a form posts to, and what belongs into it beside the visitor's own fields. */
+/** The address that a form posts to, and its fields beside those of the visitor. */
 export interface Target {
   readonly provider: Delivery['provider'];
   /** Where the form posts to by itself. */

@@ -3,12 +3,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 
-/** Length of a SHA-256 hash as hexadecimal digits, which stands behind the content. */
+/** Length of a SHA-256 hash in hexadecimal digits; the hash follows the content. */
 const hashLength = 64;
 
 /**
- * Writes a file that {@link readChecked} can tell from one that was cut off or damaged, as after a
- * power loss. It is renamed into its place, so that no reader sees a part of it.
+ * Writes a file with a hash, by which {@link readChecked} detects one that was cut off or damaged, as
+ * after a power loss. It is renamed into its place, so that no reader sees a part of it.
  *
  * @param file Absolute; its folder is made.
  */
@@ -22,7 +22,7 @@ export async function writeChecked(file: string, content: string | Uint8Array): 
   await rename(draft, file);
 }
 
-/** What {@link writeChecked} wrote; undefined where nothing stands there, or something else. */
+/** The content that {@link writeChecked} wrote; undefined if the file is missing or damaged. */
 export async function readChecked(file: string): Promise<Buffer | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
   const content = bytes?.subarray(0, -hashLength);

@@ -5,7 +5,7 @@ function issue(file: string, line: number): ContentIssue {
   return { file, line, expected: 'this', found: 'that' };
 }
 
-test('of many only the first are told, and how many more there are', () => {
+test('of many only the first are shown, and how many more there are', () => {
   const three = [issue('b.yaml', 1), issue('a.yaml', 10), issue('a.yaml', 9)];
   expect(formatIssues(three, 'warning', 2)).toBe(`The content has 3 warnings:
 
@@ -20,7 +20,7 @@ a.yaml:10
 And 1 more like these.`);
 });
 
-test('an error holds its mistakes by file and line, in whatever order they were found', () => {
+test('an error sorts its issues by file and line, in whatever order they were found', () => {
   const found = [issue('b.yaml', 1), issue('a.yaml', 10), issue('a.yaml', 9)];
   const { issues } = new ContentError(found);
   expect(issues.map(({ file, line }) => `${file}:${line}`)).toEqual([

@@ -1,38 +1,38 @@
-/** One mistake in the content, with all that a person needs to mend it. */
+/** One error or warning in the content, with all that a person needs to fix it. */
 export interface ContentIssue {
   /** The file, relative to the folder that the command runs in where it lies inside. */
   file: string;
-  /** Line in that file, from 1; absent where the mistake is the file itself. */
+  /** Line in that file, from 1; absent where the issue concerns the file itself. */
   line?: number | undefined;
-  /** The field as a path, such as `stats[1].end`; absent where the mistake is the whole file. */
+  /** The field as a path, such as `stats[1].end`; absent where the issue concerns the whole file. */
   field?: string | undefined;
   expected: string;
   found: string;
   /** The nearest valid word, where there is one. */
   suggestion?: string | undefined;
-  /** A sentence that says how to mend it, where that is certain. */
+  /** A sentence that says how to fix it, where that is certain. */
   hint?: string | undefined;
 }
 
-/** What a rule of ours may add to its message, as `params` of a custom Zod issue. */
+/** Additions of our own rules to their messages, as `params` of a custom Zod issue. */
 export interface IssueParams extends Partial<Pick<ContentIssue, 'found' | 'suggestion' | 'hint'>> {
   /** The line of a text of several lines, from 1. */
   textLine?: number | undefined;
-  /** Where the same value stands already: the end of that path, in place of the issue's own. */
+  /** The entry that has the same value already: the end of its path, in place of the issue's own. */
   other?: readonly PropertyKey[] | undefined;
 }
 
-/** How many mistakes are told in full. */
-const mostShown = 100;
+/** Number of errors that are shown in full. */
+const maxShown = 100;
 
-/** Thrown when the content has mistakes; its message lists them for a person to read. */
+/** Thrown when the content has errors; its message lists them for a person to read. */
 export class ContentError extends Error {
   override name = 'ContentError';
   /** By file and line. */
   readonly issues: readonly ContentIssue[];
 
   constructor(issues: readonly ContentIssue[]) {
-    super(formatIssues(issues, 'mistake', mostShown));
+    super(formatIssues(issues, 'error', maxShown));
     this.issues = inOrder(issues);
     // The place to look at is the content file in the message, not a line of this program.
     this.stack = '';
@@ -40,26 +40,26 @@ export class ContentError extends Error {
 }
 
 /**
- * The report of all mistakes, or of all warnings, sorted by file and line.
+ * The report of all errors, or of all warnings, sorted by file and line.
  *
- * @param most How many are told in full; of the others only their number.
+ * @param max Number of issues that are shown in full; of the others only their number.
  */
 export function formatIssues(
   issues: readonly ContentIssue[],
-  kind: 'mistake' | 'warning' = 'mistake',
-  most = Number.POSITIVE_INFINITY,
+  kind: 'error' | 'warning' = 'error',
+  max = Number.POSITIVE_INFINITY,
 ): string {
   const sorted = inOrder(issues);
   const count =
     sorted.length === 1
-      ? `The content has a ${kind}:`
+      ? `The content has ${kind === 'error' ? 'an' : 'a'} ${kind}:`
       : `The content has ${sorted.length} ${kind}s:`;
-  const told = sorted.slice(0, most).map(formatIssue);
-  const rest = sorted.length - told.length;
-  return [count, ...told, ...(rest > 0 ? [`And ${rest} more like these.`] : [])].join('\n\n');
+  const shown = sorted.slice(0, max).map(formatIssue);
+  const rest = sorted.length - shown.length;
+  return [count, ...shown, ...(rest > 0 ? [`And ${rest} more like these.`] : [])].join('\n\n');
 }
 
-// Files are read at the same time, so mistakes are found in any order.
+// Files are read at the same time, so issues are found in any order.
 function inOrder(issues: readonly ContentIssue[]): ContentIssue[] {
   return [...issues].sort(
     (a, b) =>
@@ -76,7 +76,7 @@ function issuePlace({ file, line, field }: ContentIssue): string {
   return field === undefined ? place : `${place}  ${printable(field)}`;
 }
 
-/** What is wrong, line by line. */
+/** The parts of an issue, a line each. */
 function issueLines({ expected, found, suggestion, hint }: ContentIssue): string[] {
   const lines = [`expected  ${expected}`, `found     ${found}`];
   if (suggestion !== undefined) lines.push(`Did you mean '${suggestion}'?`);
@@ -84,7 +84,7 @@ function issueLines({ expected, found, suggestion, hint }: ContentIssue): string
   return lines.map(printable);
 }
 
-/** Signs that a terminal obeys, and those that turn the order of what follows. */
+/** Control characters of terminals, and characters that change the direction of text. */
 const commands = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 
 /** How much of a line a message shows, from its beginning and from its end, in characters. */

@@ -14,7 +14,7 @@ export const contents: readonly Content[] = [content, ...content.translations];
 /**
  * The pages that show a part of the content, one for each language, as `getStaticPaths` gives them.
  *
- * @param part What the page shows; undefined where there is none, and so no page.
+ * @param part Returns the part that the page shows, or undefined for no page.
  */
 export function inEachLanguage<T extends object>(part: (content: Content) => T | undefined) {
   return contents.flatMap((own) => {
@@ -23,7 +23,7 @@ export function inEachLanguage<T extends object>(part: (content: Content) => T |
   });
 }
 
-/** What stands in an address for the language: nothing for the first one. */
+/** The route parameter of the language; undefined for the first one. */
 export function languageParams({ root }: Content): { lang: string | undefined } {
   return { lang: root.slice(1) || undefined };
 }
@@ -32,7 +32,7 @@ export function languageParams({ root }: Content): { lang: string | undefined } 
  * The languages of a page in `src/pages/[...lang]/`, for its `getStaticPaths`: the first one, and
  * those that the page has texts in. Each gets its content as `Astro.props.content`.
  *
- * @param page What the page exports as `page`.
+ * @param page The object that the page exports as `page`.
  */
 export function pageLanguages({ translations = {} }: OwnPageObject) {
   return inEachLanguage(({ root, site }) =>

@@ -8,7 +8,7 @@ export class FileCache {
   readonly #folder: string;
   readonly #used = new Set<string>();
 
-  /** @param folder Where the files are kept; nothing else may stand there. */
+  /** @param folder Holds the files of the cache and nothing else. */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -37,7 +37,7 @@ export class FileCache {
     return made;
   }
 
-  /** Takes away the files that were not asked for since this cache was opened. */
+  /** Removes the files that were not read since this cache was opened. */
   async prune(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     const unused = names.filter((name) => !this.#used.has(name));

@@ -15,7 +15,7 @@ export interface FolderEnvironment {
  * sample.
  *
  * @param root The owner's folder.
- * @returns An absolute path. Whether a folder stands there is for the loader to say.
+ * @returns An absolute path. The loader reports if there is no folder.
  */
 export function chooseContentFolder(root: string, environment: FolderEnvironment): string {
   if (environment.CONTENT) return resolve(root, environment.CONTENT);

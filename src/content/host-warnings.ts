@@ -10,7 +10,7 @@ import type { Content } from './types.ts';
 
 /**
  * A form whose messages arrive only at some hosts, where site.yaml names none; and a host that is
- * not the one that the build runs at. What the host cannot serve, the loader refuses.
+ * not the one that the build runs at. The loader reports ways of delivery that the host cannot serve.
  */
 export async function hostWarnings(
   folder: string,

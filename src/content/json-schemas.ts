@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kinds, schemaOf } from './kind-files.ts';
 
 /**
- * What an editor is told of a schema: what may stand in a file, before it is checked.
+ * The JSON Schema that editors get: the input of a Zod schema, before it is checked.
  *
  * @param override May add to the JSON Schema of each part.
  */

@@ -72,7 +72,7 @@ export function kindFile(path: string): KindFile | undefined {
   return undefined;
 }
 
-/** All files that stand in a content folder or could, those of single kinds first. */
+/** All files that are or could be in a content folder, those of single kinds first. */
 export async function kindFilesIn(folder: string): Promise<KindFile[]> {
   const entries = folderKinds.map(async ({ name, kind, folder: inside }) => {
     const names = await readdir(join(folder, inside)).catch(() => []);

@@ -3,11 +3,10 @@ import leven from 'leven';
 /**
  * The word that a person most likely meant.
  *
- * @param word What stands in the content.
- * @param valid The words that may stand there.
- * @returns The nearest valid word, or undefined where none is near: more than a third of its
- * letters differ, or all of them. Upper and lower case count as the same, two letters in each other's place as
- * one mistake.
+ * @param word The word in the content.
+ * @param valid The words that are allowed there.
+ * @returns The nearest valid word, or undefined where none is near: more than a third of its letters
+ * differ, or all of them. Upper and lower case count as the same, two swapped letters as one edit.
  */
 export function nearest<Word extends string>(
   word: string,
@@ -28,7 +27,7 @@ export function nearest<Word extends string>(
 }
 
 function distanceOf(a: string, b: string, limit: number): number {
-  // A difference in length alone is already that many mistakes.
+  // A difference in length alone is already that many edits.
   if (Math.abs(a.length - b.length) >= limit) return limit;
   return isSwapped(a, b) ? 1 : leven(a, b);
 }

@@ -18,14 +18,14 @@ import { testimonialsSchema } from './schemas/testimonials.ts';
 
 /** A kind of content. Its name in the registry is that of its content on the site. */
 export interface ContentKind {
-  /** Its file in the content folder; `*` stands for the id of an entry, of which there are many. */
+  /** Its file in the content folder; `*` is the id of an entry, of which there are many. */
   file: string;
   schema: z.ZodType<object> | ((context: SchemaContext) => z.ZodType<object>);
-  /** What people call it. */
+  /** Its name for people. */
   title: string;
-  /** What the file holds, for docs/owner/content-files.md. */
+  /** The content of the file in a few words, for docs/owner/content-files.md. */
   holds: string;
-  /** The pages of the site that show it, its own one first; `*` stands for the id of an entry. */
+  /** The pages of the site that show it, its own one first; `*` is the id of an entry. */
   pages: readonly [string, ...string[]];
   /** Whether there is no site without it. */
   isRequired?: boolean;
@@ -33,9 +33,9 @@ export interface ContentKind {
   body?: string;
   /** Whether that Markdown must not be left out. */
   needsBody?: boolean;
-  /** What `npm run init` says where there is none. */
+  /** Advice of `npm run init` where there is none. */
   advice?: string;
-  /** The list of a file that counts; `npm run new` adds to those that stand at the top of a file. */
+  /** The main list of a file; `npm run new` adds to those that are at the top of a file. */
   list?: ContentList;
   /** The date that entries are sorted by, the latest first; without one they are sorted by id. */
   latestBy?: string;
@@ -50,13 +50,13 @@ export interface ContentKind {
 }
 
 export interface ContentList {
-  /** Where it stands; what follows the first name stands in each of its entries. */
+  /** Its path: a name, and those of further lists within each of its entries. */
   path: readonly [string, ...string[]];
-  /** What one of its entries is called, also in `npm run new`. */
+  /** The name of one of its entries, also in `npm run new`. */
   entry: string;
-  /** The address of an entry; `*` stands for its id. */
+  /** The address of an entry; `*` is its id. */
   page?: string;
-  /** What a new entry brings, by its title; without it, the title in quotes. */
+  /** A new entry in words, by its title; without it, the title in quotes. */
   brings?: (title: string) => string;
 }
 
@@ -77,7 +77,7 @@ export const registry = {
     file: 'home.yaml',
     schema: homeSchema,
     title: 'Home',
-    holds: 'headline and its words, counters, the price tag in the window',
+    holds: 'headline and its words, counters, the tag beside the logos',
     pages: ['/'],
     isRequired: true,
   },
@@ -93,7 +93,7 @@ export const registry = {
     file: 'services.yaml',
     schema: servicesSchema,
     title: 'Services',
-    holds: 'the price board',
+    holds: 'services with their prices',
     pages: ['/service', '/'],
     advice: 'What you offer: npm run new service "Title"',
     list: {
@@ -115,7 +115,7 @@ export const registry = {
     file: 'testimonials.yaml',
     schema: testimonialsSchema,
     title: 'Testimonials',
-    holds: 'the guest book',
+    holds: 'what clients say about you',
     pages: ['/', '/about'],
     advice: 'What clients say: npm run new testimonial "Name"',
     list: {
@@ -161,7 +161,7 @@ export const registry = {
     file: 'contact.yaml',
     schema: contactSchema,
     title: 'Contact',
-    holds: 'email, phone, the sign on the door, the form',
+    holds: 'email, phone, the availability sign, the form',
     pages: ['/contact'],
   },
   projects: {

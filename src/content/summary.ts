@@ -2,7 +2,7 @@ import { isRecord } from '../lib/is-record.ts';
 import { folderOf, kinds } from './kind-files.ts';
 import type { ContentKind } from './registry.ts';
 
-/** What a content folder holds, in one line: `120 projects, 8 services, no testimonials, …`. */
+/** The content of a folder in one line: `120 projects, 8 services, no testimonials, …`. */
 export function summarise(content: object): string {
   return Object.entries(kinds)
     .filter(([name, kind]) => !kind.isRequired && !Object.values(kinds).some(isIn(name)))
@@ -11,7 +11,7 @@ export function summarise(content: object): string {
     .join(', ');
 }
 
-/** Lists stand before pages, and further pages last. */
+/** Lists come before pages, and further pages last. */
 function rank(kind: ContentKind): number {
   const folder = folderOf(kind);
   if (folder !== undefined) return folder in kinds ? 0 : 4;
@@ -30,7 +30,7 @@ function part(content: unknown, { file, list, title }: ContentKind): string {
   return `${content === undefined ? 'no' : article} ${title} page`;
 }
 
-/** What stands under a name in each of some groups of fields. */
+/** The values of one field in several groups. */
 function inEach(groups: readonly unknown[], name: string): unknown[] {
   return groups.flatMap((group) => (isRecord(group) ? group[name] : []));
 }

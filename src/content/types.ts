@@ -4,7 +4,7 @@ import type { OwnPage } from './schemas/own-page.ts';
 
 type Kinds = typeof registry;
 
-/** What a file of the content says, in a site of several languages. */
+/** The data of a content file, in a site of several languages. */
 export interface Translatable {
   /**
    * The language of the words, where they are not in that of the page: there is no translation yet,
@@ -17,7 +17,7 @@ type SchemaOf<Kind extends ContentKind> = Kind['schema'] extends (context: never
   ? Schema
   : Kind['schema'];
 
-/** What a file says: its fields, and the Markdown below them as HTML. */
+/** The data of a file: its fields, and the Markdown below them as HTML. */
 type FileOf<Kind extends ContentKind> = z.output<SchemaOf<Kind>> &
   (Kind extends { body: infer Body extends string } ? { [Field in Body]: string } : unknown) &
   Translatable;
@@ -34,7 +34,7 @@ type KindIn<Folder> = {
   [Name in keyof Kinds]: Folder extends FolderOf<Kinds[Name]> ? Kinds[Name] : never;
 }[keyof Kinds];
 
-/** The kinds with a single file. A folder's entries stand in the file of its name, both together. */
+/** The kinds with a single file. The entries of a folder are in that of the same name, as one. */
 type Files = {
   [Name in keyof Kinds as Kinds[Name]['file'] extends `${string}*${string}` ? never : Name]:
     | (FileOf<Kinds[Name]> &
@@ -48,11 +48,11 @@ type Entries = {
 };
 
 /**
- * All that the site shows in one language, checked. What is absent is not shown, headings and links
+ * All that the site shows in one language, checked. Absent parts are not shown, headings and links
  * included.
  */
 export interface Content extends Files, Entries {
-  /** The path that the pages of the language stand below: empty for the first, else like `/de`. */
+  /** The path prefix of the language's pages: empty for the first, else like `/de`. */
   root: string;
   /** The same in the further languages, in the order of `site.yaml`; none in a translation. */
   translations: Content[];

@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
-/** The words of the interface in German. `{name}` stands for what the page puts there. */
+/** The words of the interface in German. The page replaces `{name}` by a value. */
 export const de: Messages = {
   layout: {
     skip: 'Zum Inhalt springen',

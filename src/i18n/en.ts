@@ -1,7 +1,7 @@
 /** A text that depends on a number, by the plural forms of `Intl.PluralRules`. */
 export type Plural = { other: string } & { [Rule in Intl.LDMLPluralRule]?: string };
 
-/** The words of the interface in English. `{name}` stands for what the page puts there. */
+/** The words of the interface in English. The page replaces `{name}` by a value. */
 export const en = {
   layout: {
     skip: 'Skip to content',
@@ -254,7 +254,7 @@ export const en = {
       'Delete what you do not need:\n  npx vitrine inbox delete --spam\n  npx vitrine inbox delete <id>\n' +
       'or set STORE_LIMIT_MB higher and start the server again.',
   },
-  /** What new content files say until the owner writes something else. */
+  /** The texts of new content files until the owner writes something else. */
   firstContent: {
     notFound: {
       title: 'Not found',

@@ -1,5 +1,5 @@
 /**
- * Puts values in the place of `{name}` in a label.
+ * Replaces `{name}` in a label by values.
  *
  * @throws Error where the label names a value that is not given.
  */

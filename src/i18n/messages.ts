@@ -20,12 +20,12 @@ export function spokenLocale(locale: string): string {
   return languages[new Intl.Locale(locale).language] ? locale : 'en-GB';
 }
 
-/** What new content files say: without marks of direction, because the owner writes over it. */
+/** The texts of new content files, without marks of direction, because the owner overwrites them. */
 export function firstContentFor(locale: string): Messages['firstContent'] {
   return messagesFor(spokenLocale(locale)).firstContent;
 }
 
-/** English as it stands in a text from right to left. */
+/** English for use in a text from right to left. */
 const isolated: Messages = mapTexts(en, isolate);
 
 /** The same words with each text changed. */
@@ -37,7 +37,7 @@ export function mapTexts<T>(words: T, change: (text: string) => string): T {
 
 /**
  * Puts the marks of a left-to-right isolate (Unicode Annex 9) around English words that begin or end
- * with another sign: it would jump to the other end. A value at the end may stand where it likes.
+ * with another sign: it would jump to the other end. A value at the end needs none.
  */
 function isolate(label: string): string {
   const words = label.replaceAll(/\{\w+\}/g, '');

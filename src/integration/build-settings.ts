@@ -5,7 +5,7 @@ import { lookNames } from '../../src/looks/looks.ts';
 export const buildSettings = z.object({
   BASE: baseSetting,
   OUT_DIR: outDirSetting,
-  /** CONTENT: content folder, absolute or relative to the project; unset for the usual choice. */
+  /** CONTENT: content folder, absolute or relative to the project; unset for the default. */
   CONTENT: z.string().optional(),
   /** LOOK: a look in place of the one that site.yaml names; unset for that one. */
   LOOK: z.enum(lookNames, { error: `one of ${lookNames.join(', ')}` }).optional(),

@@ -11,7 +11,7 @@ const IN_LAYOUT = /^(?:layouts\/[^/]+|lib\/(?:motion|storage|on-click))\.ts$/;
 const IN_ISLANDS =
   /^(?:components\/(?!count-up)[^/?]+\.tsx?|lib\/[^/?]+\.tsx?|i18n\/interpolate\.ts|features\/projects\/share\/(?:Notice|SaveButton|ShareButton|RoundButton)\..*)$/;
 
-/** Modules of packages that several islands share: React, and what the bundler adds. */
+/** Modules of packages that several islands share: React, and helpers of the bundler. */
 const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime|vite\/preload-helper|icons\/tabler\/arrow-/;
 

@@ -40,7 +40,7 @@ async function serve(folder: string, content?: Content) {
   return { get, sent: vi.spyOn(vite.ws, 'send'), watcher: vite.watcher };
 }
 
-test('a mistake stands in place of every page until it is mended, without a restart', async () => {
+test('an error is shown instead of every page until it is fixed, without a restart', async () => {
   await withFolder({}, async (folder) => {
     const { get, sent } = await serve(folder);
     const site = 'The site: bakery';
@@ -50,10 +50,10 @@ test('a mistake stands in place of every page until it is mended, without a rest
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('ines@halloran.test', '<ines>'));
     await vi.waitFor(async () => expect(await page()).not.toBe(site), 20_000);
-    const told = await page();
-    expect(told).toContain('contact.yaml:6  email');
-    expect(told).toContain("found     '&lt;ines>'");
-    expect(told).toContain('src="/@vite/client"');
+    const shown = await page();
+    expect(shown).toContain('contact.yaml:6  email');
+    expect(shown).toContain("found     '&lt;ines>'");
+    expect(shown).toContain('src="/@vite/client"');
     expect(sent).toHaveBeenLastCalledWith({ type: 'full-reload' });
     expect(await get('*/*')).toBe(site);
 

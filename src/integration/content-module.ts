@@ -14,12 +14,12 @@ const resolved = `\0${name}`;
 const settle = 50;
 
 /**
- * Makes the content known to the build: as the module `virtual:content`, and its folder as
- * `#content`. In `npm run dev` a change in the folder reads it anew and reloads the pages; a mistake
- * shows in the terminal and in place of every page until it is mended.
+ * Gives the build the content, as the module `virtual:content`, and its folder, as `#content`. In
+ * `npm run dev` a change in the folder reads it anew and reloads the pages; an error is shown in the
+ * terminal and instead of every page until it is fixed.
  *
  * @param folder The content folder, absolute.
- * @param content What the folder holds, where it has been read already.
+ * @param content The content, where it has been read already.
  * @param restarts Gets the content when it has changed and is right; whether the server starts anew
  *   then, after which pages reload by themselves.
  */
@@ -39,7 +39,7 @@ export function contentModule(
       current ??= load();
       const own = await current;
       // Pages that are built are rendered in this process, so they need no copy of the content in their
-      // code. What an adapter renders on demand runs elsewhere.
+      // code. Pages that an adapter renders on demand run elsewhere.
       const place = `${name} ${folder}`;
       Object.assign(globalThis, { [place]: own });
       const { name: target, mode } = this.environment;
@@ -49,7 +49,7 @@ export function contentModule(
         JSON.stringify(`${normalizePath(join(folder, path))}?url&no-inline`),
       );
       return [
-        // Hashed like images. What is within a page, as `data:`, its policy would refuse.
+        // Hashed like images. The policy of a page would refuse a `data:` address.
         ...files.map((file, index) => `import f${index} from ${file};`),
         `export const files = {${paths.map((path, index) => `${JSON.stringify(path)}:f${index}`)}};`,
         isElsewhere
@@ -76,7 +76,7 @@ function mediaPaths({ projects, translations }: Content): string[] {
   return [...own.map(({ path }) => path), ...translations.flatMap(mediaPaths)];
 }
 
-/** The knowledge of the content that pages show. */
+/** Reads the content, and knows which content the pages show. */
 interface Shown {
   /** Reads the content and the owner's pages. */
   load: () => Promise<Content>;
@@ -97,7 +97,7 @@ interface Shown {
 function watchContent(server: ViteDevServer, folder: string, { load, isShown, show }: Shown): void {
   let soon: NodeJS.Timeout | undefined;
   let latest = 0;
-  let mistake: Error | undefined;
+  let error: Error | undefined;
   /** Pending while a change is not read yet. */
   let reading: PromiseWithResolvers<void> | undefined;
 
@@ -113,10 +113,10 @@ function watchContent(server: ViteDevServer, folder: string, { load, isShown, sh
   };
   const take = (result: Content | Error): void => {
     if (result instanceof Error) {
-      mistake = result;
+      error = result;
       server.config.logger.error(result.stack || result.message, { timestamp: true });
     } else {
-      mistake = undefined;
+      error = undefined;
       if (!show(result)) return;
       for (const environment of Object.values(server.environments)) {
         environment.moduleGraph.invalidateAll();
@@ -129,18 +129,18 @@ function watchContent(server: ViteDevServer, folder: string, { load, isShown, sh
   server.watcher.on('all', (_event, path) => {
     if (!normalizePath(path).startsWith(`${normalizePath(folder)}/`)) return;
     reading ??= Promise.withResolvers();
-    // What is being read now may be older than this change.
+    // A reading that is under way may have read the files before this change.
     latest += 1;
     clearTimeout(soon);
     soon = setTimeout(read, settle);
   });
-  // What changed between the reading at the start and this moment was seen by nobody.
+  // Nothing watched the folder between the first reading and this moment.
   server.watcher.once('ready', () => read(true));
   server.middlewares.use(async (request, response, next) => {
     await reading?.promise;
-    if (!mistake || !request.headers.accept?.includes('text/html')) return next();
+    if (!error || !request.headers.accept?.includes('text/html')) return next();
     response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(mistakePage(mistake, server.config.base));
+    response.end(errorPage(error, server.config.base));
   });
 }
 
@@ -148,19 +148,19 @@ function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-/** A page with the message of a mistake. Vite's client lets it reload once the content is right. */
-function mistakePage({ message }: Error, base: string): string {
+/** A page with the message of an error. Vite's client reloads it once the content is valid. */
+function errorPage({ message }: Error, base: string): string {
   const escaped = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>A mistake in the content</title>
+<title>An error in the content</title>
 <script type="module" src="${base.replace(/\/?$/, '/')}@vite/client"></script>
 <main style="max-width: 50rem; margin: 10vh auto; padding: 0 1rem; font: 1rem/1.5 sans-serif">
 <h1>This page cannot be shown yet</h1>
-<p>Mend what is told below and save the file: the page comes back by itself.</p>
+<p>Fix the error below and save the file: the page comes back by itself.</p>
 <pre style="white-space: pre-wrap">${escaped}</pre>
 </main>
 </html>

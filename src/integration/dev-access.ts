@@ -4,7 +4,7 @@ import { isFileLoadingAllowed, normalizePath, type Plugin, type ResolvedConfig }
 import { dataDirSetting } from '../../platform/settings.ts';
 import { installedPackage, PACKAGE } from '../../platform/site-folder.mjs';
 
-/** Files that no folder of a site should hand out, by their names. The first line is Vite's own. */
+/** Names of files that no folder of a site may serve. The first line is Vite's default. */
 const secretFiles = [
   ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
   ...['*.env*', '*.sqlite*', '*.db', '*.db-*', '*passphrase*', '**/node_modules/.cache/**'],

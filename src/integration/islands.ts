@@ -10,8 +10,8 @@ const FOLDER = join(PACKAGE, 'src/layouts/islands');
 const INLINE = `<script>${islandScript}</script>`;
 
 /**
- * What a part that is fetched later needs is on the page by then, its styles too, so nothing has to
- * be looked up and linked before it. Astro passes over `modulePreload` among its own settings.
+ * Builds dynamic imports without preloading. The page has loaded the scripts and styles of each part
+ * by then. A plugin sets it, because Astro ignores `modulePreload` in its own settings.
  */
 const plainImports: Plugin = {
   name: 'vitrine:plain-imports',
@@ -61,7 +61,7 @@ export class Islands implements AstroIntegration {
     };
   }
 
-  /** A built page without Astro's inline script where it loads the same from a file. */
+  /** Removes Astro's inline script from a built page that loads the same from a file. */
   finish(html: string): string {
     const loads = this.#script !== undefined && html.includes(`/${this.#script}"`);
     return loads ? html.replace(INLINE, '') : html;

@@ -17,7 +17,7 @@ interface Chosen {
  * Lets Astro start anew in `npm run dev` where the content has another look or typeface than at its
  * start, when both are chosen.
  *
- * @param begun What Astro has started with.
+ * @param begun Look and typeface that Astro has started with.
  * @returns Gets the changed content, and returns whether Astro starts anew.
  */
 export function restartForLook(begun: Chosen): (changed: Chosen) => boolean {

@@ -6,7 +6,7 @@ import { lookNames } from '../looks/looks.ts';
 import { overridableNames } from './overridable.ts';
 import { overrideModules } from './overrides.ts';
 
-test('every name stands for a component, in every look', () => {
+test('every name is that of a component, in every look', () => {
   const components = new Map(overridableNames.map((name) => [name, `/site/src/${name}.astro`]));
   for (const look of lookNames) {
     const modules = overrideModules(components, join(PACKAGE, 'src/looks', look));

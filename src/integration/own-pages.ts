@@ -61,7 +61,7 @@ function placeOf(menu: z.output<typeof ownPageSchema>['menu']): OwnPage['menu'] 
   return typeof menu === 'string' ? { label: menu } : menu;
 }
 
-/** What a file says of its page: the object that it exports as `page`, or the front matter of Markdown. */
+/** A file's description of its page: the object that it exports as `page`, or the front matter of Markdown. */
 function readPage(file: string): z.output<typeof ownPageSchema> | undefined {
   const text = readFileSync(file, 'utf8');
   const [, front] = /^\s*---\r?\n([\s\S]*?)\r?\n?---/.exec(text) ?? [];

@@ -20,14 +20,14 @@ import { CLOUDFLARE } from './adapters.ts';
 /** Paths that may be those of the files made here. */
 const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/;
 
-/** What was made, by path without the sub-path. */
+/** Generated files, by path without the sub-path. */
 type Files = Map<string, Buffer | string>;
 
 type Settings = Pick<AstroConfig, 'base'>;
 
 /**
- * Makes what the site is found and shared by: images for shared links, icons, and the files that
- * programs look for. `npm run dev` makes them when they are asked for.
+ * Generates the files by which the site is found and shared: images for shared links, icons, and files
+ * for search engines and other programs. `npm run dev` makes them when they are requested.
  *
  * @param folder The content folder, absolute.
  * @param drawing The owner's own drawing for the icons, absolute.
@@ -65,7 +65,7 @@ export function siteFiles(
       'astro:build:setup': () => {
         images = drawImages(content, folder, write);
         making = makeFiles(content, config, drawing);
-        // Their errors are told when they are waited for.
+        // Their errors are thrown where they are awaited.
         for (const work of [images, making]) work.catch(() => {});
       },
       // Before `astro:build:done`, in which an adapter copies the site.

@@ -17,7 +17,7 @@ test.each([
     ':root{--tracking-heading:-.01em;--tracking-large:-.015em}',
   ],
   [
-    'a language from right to left, whose headings stand as they are drawn',
+    'a language from right to left, whose headings keep their letters',
     'locale: he\n',
     ':root{--tracking-heading:normal;--tracking-large:normal}',
   ],

@@ -6,7 +6,7 @@ import { typefaces } from '../styles/typefaces.ts';
 const asDrawn = { heading: 'normal', large: 'normal' };
 
 /**
- * The tokens that an owner's accent, typeface and direction of writing take the place of. Outside of
+ * The tokens that an owner's accent, typeface and direction of writing replace. Outside of
  * all layers, so that they win over tokens.css.
  *
  * @returns The style, or undefined where the site looks as it comes.

@@ -8,7 +8,7 @@ export function startPageTransitions(): void {
   for (const change of ['pageswap', 'pagereveal'] as const) {
     addEventListener(change, ({ viewTransition }) => {
       // A change that is skipped is no error: the page is there without it. Browsers skip one by
-      // themselves when the next comes too soon, and Safari would tell that as an error of the page.
+      // themselves when the next comes too soon, and Safari would log that as an error of the page.
       viewTransition?.ready.catch(() => {});
       if (isStill()) viewTransition?.skipTransition();
     });

@@ -1,9 +1,9 @@
 import { href } from '../lib/href.ts';
 
 /**
- * What browsers that know speculation rules get ready: the page behind a link that the pointer rests
- * on or a finger touches is rendered, so that it paints at once. Files such as the contact card wait.
- * Other browsers pass over it (https://html.spec.whatwg.org/multipage/speculative-loading.html).
+ * Speculation rules: browsers prerender the page behind a link that the pointer rests on or a finger
+ * touches, so that it paints at once. Files such as the contact card are not prefetched. Browsers
+ * without them ignore it (https://html.spec.whatwg.org/multipage/speculative-loading.html).
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -1,4 +1,4 @@
-/** A style or script as a page carries it: without what only its owner reads. */
+/** A style or script without comments, for use within a page. */
 export function withoutComments(source: string): string {
   return source.replaceAll(/^\s*(?:\/\/.*|\/\*.*\*\/)\n/gm, '').replaceAll(/^\s+/gm, '');
 }

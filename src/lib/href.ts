@@ -3,7 +3,7 @@
  * below (`BASE`) and the root of their language, everything else stays as it is.
  *
  * @param to A path such as `/about`, or any other link.
- * @param root The path that the pages of the language stand below, such as `/de`; empty for the
+ * @param root The path prefix of the language's pages, such as `/de`; empty for the
  * first language, and for files that all languages share.
  * @param base The sub-path; the one of this build if left out.
  */
@@ -13,7 +13,7 @@ export function href(to: string, root = '', base: string = import.meta.env.BASE_
   return to === '/' ? prefix || '/' : `${prefix}${to}`;
 }
 
-/** The path of the contact form, with what the message is about, which the visitor may change. */
+/** The path of the contact form, with a subject for the message, which the visitor may change. */
 export function contactPath(subject?: string): string {
   return subject === undefined ? '/contact' : `/contact?subject=${encodeURIComponent(subject)}`;
 }

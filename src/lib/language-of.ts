@@ -8,10 +8,10 @@ export function languageOf(locale: string): string {
 }
 
 /**
- * What a language is called.
+ * The name of a language.
  *
  * @param language A tag such as `de`.
- * @param locale Whose word it is: in `en` German, in `de` Deutsch.
+ * @param locale The language of the name: in `en` German, in `de` Deutsch.
  */
 export function languageName(language: string, locale: string): string {
   return names(locale).of(language) ?? language;

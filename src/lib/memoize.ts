@@ -1,5 +1,5 @@
 /**
- * A function that works out its result once for each text that it is given: for what takes far
+ * A function that computes its result once for each text that it is given: for work that takes far
  * longer to make than to use, such as the formatters of `Intl`.
  *
  * @param make Gives the same for the same text.

@@ -4,7 +4,7 @@ const reduced = '(prefers-reduced-motion: reduce)';
 const changed = 'vitrine:motion';
 
 /**
- * Whether everything stands still: by the visitor's system (`prefers-reduced-motion`), or by the
+ * Whether motion is off: by the visitor's system (`prefers-reduced-motion`), or by the
  * switch in the frame (WCAG 2.2.2).
  */
 export function isStill(): boolean {

@@ -47,7 +47,7 @@ describe('saved projects', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('tell this tab too', async () => {
+  it('notify this tab too', async () => {
     const { onSavedChange, toggleSaved } = await fresh();
     const callback = vi.fn();
     onSavedChange(callback);

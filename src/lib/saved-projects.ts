@@ -8,11 +8,11 @@ export interface SavedProject {
   readonly title: string;
 }
 
-/** What keeping a project led to: `forNow` where storage is full or blocked. */
+/** The result of saving a project: `forNow` where storage is full or blocked. */
 export type SavedOutcome = 'kept' | 'forNow' | 'removed';
 
 const key = 'saved';
-const most = 200;
+const maxProjects = 200;
 const longestTitle = 300;
 const changed = 'vitrine:saved';
 const none: readonly SavedProject[] = [];
@@ -45,7 +45,7 @@ export function toggleSaved(project: SavedProject): SavedOutcome {
   const { id, title } = project;
   list = isSaved
     ? before.filter((other) => other.id !== id)
-    : [...before, { id, title: [...title].slice(0, longestTitle).join('') }].slice(-most);
+    : [...before, { id, title: [...title].slice(0, longestTitle).join('') }].slice(-maxProjects);
   stored = list.length === 0 ? undefined : JSON.stringify(list);
   const isKept = store(key, stored);
   document.dispatchEvent(new Event(changed));
@@ -76,7 +76,7 @@ function understand(text: string): readonly SavedProject[] {
     if (!/^[a-z0-9-]{1,100}$/.test(id) || title.length > longestTitle) continue;
     projects.set(id, { id, title });
   }
-  return [...projects.values()].slice(-most);
+  return [...projects.values()].slice(-maxProjects);
 }
 
 function parseList(text: string): unknown[] {

@@ -1,4 +1,4 @@
-/** What the storage did not take, for as long as the page is open. */
+/** Values that the storage did not take, for as long as the page is open. */
 const unkept = new Map<string, string | undefined>();
 
 /**

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the component reacts yet; false in the HTML, so that nothing offers what cannot work. */
+/** Whether the component is hydrated; false in the HTML, so that controls without effect are hidden. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

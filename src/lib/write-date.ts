@@ -1,6 +1,6 @@
 import { memoize } from './memoize.ts';
 
-/** How exact a date is, by its length, and what is then written of it. */
+/** The parts of a date to write, by its length: year, month or day. */
 const forms: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
   4: { year: 'numeric' },
   7: { year: 'numeric', month: 'long' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TypefaceName } from '../styles/typefaces.ts';
 
-/** What `look` in site.yaml may be, the usual one first. Each is a folder: docs/guides/add-a-look.md. */
+/** The values of `look` in site.yaml, the default first. Each is a folder: docs/guides/add-a-look.md. */
 export const lookNames = [
   'shop',
   'catalogue',
@@ -13,13 +13,13 @@ export const lookNames = [
 
 export type LookName = (typeof lookNames)[number];
 
-/** What the project knows of a look beside its folder. */
+/** Facts about a look that are not in its folder. */
 interface Look {
-  /** What the site is with it, in a few words. */
+  /** The design in a few words. */
   title: string;
-  /** The typeface, where site.yaml names none. */
+  /** The default typeface. */
   typeface: TypefaceName;
-  /** What hangs above images for shared links. */
+  /** The edge above images for shared links. */
   shareEdge: 'awning' | 'band';
 }
 

@@ -2,7 +2,7 @@ import type { Home } from '../content/schemas/home.ts';
 import type { Skill } from '../content/schemas/skills.ts';
 import type { Messages } from '../i18n/en.ts';
 
-/** What each look's display of skills in the first view of Home is given. */
+/** Props of each look's display of skills in the first view of Home. */
 export interface ShowcaseProps {
   /** One or more. */
   skills: readonly Skill[];

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export type LastChange = (path: string) => Date | undefined;
 
 /**
- * Finds out when the files of the content changed. What Git knows wins: a fresh clone dates every
+ * Finds out when the files of the content changed. The dates of Git win: a fresh clone dates every
  * file by the moment of cloning. A file that is new or edited since its last commit has the file
  * system's date. A clone without history knows no dates, so there are none: search engines stop
  * believing a sitemap whose dates are wrong.
@@ -41,7 +41,7 @@ export function newest(dates: readonly Date[]): Date | undefined {
   return dates.toSorted((a, b) => b.getTime() - a.getTime())[0];
 }
 
-/** The files that stand as they were committed, and when, where that is known. */
+/** The files without changes since their last commit, and its date, where that is known. */
 async function committed(folder: string): Promise<Map<string, Date | undefined> | undefined> {
   const git = async (...args: string[]) =>
     (await run('git', ['-C', folder, ...args], { maxBuffer: 2 ** 26 })).stdout;
@@ -56,7 +56,7 @@ async function committed(folder: string): Promise<Map<string, Date | undefined> 
     const clean = tracked.filter((path) => !edited.has(path));
     return new Map(clean.map((path) => [path, dates.get(path)]));
   } catch {
-    // No Git, or a folder that it does not look after: the file system's dates are what there is.
+    // No Git, or a folder outside of a repository: only the file system has dates.
     return undefined;
   }
 }

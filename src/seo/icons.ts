@@ -3,7 +3,7 @@ import { filePaths } from '../site/file-paths.ts';
 import type { Colours } from './own-colours.ts';
 
 interface IconForm {
-  /** Where it stands, without the sub-path. */
+  /** Its path, without the sub-path. */
   path: string;
   /** Width and height in pixels. */
   size: number;
@@ -11,7 +11,7 @@ interface IconForm {
   fill: number;
   /** Whether the paper lies behind it: Apple's devices show black where there is nothing. */
   onPaper: boolean;
-  /** What the manifest says it is for; it does not name the others. */
+  /** Its `purpose` in the manifest, which does not list the others. */
   purpose?: 'any' | 'maskable';
 }
 

@@ -8,7 +8,7 @@ export type Colours = (name: string) => string;
 
 /**
  * The colours of a site by day: those of its look, and the owner's accent in its places. For images
- * and files that know no OKLCH; what lies outside sRGB is cut off.
+ * and files that know no OKLCH; values outside sRGB are clipped.
  *
  * @returns Throws an Error where there is no colour of a name.
  */

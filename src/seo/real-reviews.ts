@@ -20,8 +20,8 @@ export function sampleTexts(files: readonly string[]): IsSampleText {
 }
 
 /**
- * The testimonials that are reviews of a project: those that name it, without the sample's. Nobody
- * wrote the sample's, and search engines are told of nothing that nobody wrote.
+ * The testimonials that are reviews of a project: those that name it, without the sample's. Those are
+ * invented, and search engines must not get invented reviews.
  *
  * @param id The project.
  */

@@ -28,7 +28,7 @@ test('listed pages and those of the owner are in it, doubles and pages on the wa
   expect(others.filter((path) => filter(site + path))).toEqual([]);
 });
 
-test('a page stands in it by its canonical address, with a date only where one is known', () => {
+test('a page is in it by its canonical address, with a date only where one is known', () => {
   const { serialize } = sitemapOptions(content, changed, '/shop');
   const site = 'https://halloran.test/shop';
   expect(serialize({ url: `${site}/details/bakery/` })).toEqual({

@@ -19,7 +19,7 @@ const items = content.testimonials?.items ?? [];
 const project = content.projects?.all[0];
 if (!project) throw new Error('The base of the content tests has a project.');
 
-test('no text ends the script that it stands in', () => {
+test('no text ends the script that contains it', () => {
   const text = jsonLd([{ '@type': 'Person', name: '</script><!-- <script>' }]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].name).toBe('</script><!-- <script>');

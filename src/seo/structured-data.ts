@@ -86,7 +86,7 @@ function serviceName({ id, title, text: description }: Service, address: ToAddre
   return { '@type': type, '@id': `${url}#service`, name: title, description, url };
 }
 
-/** A service with what it costs, in the owner's words: a price such as "from 900 €" is no number. */
+/** A service with its price in the owner's words: a price such as "from 900 €" is no number. */
 export function offeredService(
   service: Service,
   { area }: Services,
@@ -129,7 +129,7 @@ export function ownWork(work: Work, address: ToAddress): CreativeWork | BlogPost
 }
 
 interface AboutProject {
-  /** What clients really said about it; see realReviews. */
+  /** Real reviews by clients; see realReviews. */
   reviews: readonly Testimonial[];
   /** The whole address of its image for shared links, where it has one of its own. */
   image: string | undefined;

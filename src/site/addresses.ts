@@ -9,8 +9,8 @@ export type ToAddress = (path: string) => string;
  * The whole address of a page or file of the site, as its canonical link gives it.
  *
  * @param path Its path, without the sub-path and the root of its language.
- * @param site The address that the site stands at.
- * @param root The path that the pages of the language stand below; empty for the first language.
+ * @param site The address of the site.
+ * @param root The path prefix of the language's pages; empty for the first language.
  * @param base The sub-path; the one of this build if left out.
  */
 export function pageAddress(path: string, site: string, root = '', base?: string): string {

@@ -1,4 +1,4 @@
-/** Where the files stand that are not pages, without the sub-path. */
+/** Paths of files that are not pages, without the sub-path. */
 export const filePaths = {
   feed: '/feed.xml',
   vcard: '/contact.vcf',

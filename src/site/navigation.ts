@@ -25,7 +25,7 @@ export function navigation(content: Content): NavigationLink[] {
 
 export interface LanguageLink extends NavigationLink {
   language: string;
-  /** The path that the pages of the language stand below. */
+  /** The path prefix of the language's pages. */
   root: string;
 }
 
@@ -33,7 +33,7 @@ export interface LanguageLink extends NavigationLink {
  * The links to a page in the languages that it is not shown in.
  *
  * @param path Its path, without the sub-path and the root of its language. The not-found page
- * stands for an address that no language has, so its links lead to Home.
+ * has no address of its own in any language, so its links lead to Home.
  */
 export function languageLinks(
   shown: Content,

@@ -2,15 +2,15 @@ import type { Content } from '../content/types.ts';
 
 export type Post = NonNullable<Content['posts']>['all'][number];
 
-/** Where the feed of the posts stands, without the sub-path and the root of its language. */
+/** The path of the feed of posts, without the sub-path and the root of its language. */
 export const postsFeed = '/writing.xml';
 
 const postsPerPage = 12;
 
-/** What a person reads in a minute, in words of prose. */
+/** Reading speed for prose. */
 const wordsPerMinute = 220;
 
-/** From how many words on a text has a table of contents, if it has this many headings. */
+/** A text of this many words has a table of contents, if it has this many headings. */
 const longText = { words: 900, headings: 3 };
 
 /** A page that lists posts: all of them, or those with a tag. */
@@ -129,7 +129,7 @@ export function withHeadings(html: string, locale: string): { html: string; cont
 /** A part of a text: HTML, or code that is to be highlighted. */
 type TextPart = { html: string } | { code: string; language: string };
 
-/** A text cut at its code, as far as that names its language. */
+/** Splits a text at its code blocks that name a language. */
 export function textParts(html: string): TextPart[] {
   const code = /<pre[^>]*><code class="language-([^"]+)">([\s\S]*?)<\/code><\/pre>/g;
   const found = [...html.matchAll(code)];

@@ -11,7 +11,7 @@ import { cardsPerPage, pagePath } from './project-pages.ts';
 export interface SitePage {
   /** Its path, without the sub-path and the root of its language. */
   path: string;
-  /** What it is called where it is shared; its heading. */
+  /** Its title where it is shared; its heading. */
   title: string;
   /** A few words that go with the title. */
   line?: string | undefined;
@@ -19,9 +19,9 @@ export interface SitePage {
   cover?: ContentImage | undefined;
   /** The page by whose image it is shared, by its path; left out where it has one of its own. */
   imageOf?: string | undefined;
-  /** Whether search engines are told of it. */
+  /** Whether it is listed for search engines. */
   listed: boolean;
-  /** Its name in the navigation, where it stands there. */
+  /** Its label in the navigation, if it is there. */
   navLabel?: string | undefined;
   /** The path of the list that it is an entry of. */
   list?: string;
@@ -29,13 +29,13 @@ export interface SitePage {
   isPart?: boolean;
   /** The day on which an entry came out, as YYYY-MM-DD. */
   date?: string;
-  /** What a dated entry is about, in single words. */
+  /** The topics of a dated entry, in single words. */
   terms?: readonly string[];
-  /** Its address on another website, where it stands there first. */
+  /** Its address on another website, if it was published there first. */
   canonical?: string | undefined;
   /** Its whole text, where the feed has it. */
   html?: string;
-  /** Where the Atom feed of its entries stands, those with a date. */
+  /** The path of the Atom feed of its dated entries. */
   feed?: string;
   /** Its language, where it is not translated into that of the content. */
   language?: string | undefined;
@@ -166,7 +166,7 @@ function sentPage({ site, contact }: Content): SitePage[] {
   return [{ path: '/contact/sent', title, line: site.name, description, listed: false }];
 }
 
-/** Where the shared image of a page stands, without the sub-path and the root of its language. */
+/** The path of a page's image for shared links, without the sub-path and the root of its language. */
 export function shareImagePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.jpg`;
 }

@@ -1,16 +1,16 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
 import { type TokenColour, tokenColour } from './token-colour.ts';
 
-/** The tokens that an accent of the owner's own takes the place of, as `#rrggbb`. */
+/** The tokens that the owner's accent replaces, as `#rrggbb`. */
 export interface Accent {
   accent: TokenColour;
   'accent-deep': TokenColour;
 }
 
-/** Least contrast of text and its ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text and its background (WCAG 2.2, 1.4.3). */
 export const leastContrast = 4.5;
 
-/** Where the accent stands as text. */
+/** The backgrounds that the accent is used on as text. */
 const papers = ['paper', 'paper-raised', 'paper-sunken'];
 
 /** How fine lightness is searched, from 0 to 1: about half a step of `#rrggbb`. */
@@ -41,9 +41,9 @@ export function accentFrom(hex: string, css: string): Accent {
   return { accent: { day: hex, night: light }, 'accent-deep': { day: deepDay, night: deep } };
 }
 
-/** Two colours that stand on each other, and have too little contrast. */
+/** A text colour and its background that have too little contrast. */
 export interface WeakPair {
-  /** What is too near to what, in words. */
+  /** The pair in words. */
   where: string;
   /** The contrast that there is, from 1 to 21. */
   contrast: number;
@@ -64,7 +64,7 @@ export function weakestPair(accent: Accent, css: string): WeakPair | undefined {
       ...papers.map((paper) => pair('on the paper', accent.accent[time], token(paper))),
       pair('below the words of buttons', token('on-accent'), accent.accent[time]),
       pair('below the words of buttons that are pointed at', token('on-accent'), pointed),
-      pair('below the words of the sign on the door', token('on-panel'), deep),
+      pair('below the words of the availability sign', token('on-panel'), deep),
     ];
   });
   const weak = pairs.filter((pair) => pair.contrast < leastContrast);
@@ -98,7 +98,7 @@ function firstThat(
   return shade({ ...colour, l: by > 0 ? 1 : 0 });
 }
 
-/** As `#rrggbb`; what lies outside sRGB loses some of its chroma, and keeps its hue. */
+/** As `#rrggbb`; a colour outside sRGB loses some of its chroma and keeps its hue. */
 function shade(colour: Oklch): string {
   return formatHex(clampChroma(colour, 'oklch'));
 }

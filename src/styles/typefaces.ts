@@ -1,4 +1,4 @@
-/** What `typeface` in site.yaml may be, the usual one first. */
+/** The values of `typeface` in site.yaml, the default first. */
 export const typefaceNames = [
   'bricolage',
   'fraunces',
@@ -27,7 +27,7 @@ export interface FontSource {
 interface Typeface {
   heading: FontSource;
   text: FontSource;
-  /** What stands in while or where the fonts are not there. */
+  /** Fallback fonts, while or where the fonts are missing. */
   fallbacks: readonly string[];
   /** Distance of the letters in headings, in place of --tracking-… in tokens.css. */
   tracking?: { heading: string; large: string };
@@ -47,9 +47,9 @@ export const fontLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœıˆ˜�
 
 const accented = 'āăąćċčďđēėęěğġģħīįķĺļľłńņňŋōőŕŗřśşšťūůűųŵŷźżžșț';
 
-/** What the second font files hold, which only pages that use it load. */
+/** The letters of the second font files, which only pages that use them load. */
 export const extended = {
-  /** What other European languages write, as far as every typeface has it: some lack ţ and ŧ. */
+  /** Letters of other European languages that every typeface has: some lack ţ and ŧ. */
   letters: `${accented}${accented.toUpperCase()}İẞ`,
   /** Their `unicode-range`, as short as it goes without ı, Œ and œ of the first files. */
   range: ['U+100-130', 'U+132-151', 'U+154-21B', 'U+1E9E'],

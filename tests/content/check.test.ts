@@ -35,7 +35,7 @@ test.concurrent('tells the mistakes and nothing else, and fails', async () => {
   expect(await withFolder(changes, (folder) => run(folder, 'check'))).toEqual({
     status: 1,
     stdout: '',
-    stderr: `The content has a mistake:
+    stderr: `The content has an error:
 
 content/contact.yaml:6  email
   expected  an email address such as name@example.com

@@ -97,9 +97,9 @@ mistakes('a list', {
     `${bakery}:4 technologies[1]: expected one of: HTML-CSS, REACT, found 'COBOL'`,
   ],
   '[HTML-CSS] → [REACT, HTML-CSS, REACT]':
-    "projects/bakery/index.md:4 technologies[2]: expected an entry that does not stand in the list already, found 'REACT' again, which stands in line 4 too",
+    "projects/bakery/index.md:4 technologies[2]: expected an entry that is not in the list already, found 'REACT' again, which is in line 4 too",
   '[Portfolio Website, Blog Website] → [Blog Website, blog website]':
-    "projects.yaml:7 categories.options[1]: expected an entry that does not stand in the list already, found 'blog website' again, which stands in line 7 too",
+    "projects.yaml:7 categories.options[1]: expected an entry that is not in the list already, found 'blog website' again, which is in line 7 too",
 });
 
 mistakes('a group', {
@@ -164,7 +164,7 @@ mistakes('an icon', {
 
 mistakes('an id', {
   'id: shops → id: websites':
-    "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites' again, which stands in line 6 too",
+    "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites' again, which is in line 6 too",
   'id: shops → id: small shops':
     "services.yaml:9 services[1].id: expected lower-case letters, digits and single hyphens, such as blue-door-2, found 'small shops'",
   'id: shops → id: 123':
@@ -192,7 +192,7 @@ mistakes('projects on Home', {
 
 mistakes('an accent', {
   "brand: Halloran → brand: Halloran\naccent: '#e8b400'":
-    "site.yaml:3 accent: expected a colour with a contrast of 4.5:1 or more, because words stand in it and on it (WCAG 2.2, 1.4.3), found '#e8b400', with 1.6:1 on the paper by day. Did you mean '#876700'?",
+    "site.yaml:3 accent: expected a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3), found '#e8b400', with 1.6:1 on the paper by day. Did you mean '#876700'?",
   'brand: Halloran → brand: Halloran\naccent: b3321f':
     "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found 'b3321f'. Did you mean '#b3321f'?",
   "brand: Halloran → brand: Halloran\naccent: '#b31'":

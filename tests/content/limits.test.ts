@@ -13,7 +13,7 @@ import { mistakes } from './table.ts';
 const inText = (text: string) => edit(bakery, 'Bread.', `Bread.\n\n${text}`);
 const inSite = (yaml: string) => ({ 'site.yaml': base['site.yaml'] + yaml });
 const levels = 'at most 100 levels of groups and lists inside each other';
-const references = 'at most 100 references such as *name, none to what it stands in';
+const references = 'at most 100 references such as *name, none to a group that contains it';
 const textLevels = 'at most 100 levels of lists, quotes and HTML inside each other';
 const begin = (text: string) => `'${text.slice(0, 89)}…'`;
 const brackets = `deep: ${'['.repeat(20_000)}${']'.repeat(20_000)}`;

@@ -39,8 +39,10 @@ Next: write its text below the second line of --- in that file, then npm run che
       /^---\n# The name of the project\.\ntitle: The reading room\n\n# One of/,
     );
     expect(written).toContain('date: 2026-03-02\n');
-    expect(written).toContain('# An image beside this file. Without one the title stands in.');
-    expect(written).toMatch(/\n# You can add:\n# {3}client: Whom it was made for\.\n.*\.\n---\n$/s);
+    expect(written).toContain('# An image beside this file. Without one the title is shown.');
+    expect(written).toMatch(
+      /\n# You can add:\n# {3}client: The client that it was made for\.\n.*\.\n---\n$/s,
+    );
     expect((await load(folder)).projects?.all.find(({ id }) => id === '1')).toMatchObject({
       category: 'Blog Website',
       technologies: ['REACT'],

@@ -17,7 +17,7 @@ mistakes('mistakes', {
       'notes.txt': '',
     },
     "contact.yaml:6 email: expected an email address such as name@example.com, found 'ines'",
-    "home.yaml:2: expected a text with a colon and a space in it to stand in quotes, found '  title: Home: sweet home'. Put the whole text in quotes.",
+    "home.yaml:2: expected quotes around a text with a colon and a space, found '  title: Home: sweet home'. Put the whole text in quotes.",
     `notes.txt: expected one of the files ${siteFiles}, found an unknown file 'notes.txt'`,
     "projects/9/index.md:3 category: expected one of: Portfolio Website, Blog Website, found 'Blogg Website'. Did you mean 'Blog Website'?",
     "projects/9/index.md:7 cover: expected an image file that exists, as a path from this file, found 'cover.png', but there is no such file",
@@ -36,7 +36,7 @@ mistakes('mistakes', {
         .replace('project: bakery', 'project: butcher'),
     },
     'services.yaml:9 services[1].title: expected a text, found nothing, the field is missing',
-    "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites' again, which stands in line 6 too",
+    "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites' again, which is in line 6 too",
     'testimonials.yaml:5 items[0].author: expected a text, found the number 7. Put it in quotes: "7"',
     "testimonials.yaml:7 items[0].project: expected the id of a project, which is the name of its folder in projects/, found 'butcher'",
   ],
@@ -76,7 +76,7 @@ test.each([
   const message = await withFolder({ 'empty/.gitkeep': '' }, (folder) =>
     mistakesIn(join(folder, name)),
   );
-  expect(message).toBe(`The content has a mistake:
+  expect(message).toBe(`The content has an error:
 
 ${place}
   expected  a folder with at least site.yaml and home.yaml, as sample/ shows it

@@ -14,7 +14,7 @@ type Rows = Readonly<Record<string, Row | string>>;
 
 /** A test for each row: these changes are mistakes, and told in these words. */
 export function mistakes(topic: string, rows: Rows): void {
-  runTable(topic, rows, 'mistake', mistakesIn);
+  runTable(topic, rows, 'error', mistakesIn);
 }
 
 /** A test for each row: of these changes `npm run check` warns in these words. */
@@ -34,7 +34,10 @@ function runTable(
         const [changes, ...told] = typeof row === 'string' ? [changeOf(name, row), row] : row;
         const [heading, ...problems] = (await withFolder(changes, ask)).split('\n\n');
         expect(problems.map(inOneLine)).toEqual(told);
-        const count = told.length === 1 ? `a ${kind}` : `${told.length} ${kind}s`;
+        const count =
+          told.length === 1
+            ? `${kind === 'error' ? 'an' : 'a'} ${kind}`
+            : `${told.length} ${kind}s`;
         expect(heading).toBe(`The content has ${count}:`);
       });
     }

@@ -5,17 +5,17 @@ import { mistakes } from './table.ts';
 
 mistakes('a text', {
   'title: HOME → title: Home: sweet home':
-    "home.yaml:2: expected a text with a colon and a space in it to stand in quotes, found '  title: Home: sweet home'. Put the whole text in quotes.",
+    "home.yaml:2: expected quotes around a text with a colon and a space, found '  title: Home: sweet home'. Put the whole text in quotes.",
   'brand: Halloran → brand: "Halloran" Web':
     'site.yaml:2: expected nothing after the closing quote or bracket, found \'brand: "Halloran" Web\'. Put the whole text in quotes.',
   "brand: Halloran → brand: 'Ines's site'":
     "site.yaml:2: expected nothing after the closing quote or bracket, found 'brand: 'Ines's site''. Put the whole text in quotes.",
   'brand: Halloran → brand: @halloran':
-    "site.yaml:2: expected a text that begins with a special sign to stand in quotes, found 'brand: @halloran'. Put the whole text in quotes.",
+    "site.yaml:2: expected quotes around a text that begins with a special sign, found 'brand: @halloran'. Put the whole text in quotes.",
   'brand: Halloran → brand: & Co':
-    "site.yaml:2: expected a text that begins with a special sign to stand in quotes, found 'brand: & Co'. Put the whole text in quotes.",
+    "site.yaml:2: expected quotes around a text that begins with a special sign, found 'brand: & Co'. Put the whole text in quotes.",
   'brand: Halloran → brand: !Halloran Web':
-    "site.yaml:2: expected a text that begins with a special sign to stand in quotes, found 'brand: !Halloran Web'. Put the whole text in quotes.",
+    "site.yaml:2: expected quotes around a text that begins with a special sign, found 'brand: !Halloran Web'. Put the whole text in quotes.",
   'brand: Halloran → brand: *Halloran':
     "site.yaml:2: expected a text in quotes, because it begins with *, found 'brand: *Halloran'",
   'brand: Halloran → brand: &Halloran':
@@ -25,7 +25,7 @@ mistakes('a text', {
   '      to: https://halloran.test/project →       to: #':
     "home.yaml:12: expected a text in quotes, because it begins with #, found '      to: #'",
   'brand: Halloran → brand: "C:\\Halloran"':
-    "site.yaml:2: expected a text with a backslash to stand in single quotes: '…', found 'brand: \"C:\\Halloran\"'",
+    "site.yaml:2: expected single quotes around a text with a backslash: '…', found 'brand: \"C:\\Halloran\"'",
   'brand: Halloran → brand: | Halloran':
     "site.yaml:2: expected a text below | or > to begin in the next line, found 'brand: | Halloran'",
 });
@@ -57,7 +57,7 @@ mistakes('a field', {
   'words: [Websites, Shops] → words: - Websites':
     "home.yaml:6: expected a list to begin in the next line, found '  words: - Websites'",
   'titleSuffix: → name:':
-    "site.yaml:3 name: expected each field of a group only once, found 'name' again, which stands in line 1 too",
+    "site.yaml:3 name: expected each field of a group only once, found 'name' again, which is in line 1 too",
   'footer: → ---\nfooter:':
     "site.yaml:8: expected no line of --- or ... inside a file of fields, found '---'",
 });

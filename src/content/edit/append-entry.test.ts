@@ -110,7 +110,7 @@ test('an empty list', () => {
 test.each([
   ['a file that lacks the list', 'other: 1\n'],
   ['a file that is broken', 'list:\n  - id: "a\n'],
-  ['a file whose places cannot be told', '&name other: 1\nlist:\n  - id: a\n'],
+  ['a file whose places cannot be found', '&name other: 1\nlist:\n  - id: a\n'],
 ])('%s', (_, yaml) => {
   expect(() => appendEntry(yaml, ['list'], entry, 'a.yaml')).toThrow(
     'a.yaml: nothing could be added to the list list without changing the rest. Add the entry by hand.',

@@ -12,10 +12,10 @@ import {
 import { isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
 import { writeBlock, writeInline, writeScalar } from './write-value.ts';
 
-/** What is changed: a parsed document, and how new texts may be written into it. */
+/** The document to change, and how new texts may be written into it. */
 export interface ChangeContext {
   document: Document;
-  /** Whether new texts of several lines may stand below `|`, which text behind them can spoil. */
+  /** Whether new texts of several lines may be block scalars (`|`), which text behind them can spoil. */
   allowsBlocks: boolean;
 }
 
@@ -37,10 +37,10 @@ interface Part extends Pick<Entry, 'before'> {
 }
 
 /**
- * The source of a value that says something else, with the comments and the line end behind it.
+ * The source of a changed value, with the comments and the line end behind it.
  *
  * @param token The source of the value; undefined where there is none, as for `name:`.
- * @param value What it is to say; new fields stand in its order.
+ * @param value The new value; new fields are written in its order.
  * @param column Indentation of the group or list that the value belongs to.
  * @returns Undefined where the value is better written anew, with its name or hyphen.
  */
@@ -144,7 +144,7 @@ function matchEntries(before: readonly Json[], after: readonly Json[]): (number 
   return moved.map((match) => match ?? take([...free][0]));
 }
 
-/** Joins the items of a block. What stands above an item moves or goes with it. */
+/** Joins the items of a block. Comments and empty lines above an item move or go with it. */
 function joinBlock(token: BlockToken, parts: readonly Part[]): string {
   const leads = token.items.filter(isItem).map(leadOf);
   const usualGap = (leads.length > 1 && leads.at(-1)?.gap) || '';
@@ -159,8 +159,8 @@ function joinBlock(token: BlockToken, parts: readonly Part[]): string {
 }
 
 /**
- * The lines of an item. The indentation of the first one stands before its group or list, that of
- * others may stand behind the comments above them.
+ * The lines of an item. The indentation of the first one comes before its group or list, that of
+ * others may come behind the comments above them.
  */
 function blockItem(index: number, gap: string, above: string, text: string, column: number) {
   const margin = ' '.repeat(column);
@@ -173,7 +173,7 @@ function endsLine(part: CST.Token | CST.CollectionItem): boolean {
   return /\n[ \t]*$/.test(CST.stringify(part));
 }
 
-/** Joins the items between brackets; what stands between two items stays there. */
+/** Joins the items between brackets; the text between two items stays there. */
 function joinInline(token: CST.FlowCollection, parts: readonly Part[]): string {
   const items = token.items.filter(isItem);
   const before = items.map(({ start }) => inlineLead.exec(sourceOf(start))?.[0] ?? '');
@@ -190,10 +190,10 @@ function joinInline(token: CST.FlowCollection, parts: readonly Part[]): string {
   return [token.start.source, ...texts, ...end].join('');
 }
 
-/** What stands before an item in brackets: a comma, spaces and comments. */
+/** The text before an item in brackets: a comma, spaces and comments. */
 const inlineLead = /^(?:[\s,]|#.*\n)*/;
 
-/** What stands above an item: empty lines, then comments. */
+/** The lines above an item: empty ones, then comments. */
 function leadOf({ start }: CST.CollectionItem, index: number, items: CST.CollectionItem[]) {
   const lead = /^(?:[ \t]*(?:#.*)?\n)*/.exec(sourceOf(start))?.[0] ?? '';
   const gap = /^(?:[ \t]*\n)*/.exec(lead)?.[0] ?? '';
@@ -202,14 +202,14 @@ function leadOf({ start }: CST.CollectionItem, index: number, items: CST.Collect
   return { gap: endsPrevious ? gap.replace(/^.*\n/, '') : gap, comments: lead.slice(gap.length) };
 }
 
-/** The source of an item up to its value, without what stands above or before it. */
+/** The source of an item up to its value, without the text above or before it. */
 function headOf({ start, key, sep = [] }: CST.CollectionItem, column: number | 'inline'): string {
   const lead = column === 'inline' ? inlineLead : /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/;
   const own = sourceOf(start).replace(lead, '');
   return own + (key ? CST.stringify(key) : '') + sourceOf(sep);
 }
 
-/** What stands behind the value of an item: spaces, a comment, the line end. */
+/** The text behind the value of an item: spaces, a comment, the line end. */
 function tailOf({ start, sep = start, value }: CST.CollectionItem): string {
   if (!value) {
     const sign = sep.findLastIndex(({ type }) => /^(?:map-value|seq-item)-ind$/.test(type));
@@ -220,7 +220,7 @@ function tailOf({ start, sep = start, value }: CST.CollectionItem): string {
   return endsLine(value) ? '\n' : '';
 }
 
-/** Whether no comment stands behind a value in its line. */
+/** Whether no comment follows a value in its line. */
 function isAlone(tail: string): boolean {
   return !/^[ \t]*#/.test(tail);
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { registry } from '../registry.ts';
 import { contentText } from './content-text.ts';
 
-test('each field has a comment, and what may be added stands at the end', () => {
+test('each field has a comment, and the end lists the fields that may be added', () => {
   const data = {
     heading: 'Skills: all',
     groups: [{ title: 'Tools', skills: [{ name: 'React' }, { name: 'CSS', logo: 'logos:css-3' }] }],

@@ -7,8 +7,8 @@ import type { FieldPath } from '../loader/yaml-file.ts';
 import type { ContentKind } from '../registry.ts';
 
 /**
- * The text of a new content file. Each field stands below a comment that says what it is, and at the
- * end of a group another one says what else it may have, in the words of the schema.
+ * The text of a new content file. Above each field is a comment that describes it, and at the end of
+ * a group another one lists its optional fields, in the words of the schema.
  *
  * @param body The Markdown below the fields; empty for a YAML file.
  */
@@ -45,7 +45,7 @@ function explainFields(map: YAMLMap, schema: z.ZodType, path: FieldPath): void {
     if (!isScalar(key)) return;
     const own = [...path, String(key.value)];
     const { description } = infoAt(schema, own);
-    // At the head of an entry of a list the comment stands above its hyphen.
+    // For the first field of a list entry the comment goes above the hyphen.
     const place = index === 0 && typeof path.at(-1) === 'number' ? map : key;
     if (description) place.commentBefore = ` ${description}`;
     key.spaceBefore = path.length === 0 && index > 0;

@@ -44,7 +44,7 @@ function written(value: JsonGroup, choices: Iterator<boolean>): string {
     lineWidth: pick() ? 40 : 0,
     ...(pick() && { blockQuote: 'folded' as const }),
   });
-  // The printer makes mistakes of its own; what cannot be read again is no example.
+  // The printer has bugs of its own; a text that cannot be parsed again is no example.
   const read = parseYaml(yaml, 0);
   const isValid = !('issue' in read) && isSame(plain(read.data), value);
   return isValid ? yaml : stringify(value, { doubleQuotedMinMultiLineLength: 1000 });
@@ -107,7 +107,7 @@ test.each([
   expect(editYaml(noted, value, formOf(schemaOf(registry.skills)))).toBe(expected);
 });
 
-test('a field that is added stands behind the last one that comes before it in the form', () => {
+test('a field that is added follows the last one that comes before it in the form', () => {
   const form = formOf(schemaOf(registry.site));
   const before = '# Who.\nname: A\nbrand: A # short\n\naddress: https://a.test\nlook: shop\n';
   const value = z.record(z.string(), json).parse(parse(before));

@@ -11,12 +11,11 @@ export class UnusualYaml extends Error {
 }
 
 /**
- * Changes YAML so that it says something else, and leaves every other letter of it as it is:
- * comments, order, quotes, empty lines.
+ * Changes the data of a YAML text and leaves all else as it is: comments, order, quotes, empty lines.
  *
  * @param yaml The text, with lines that end with `\n`.
- * @param target What it is to say.
- * @param form The form of the file, in whose order new fields stand; else they stand as given.
+ * @param target The new data.
+ * @param form The form of the file, whose order new fields get; without it they keep that of `target`.
  * @throws UnusualYaml where that cannot be done, such as for text that refers to other text.
  */
 export function editYaml(yaml: string, target: JsonGroup, form?: FormField): string {
@@ -29,7 +28,7 @@ export function editYaml(yaml: string, target: JsonGroup, form?: FormField): str
   const token = isMap(contents) ? contents.srcToken : undefined;
   if (!isEmpty && !token) throw new UnusualYaml('The file is no group of fields.');
   const lineEnd = yaml === '' || yaml.endsWith('\n') ? '' : '\n';
-  // A comment below a new text can look like a part of it; then quotes tell where the text ends.
+  // A comment below a new text can look like a part of it; then quotes show where the text ends.
   for (const allowsBlocks of [true, false]) {
     const text = token && changeNode({ document, allowsBlocks }, token, contents, sorted);
     const end = token ? token.offset + CST.stringify(token).length : 0;

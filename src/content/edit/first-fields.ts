@@ -8,7 +8,7 @@ interface SiteOwner {
 }
 
 /**
- * What a new file of a kind says beside its entries.
+ * The fields of a new file beside its entries.
  *
  * @param options The words of each list to choose from that the file holds.
  */

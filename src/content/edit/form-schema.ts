@@ -28,7 +28,7 @@ const formField: z.ZodType<FormField> = z.lazy(() =>
   z.discriminatedUnion('type', [group, list, text, number, flag]),
 );
 
-/** What of {@link fieldInfo} forms use. */
+/** The parts of {@link fieldInfo} that forms use. */
 const info = z.object({
   isMetadata: z.boolean().optional(),
   isId: z.boolean().optional(),
@@ -40,7 +40,7 @@ const info = z.object({
 
 const part = z.strictObject({
   description: z.string().default(''),
-  /** What holds where it is left out. */
+  /** The value that applies where it is left out. */
   default: z.unknown().optional(),
   info: info.default({}),
 });

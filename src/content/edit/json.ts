@@ -5,7 +5,7 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 
 export type JsonGroup = { [name: string]: Json };
 
-/** What a form can show, in a value of any origin. */
+/** The parts of a value of any origin that a form can show. */
 export const json: z.ZodType<Json> = z.json();
 
 /** A value as JSON has it; nothing is `null`. */

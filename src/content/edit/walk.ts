@@ -6,7 +6,7 @@ export function partsOf(value: unknown): [key: PropertyKey, inner: unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-/** What stands at a path of some data; undefined where there is nothing. */
+/** The value at a path of some data; undefined where there is nothing. */
 export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),

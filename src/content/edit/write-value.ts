@@ -7,14 +7,14 @@ const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1_000_000 } as c
 const awkward =
   /^\s|[ \t](?:\n|$)|\n\n$|[^\n -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
 
-/** How a text stands in the file: bare, in quotes, below `|` or `>`. */
+/** How a text is written in the file: bare, in quotes, or as a block (`|` or `>`). */
 type Style = Scalar.Type;
 
 /** Where something is written in a block. */
 interface BlockPlace {
   /** Indentation of the group or list. */
   column: number;
-  /** Whether texts of several lines may stand below `|`, else they stand in quotes. */
+  /** Whether texts of several lines may be block scalars (`|`); otherwise they are quoted. */
   allowsBlocks: boolean;
 }
 

@@ -5,9 +5,9 @@ import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import { memoize } from '../../lib/memoize.ts';
 import { nearest } from '../nearest.ts';
 
-/** A drawing taken from an icon set, ready to stand in an `<svg>`. */
+/** A drawing from an icon set: the content of an `<svg>`. */
 export interface IconData {
-  /** The name it was asked for by, such as `logos:react`. */
+  /** The name that it was looked up by, such as `logos:react`. */
   name: string;
   viewBox: string;
   /** The markup inside the `<svg>`. */
@@ -28,7 +28,7 @@ const iconSet = memoize((name) => {
  * Finds an icon by its Iconify name.
  *
  * @param name Set and icon, such as `logos:react` or `tabler:brand-github`.
- * @returns The drawing, or what was expected and the nearest name that exists.
+ * @returns The drawing, or an error with the nearest name that exists.
  */
 export function findIcon(
   name: string,

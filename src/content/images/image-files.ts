@@ -1,8 +1,8 @@
 import type { ContentIssue } from '../content-issue.ts';
 
 /**
- * The endings of image files, all in lower or all in upper case. `pictures.ts` has them too, where
- * nothing but a plain text may stand.
+ * The endings of image files, all in lower or all in upper case. `pictures.ts` repeats them, because
+ * `import.meta.glob` takes only literals.
  */
 export const imageEndings: readonly string[] = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg'];
 

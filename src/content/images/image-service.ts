@@ -15,10 +15,10 @@ const service: LocalImageService = {
  * Whether an image is a small WebP of at most this width without anything beside the picture, such as
  * the place where it was taken: the simple file format of RFC 9649, section 2.5.
  */
-function isReady(file: Buffer, most: number): boolean {
+function isReady(file: Buffer, maxWidth: number): boolean {
   if (file.toString('latin1', 8, 16) !== 'WEBPVP8 ') return false;
   const [width, height] = [file.readUInt16LE(26) & 0x3fff, file.readUInt16LE(28) & 0x3fff];
-  return width <= most && file.length <= (width * height) / 10;
+  return width <= maxWidth && file.length <= (width * height) / 10;
 }
 
 // biome-ignore lint/style/noDefaultExport: Astro takes a service as such

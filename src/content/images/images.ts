@@ -12,15 +12,15 @@ export interface ContentImage {
   /** Width in pixels, as shown (a turned photograph counts as turned). */
   width: number;
   height: number;
-  /** The mean colour as #rrggbb; stands in while the image loads. */
+  /** The mean colour as #rrggbb, shown while the image loads. */
   tint: string;
 }
 
-/** A sort of files that content names, and what is found out about one of them. */
+/** A type of files that content names, and how one of them is examined. */
 export interface FileSort<T extends object> {
   /** As in `an image file that exists`. */
   noun: string;
-  /** What such a file holds. */
+  /** The parsed content of such a file. */
   what: string;
   endings: readonly string[];
   look(
@@ -57,7 +57,7 @@ export class FileShelf {
   }
 
   /**
-   * @param name What stands in the content: a path with forward slashes.
+   * @param name The path as the content has it, with forward slashes.
    * @param fileFolder The folder of the file that names it, absolute.
    */
   async find<T extends object>(

@@ -7,7 +7,7 @@ import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from './image-files.ts';
 
 const size = z.object({ width: z.number(), height: z.number(), tint: z.string() });
 
-/** What an image file turned out to be, or why it is no image. */
+/** The facts about an image file, or why it is no image. */
 type Measured = z.infer<typeof size> | { reason: string; hint?: string };
 
 const smaller = 'Save it smaller, at most 20 MB and 64 million pixels.';
@@ -21,12 +21,13 @@ export async function statOf(file: string): Promise<Stats | { reason: string }> 
   return stats.size === 0 ? { reason: 'which is an empty file' } : stats;
 }
 
-/** Goes up where an image is measured otherwise: what is kept of the way before then counts no more. */
+/** Version of the measurement. Raise it when the measurement changes: that invalidates the cache. */
 const version = '1';
 
 /**
- * What an image file is. That is kept for as long as path, size and date of the file are the same, so
- * that a build need not decode it again; what is no image is looked at each time.
+ * Type, size and colour of an image file. The result is cached for as long as path, size and date of
+ * the file are the same, so that a build need not decode it again. Files that are no images are
+ * examined each time.
  */
 export async function measureImage(file: string, cache: FileCache): Promise<Measured> {
   const stats = await statOf(file);

@@ -9,7 +9,7 @@ export const videoSort: MediaSort = {
   noun: 'a video file',
   what: 'a video',
   endings: ['mp4', 'webm'],
-  // Hosts such as Cloudflare Pages take no larger file. What begins `ftypqt` is QuickTime.
+  // Hosts such as Cloudflare Pages take no larger file. A file that begins with `ftypqt` is QuickTime.
   look: beginsWith(
     [
       [/^.{4}ftyp(?!qt)/s, 'video/mp4'],
@@ -36,11 +36,11 @@ export const captionsSort: MediaSort = {
 /**
  * Looks whether a file begins as one of some types do.
  *
- * @param most The largest file, in MB.
+ * @param maxSize The largest file, in MB.
  */
 function beginsWith(
   types: readonly [beginning: RegExp, type: string][],
-  most: number,
+  maxSize: number,
   reason: string,
   hint: string,
 ): MediaSort['look'] {
@@ -48,7 +48,8 @@ function beginsWith(
     const stats = await statOf(file);
     if ('reason' in stats) return stats;
     const size = Math.ceil(stats.size / 1024 / 1024);
-    if (size > most) return { reason: `which is ${size} MB large; at most ${most} MB are allowed` };
+    if (size > maxSize)
+      return { reason: `which is ${size} MB large; at most ${maxSize} MB are allowed` };
     const handle = await open(file);
     const { buffer } = await handle.read(Buffer.alloc(16)).finally(() => handle.close());
     const type = types.find(([beginning]) => beginning.test(buffer.toString('latin1')))?.[1];

@@ -66,7 +66,7 @@ async function readImage({ path }: ContentImage): Promise<ImageMetadata> {
 }
 
 /**
- * What all names in `files` begin with. More than one may end with the path of an image, and then
+ * The common beginning of all names in `files`. More than one name may end with the path of an image;
  * the shortest is that image.
  */
 function findWay(path: string): string | undefined {

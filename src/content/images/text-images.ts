@@ -3,7 +3,7 @@ const imageTag = /<img((?:[^">]|"[^"]*")*)>/g;
 /**
  * Rendered Markdown with other images.
  *
- * @param make Gives what takes the place of an image, by its attributes; undefined to keep it.
+ * @param make Returns the replacement of an image, by its attributes; undefined to keep it.
  */
 export async function replaceImages(
   html: string,

@@ -31,10 +31,10 @@ test.each([
   ['<path fill="url(http://evil.example)"/>', "a style that loads 'http://evil.example' in line 2"],
   ['<style>@import "a.css";</style>', 'a style that loads another (@import) in line 2'],
   ['<style><![CDATA[a{fill:url("b.svg")}]]></style>', "a style that loads 'b.svg' in line 2"],
-  ['<path', 'a mistake in its XML'],
-  ['<path d=""://a/b" e="0"/>', 'a mistake in its XML'],
-  ['&evil;', 'a mistake in its XML (Invalid character entity) in line 2'],
-])('%s is told', async (inner, found) => {
+  ['<path', 'an error in its XML'],
+  ['<path d=""://a/b" e="0"/>', 'an error in its XML'],
+  ['&evil;', 'an error in its XML (Invalid character entity) in line 2'],
+])('%s is reported', async (inner, found) => {
   expect(await look(svg(inner))).toContain(`which has ${found}`);
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['<!DOCTYPE svg [<!ENTITY e "<script/>">]>', 'entities of its own'],
   ['<?xml-stylesheet href="a.xsl"?>', '<?xml-stylesheet'],
   ['<?xml version="1.0" encoding="ISO-2022-JP"?>', 'another encoding than UTF-8'],
-])('%s is told', async (head, found) => {
+])('%s is reported', async (head, found) => {
   expect(await look(head + svg('<path/>'))).toContain(found);
 });
 
-test('text that is not in UTF-8 is told', async () => {
+test('text that is not in UTF-8 is reported', async () => {
   expect(await look(Buffer.from(`\ufeff${svg('')}`, 'utf16le'))).toBe('which has text in UTF-16');
 });
 

@@ -23,8 +23,9 @@ const FORBIDDEN = new Set([
 const PICTURES = new Set(['image', 'feImage']);
 
 /**
- * What in an SVG file could run, load or lead elsewhere where the file is opened by its address:
- * scripts, event attributes, foreign content, links. Pictures within the file and styles may stay.
+ * Finds a part of an SVG file that could run, load or link to something else when the file is opened
+ * by its address: scripts, event attributes, foreign content, links. Pictures within the file and
+ * styles are allowed.
  *
  * @param file Absolute path of a file that is there.
  * @returns In words such as `which has a <script> in line 3`; undefined if there is nothing
@@ -37,28 +38,28 @@ export async function unsafeSvg(file: string): Promise<string | undefined> {
 
 function firstIssue(text: string): { found: string; line: number } | undefined {
   let issue: { found: string; line: number } | undefined;
-  const tell = (found: string | undefined, line = parser.line + 1) => {
+  const report = (found: string | undefined, line = parser.line + 1) => {
     if (found !== undefined) issue ??= { found, line };
   };
   const startLine = () => text.slice(0, parser.startTagPosition).split('\n').length;
   const parser = sax.parser(true, options);
   parser.onopentag = (tag) => {
-    // Behind a mistake in the XML, an attribute may lack parts of its name.
-    if ('uri' in tag && issue === undefined) tell(unsafeTag(tag), startLine());
+    // After an error in the XML, an attribute may lack parts of its name.
+    if ('uri' in tag && issue === undefined) report(unsafeTag(tag), startLine());
   };
-  parser.ontext = (style) => tell(unsafeStyle(style));
-  parser.oncdata = (style) => tell(unsafeStyle(style));
+  parser.ontext = (style) => report(unsafeStyle(style));
+  parser.oncdata = (style) => report(unsafeStyle(style));
   parser.ondoctype = (doctype) => {
-    if (doctype.includes('[')) tell('entities of its own (<!DOCTYPE … [ … ]>)');
+    if (doctype.includes('[')) report('entities of its own (<!DOCTYPE … [ … ]>)');
   };
   parser.onprocessinginstruction = ({ name, body }) => {
-    if (name !== 'xml') tell(`<?${name}`);
+    if (name !== 'xml') report(`<?${name}`);
     else if (/encoding/.test(body) && !/encoding\s*=\s*["']utf-8["']/i.test(body)) {
-      tell('another encoding than UTF-8');
+      report('another encoding than UTF-8');
     }
   };
   parser.onerror = ({ message }) => {
-    tell(`a mistake in its XML (${message.split('\n')[0]})`);
+    report(`an error in its XML (${message.split('\n')[0]})`);
     parser.resume();
   };
   parser.write(text).close();

@@ -6,13 +6,12 @@ import { folderKinds, hasFolders, kinds, singleKinds } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
 import { type Reader, showPath } from './reader.ts';
 
-/** The folder that has a meaning without being of a kind, and what messages call it. */
+/** The folder that is known but holds no kind of content, and its name in messages. */
 const fonts = { fonts: 'the folder fonts, with the font files for shared images' };
 
 /**
- * Looks at the names in a content folder. A missing file and a misspelt name are mistakes among
- * others. Names with a dot in front, README.md and folders with names of their own (of images,
- * say) are left alone.
+ * Checks the names in a content folder. Missing files and misspelt names are reported as errors.
+ * Names with a dot in front, README.md and folders with other names (of images, say) are ignored.
  *
  * @throws ContentError where there is nothing to read: no folder, or an empty one; and where
  * something leads out of it, before any of it is read.
@@ -23,12 +22,12 @@ export async function checkFolder(reader: Reader): Promise<void> {
   const misspelt = checkNames(reader, visible);
   for (const { file, isRequired } of Object.values(kinds)) {
     if (!isRequired || misspelt.has(file) || (await reader.has(file))) continue;
-    reader.tell(file, { expected: 'this file', found: 'no such file' });
+    reader.report(file, { expected: 'this file', found: 'no such file' });
   }
 }
 
 /**
- * Refuses what leads out of the content folder, so that no other file gets into a message or the
+ * Refuses links out of the content folder, so that no other file gets into a message or the
  * site, and images whose name a build cannot read: it takes all of them from the folder.
  */
 async function checkLinks(reader: Reader): Promise<void> {
@@ -73,7 +72,7 @@ export async function checkLanguageFolder(reader: Reader, language: string): Pro
   const visible = names.filter((name) => !name.startsWith('.'));
   checkNames(reader, visible, `${language}/`);
   if (visible.length > 0) return;
-  reader.tell(`${language}/`, {
+  reader.report(`${language}/`, {
     expected: `a folder with the words in this language, because site.yaml lists ${language}`,
     found: 'no such folder, or an empty one',
   });
@@ -86,7 +85,7 @@ function checkNames(reader: Reader, names: readonly string[], folder = ''): Read
     const issue = checkName(name);
     if (issue === undefined) continue;
     if (issue.suggestion !== undefined) misspelt.add(issue.suggestion);
-    reader.tell(folder + name, issue);
+    reader.report(folder + name, issue);
   }
   return misspelt;
 }

@@ -2,7 +2,7 @@
 const longest = 80;
 
 /**
- * What stands in a field, as a person would say it, in one line.
+ * The value of a field for an error message, in one line.
  *
  * @param written The value as it is written in the file.
  */

@@ -17,7 +17,7 @@ export interface Entry {
 export interface Loaded {
   root: string;
   site: Site;
-  /** What the files of the other single kinds say, by the names of these; only what is there. */
+  /** The data of the files of the other single kinds, by kind; only of files that exist. */
   files: Readonly<Record<string, object>>;
   /** The entries of folders, by the names of their kinds. */
   entries: Readonly<Record<string, readonly Entry[]>>;
@@ -33,8 +33,8 @@ export const takenAddresses: readonly string[] = Object.values(kinds)
   .concat(ownAddresses);
 
 /**
- * The ids of all entries of a folder, right or wrong. What seems to be meant for an entry but has
- * another shape is a mistake, which is told.
+ * The ids of all entries of a folder, valid or not. Something that seems to be meant for an entry but
+ * has another shape is reported.
  */
 export async function entryIds(
   reader: Reader,
@@ -48,7 +48,7 @@ export async function entryIds(
     const isMeant = isFolder ? await reader.has(folder, name, 'index.md') : isTextName(name);
     if (name.startsWith('.') || name === 'README.md' || !isMeant) return [];
     const found = hasFolders(kind) ? 'a file' : 'another ending';
-    reader.tell(`${folder}/${name}`, {
+    reader.report(`${folder}/${name}`, {
       expected: hasFolders(kind)
         ? `a folder for each ${noun}, with the file index.md in it`
         : `a file for each ${noun}, whose name ends in .md`,
@@ -74,7 +74,7 @@ export async function loadEntries(
   const { kind, folder } = folderKind;
   const owner = kinds[folder];
   if (ids.length > 0 && owner && !(await reader.has(owner.file))) {
-    reader.tell(owner.file, {
+    reader.report(owner.file, {
       expected: `this file, because there are ${folder} in ${folder}/`,
       found: 'no such file',
     });
@@ -105,14 +105,14 @@ async function loadEntry(
   if (hasFolders(kind) && !(await reader.has(path))) {
     const names = await reader.lists.names(join(reader.folder, folder, id));
     const near = nearest('index.md', names);
-    reader.tell(path, {
+    reader.report(path, {
       expected: `this file, with the facts of the ${noun}`,
       found: near === undefined ? 'no such file' : `no such file, but one named '${near}'`,
     });
   }
   const read = await reader.read(path, schema);
   if (read && kind.needsBody && read.html.trim() === '') {
-    reader.tell(path, {
+    reader.report(path, {
       expected: `the text of the ${noun}, in Markdown, below the second line of ---`,
       found: 'no text',
     });
@@ -130,7 +130,7 @@ function checkId(
   if (rule === undefined && !taken.includes(id)) return;
   const name = hasFolders(kind) ? id : `${id}.md`;
   const shape = hasFolders(kind) ? `a folder name of ${rule}` : `a file name of ${rule}, and .md`;
-  reader.tell(`${folder}/${name}${hasFolders(kind) ? '/' : ''}`, {
+  reader.report(`${folder}/${name}${hasFolders(kind) ? '/' : ''}`, {
     expected: rule ? shape : 'a file name whose address the site does not use itself',
     found: rule ? `'${name}'` : `'${name}', whose address would be /${id}`,
   });

@@ -16,7 +16,7 @@ export class FolderLists {
   readonly #lists = new Map<string, Promise<string[]>>();
   readonly #drafts: Drafts;
 
-  /** @param drafts What is to be looked at as if it were written already. */
+  /** @param drafts Changes that are treated as if they were written already. */
   constructor(drafts: Drafts = noDrafts) {
     this.#drafts = drafts;
   }
@@ -28,7 +28,7 @@ export class FolderLists {
     return list;
   }
 
-  /** Whether a folder stands at a path, or a link to one. */
+  /** Whether a path is a folder, or a link to one. */
   async isFolder(path: string): Promise<boolean> {
     if (
       [...this.#drafts.texts].some(([file, text]) => text !== undefined && dirname(file) === path)

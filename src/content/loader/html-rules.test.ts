@@ -14,7 +14,7 @@ test.each([
     '[a](https://a.test) [b](mailto:a@b.test) [c](tel:+49) [d](#e) <img src="b.png" alt="">',
   ],
   ['a comment', 'a <!-- to be written --> b'],
-])('%s may stand in a text', (_, markdown) => {
+])('%s is allowed in a text', (_, markdown) => {
   expect(checkedHtml(markdown).issues).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('an attribute that is opened in one place and closed in another hides nothi
   expect(checkedHtml(markdown).issues.map(({ found }) => found)).toContain('the attribute onclick');
 });
 
-test('every mistake is told with its own line, not with that of the same words in code', () => {
+test('every error is reported with its own line, not with that of the same words in code', () => {
   const markdown = `Say \`<script>\`.
 
 > a

@@ -41,10 +41,10 @@ const tooManySigns = new RegExp(
   'm',
 );
 
-/** A mistake in a Markdown text; its line counts from the first one of the text. */
+/** An error in a Markdown text; its line counts from the first one of the text. */
 type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
-/** A mistake whose place is that of a piece of the text, as {@link placesIn} names it. */
+/** An error with its place in the text, as {@link placesIn} names it. */
 type Unplaced = Omit<HtmlIssue, 'line'> & { pieces: readonly string[] };
 
 /**
@@ -74,7 +74,7 @@ function tooDeep(line: number): HtmlIssue {
   return { line, expected, found: 'more levels' };
 }
 
-/** The mistakes in a tree, in its order; undefined where it is too deep. */
+/** The errors in a tree, in its order; undefined where it is too deep. */
 function issuesIn(root: HastNode): Unplaced[] | undefined {
   const issues: Unplaced[] = [];
   const open: [node: HastNode, level: number][] = [[root, 0]];

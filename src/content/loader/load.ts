@@ -17,9 +17,9 @@ import { loadTranslation } from './translate.ts';
  * Reads and checks a content folder.
  *
  * @param folder The content folder, absolute.
- * @param imageCache The folder in which to remember what images turned out to be.
+ * @param imageCache The folder of the cache for sizes and types of images.
  * @param drafts Changes that are to be checked before they are written.
- * @throws ContentError with every mistake found, not only the first.
+ * @throws ContentError with every error found, not only the first.
  */
 export async function loadContent(
   folder: string,
@@ -40,7 +40,7 @@ export async function loadContent(
   return assemble(main, translations);
 }
 
-/** What stands in the first language; undefined where that of the site is missing or wrong. */
+/** The content in the first language; undefined where the file of the site is missing or wrong. */
 async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   const ids: Record<string, string[]> = {};
   for (const folderKind of folderKinds) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapLimit } from './map-limit.ts';
 
-test('the results stand in the order of the items, and the limit holds', async () => {
+test('the results are in the order of the items, and the limit holds', async () => {
   let running = 0;
   let most = 0;
   const results = await mapLimit([5, 1, 4, 2, 3, 0], 2, async (item) => {

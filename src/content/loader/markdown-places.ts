@@ -4,7 +4,7 @@ import { LineCounter } from 'yaml';
 /** The most levels of lists, quotes and HTML inside each other that a text may have. */
 export const deepest = 100;
 
-/** The lines of a Markdown text, from 1, that something is told of. */
+/** The lines of a Markdown text, from 1, that issues name. */
 interface Places {
   /**
    * The line of a tag (`<b`), an attribute (`<b onclick`) or a link (`link /about`) that is not in

@@ -33,7 +33,7 @@ function withoutGaps(html: string): string {
   });
 }
 
-/** What a file says: its fields, and the Markdown below them as HTML. */
+/** The content of a file: its fields, and the Markdown below them as HTML. */
 export function withBody(
   { body: field }: ContentKind,
   { data, html }: CheckedFile<object>,

@@ -23,7 +23,7 @@ test.each([
   ],
   ['a list is taken whole', { tags: ['c'] }, { ...original, tags: ['c'] }],
   [
-    'entries with ids are merged, new ones stand at the end',
+    'entries with ids are merged, new ones come at the end',
     {
       services: [
         { id: 'new', title: 'Neu' },

@@ -4,8 +4,8 @@ import type { FieldPath, YamlFile } from './yaml-file.ts';
 /**
  * The fields of a file and of its translation as one. Groups are merged field by field. Lists whose
  * entries have ids are merged entry by entry, in the order of the original; an entry with a new id
- * stands at the end. Any other list, and any other value, is taken whole from the translation.
- * What the translation leaves out or empty is that of the original.
+ * comes at the end. Any other list, and any other value, is taken whole from the translation.
+ * Values that the translation leaves out or empty are those of the original.
  */
 export function mergeFields(original: unknown, own: unknown): unknown {
   if (own === undefined || own === null) return original;
@@ -29,8 +29,8 @@ export function mergeFields(original: unknown, own: unknown): unknown {
 }
 
 /**
- * The translation of a file, checked as one with the original. Its mistakes are told with the lines
- * of the translation.
+ * A file and its translation as one, to be checked together. Errors are reported with the lines of
+ * the translation.
  */
 export function mergeFiles(original: Pick<YamlFile, 'data'>, own: YamlFile): YamlFile {
   const data = mergeFields(original.data, own.data);
@@ -43,7 +43,7 @@ export function mergeFiles(original: Pick<YamlFile, 'data'>, own: YamlFile): Yam
   };
 }
 
-/** Where a place of the merged fields stands in the translation, as far as it stands there. */
+/** The path in the translation of a path in the merged fields, as far as the translation has it. */
 function pathIn(own: unknown, merged: unknown, path: FieldPath): FieldPath {
   const [key, ...rest] = path;
   if (key === undefined) return [];

@@ -19,7 +19,7 @@ export interface CheckedFile<T> {
   html: string;
 }
 
-/** Reads the files of one content folder and gathers the mistakes. */
+/** Reads the files of one content folder and collects the errors. */
 export class Reader {
   readonly folder: string;
   readonly lists: FolderLists;
@@ -44,12 +44,12 @@ export class Reader {
   }
 
   /** @param path In the content folder, with forward slashes; that of a folder ends with one. */
-  tell(path: string, issue: Omit<ContentIssue, 'file'>): void {
+  report(path: string, issue: Omit<ContentIssue, 'file'>): void {
     const ending = path.endsWith('/') ? '/' : '';
     this.issues.push({ file: `${this.show(path).replace(/\/$/, '')}${ending}`, ...issue });
   }
 
-  /** Whether a name stands in a folder of the content, in exactly these letters. */
+  /** Whether a folder of the content has a name in exactly these letters, upper and lower case. */
   async has(...parts: readonly string[]): Promise<boolean> {
     const path = join(this.folder, ...parts);
     return (await this.lists.names(dirname(path))).includes(basename(path));
@@ -59,7 +59,7 @@ export class Reader {
    * Reads and checks a file.
    *
    * @param path Its path in the content folder, with forward slashes.
-   * @returns Undefined where it is absent, or wrong, which is then told.
+   * @returns Undefined where it is absent, or invalid, which is then reported.
    */
   async read<T>(path: string, schema: z.ZodType<T>): Promise<CheckedFile<T> | undefined> {
     if (!(await this.has(path))) return undefined;
@@ -68,13 +68,13 @@ export class Reader {
   }
 
   /**
-   * Reads and checks a file of a further language together with the file that it translates, which
-   * has what it leaves out.
+   * Reads and checks a file of a further language together with the file that it translates, whose
+   * values apply where it has none.
    *
    * @param language The name of the language's folder.
    * @param path The path of the original in the content folder, with forward slashes.
    * @param fixed Fields of the original that hold for this language.
-   * @returns Undefined where there is no translation, or where it is wrong, which is then told.
+   * @returns Undefined where there is no translation, or where it is invalid, which is then reported.
    */
   async readTranslation<T>(
     language: string,
@@ -85,7 +85,7 @@ export class Reader {
     const own = `${language}/${path}`;
     if (!(await this.has(own))) return undefined;
     if (!(await this.has(path))) {
-      this.tell(own, {
+      this.report(own, {
         expected: `the translation of ${path}`,
         found: 'a file without its original',
         hint: 'A further language says in its own words what the first one says.',
@@ -95,7 +95,7 @@ export class Reader {
     const [original, words] = await Promise.all([this.#source(path), this.#source(own)]);
     if (!original || !words) return undefined;
     if (original.body.trim() !== '' && words.body.trim() === '') {
-      this.tell(own, {
+      this.report(own, {
         expected: 'a text below the second line of ---, because the original has one',
         found: 'no text',
       });
@@ -128,7 +128,7 @@ export class Reader {
       Promise.all([validate(schema, source, this.show(path)), checkBody(source.body)]),
     );
     for (const issue of body.issues) {
-      this.tell(path, { ...issue, line: source.linesBefore + issue.line });
+      this.report(path, { ...issue, line: source.linesBefore + issue.line });
     }
     if ('issues' in checked) this.issues.push(...checked.issues);
     return 'data' in checked && body.issues.length === 0
@@ -138,8 +138,8 @@ export class Reader {
 }
 
 /**
- * A Markdown text as HTML, and its mistakes, whose lines count from its first one. Its images name
- * their files from the content folder and their real sizes, for `text-pictures.ts`.
+ * A Markdown text as HTML, and its errors, whose lines count from its first one. Images get the paths
+ * of their files in the content folder and their real sizes, for `text-pictures.ts`.
  */
 async function checkBody(markdown: string) {
   const { html: rendered, issues } = checkedHtml(markdown);

@@ -19,7 +19,7 @@ export function knownKeys(schema: z.ZodType, path: FieldPath): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
-/** What is known of the field at a path beyond its rules; nothing where the schema has none. */
+/** The description and {@link fieldInfo} of the field at a path; empty where the schema has none. */
 export function infoAt(
   schema: z.ZodType,
   path: FieldPath,
@@ -35,7 +35,7 @@ function unwrap(schema: unknown): z.ZodType | undefined {
   return layersOf(schema).at(-1);
 }
 
-/** A schema and those inside it that say what is written where the value is there. */
+/** A schema and those within its optional, default and pipe schemas, on the side of the input. */
 function layersOf(schema: unknown): z.ZodType[] {
   if (!(schema instanceof z.ZodType)) return [];
   if (schema instanceof z.ZodPipe) return [schema, ...layersOf(schema.in)];

@@ -3,17 +3,17 @@ import { readText, tooLong } from './text-file.ts';
 import { parseYaml, type YamlFile } from './yaml-file.ts';
 import { duplicateKeys } from './yaml-issues.ts';
 
-/** A content file as read: its data, where things stand, and the text below the front matter. */
+/** A content file as read: its data, the places of its fields, and the text below the front matter. */
 export interface SourceFile extends YamlFile {
   /** The Markdown below the front matter; empty for a YAML file. */
   body: string;
-  /** How many lines stand above it. */
+  /** Number of lines above it. */
   linesBefore: number;
 }
 
 type ReadResult = { source: SourceFile } | { issues: ContentIssue[] };
 
-/** What stands in every content file. */
+/** Expected content of every file. */
 const someFields = 'the fields of this file, as the same file in sample/ shows them';
 
 /**
@@ -21,33 +21,33 @@ const someFields = 'the fields of this file, as the same file in sample/ shows t
  *
  * @param path Absolute path of the file.
  * @param shownAs The file's name in messages.
- * @param draft What the file is to hold, where that is not written yet.
+ * @param draft The new text of the file, where it is not written yet.
  */
 export async function readSource(
   path: string,
   shownAs: string,
   draft?: string,
 ): Promise<ReadResult> {
-  const tell = (...issues: readonly Omit<ContentIssue, 'file'>[]) => ({
+  const failure = (...issues: readonly Omit<ContentIssue, 'file'>[]) => ({
     issues: issues.map((issue) => ({ file: shownAs, ...issue })),
   });
   const read =
     draft === undefined
       ? await readText(path)
       : (tooLong(Buffer.byteLength(draft)) ?? { text: draft });
-  if ('found' in read) return tell({ expected: 'a text file in UTF-8', ...read });
+  if ('found' in read) return failure({ expected: 'a text file in UTF-8', ...read });
   if (read.text.trim() === '') {
-    return tell({ line: 1, expected: someFields, found: 'an empty file' });
+    return failure({ line: 1, expected: someFields, found: 'an empty file' });
   }
   const isMarkdown = path.endsWith('.md');
   const parts = isMarkdown ? splitMarkdown(read.text) : { yaml: read.text, body: '', yamlLines: 0 };
-  if ('found' in parts) return tell({ line: 1, ...parts });
+  if ('found' in parts) return failure({ line: 1, ...parts });
 
   const yaml = parseYaml(parts.yaml, isMarkdown ? 1 : 0);
-  if ('issue' in yaml) return tell(yaml.issue, ...duplicateKeys(yaml));
+  if ('issue' in yaml) return failure(yaml.issue, ...duplicateKeys(yaml));
   const twice = duplicateKeys(yaml);
-  if (twice.length > 0) return tell(...twice);
-  if (yaml.data === null) return tell({ line: 1, expected: someFields, found: 'no fields' });
+  if (twice.length > 0) return failure(...twice);
+  if (yaml.data === null) return failure({ line: 1, expected: someFields, found: 'no fields' });
   // Above the Markdown are the front matter and its two lines of `---`.
   return { source: { ...yaml, body: parts.body, linesBefore: parts.yamlLines + 2 } };
 }

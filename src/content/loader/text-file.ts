@@ -26,10 +26,10 @@ const reasons: Record<string, string> = {
 };
 
 /** The report of a text that is too long to be a page; undefined for one that is not. */
-export function tooLong(bytes: number, most = largest): Refused | undefined {
-  if (bytes <= most * 1024 * 1024) return undefined;
+export function tooLong(bytes: number, maxSize = largest): Refused | undefined {
+  if (bytes <= maxSize * 1024 * 1024) return undefined;
   return {
-    expected: `a file of at most ${most} MB`,
+    expected: `a file of at most ${maxSize} MB`,
     found: `${(bytes / 1024 / 1024).toFixed(1)} MB`,
     hint: 'Keep pictures in files of their own beside it, and divide a long text.',
   };
@@ -39,16 +39,16 @@ export function tooLong(bytes: number, most = largest): Refused | undefined {
  * Reads a text file in UTF-8. A byte order mark is dropped, and every line ends with `\n`.
  *
  * @param path Absolute path of a file that is known to be there.
- * @param most How large it may be, in MB.
+ * @param maxSize The largest size, in MB.
  */
-export async function readText(path: string, most = largest): Promise<TextResult> {
+export async function readText(path: string, maxSize = largest): Promise<TextResult> {
   let bytes: Buffer;
   try {
     // A pipe that nobody writes to would keep any other way of opening it waiting.
     await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const stats = await file.stat();
     if (!stats.isFile()) return { found: (stats.isDirectory() && reasons.EISDIR) || noFile };
-    const refused = tooLong(stats.size, most);
+    const refused = tooLong(stats.size, maxSize);
     if (refused) return refused;
     bytes = await file.readFile();
   } catch (error) {
@@ -63,7 +63,7 @@ export async function readText(path: string, most = largest): Promise<TextResult
   }
   const text = new TextDecoder().decode(bytes);
   if (isUtf8(bytes)) return { text: text.replaceAll(/\r\n?/g, '\n') };
-  // What is no UTF-8 was decoded as U+FFFD.
+  // Bytes that are no UTF-8 were decoded as U+FFFD.
   const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length;
   return { found: 'letters in another encoding, perhaps Windows-1252', line };
 }

@@ -18,7 +18,7 @@ import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
 
 /**
- * Reads what the folder of a further language says in its own words. What it leaves out is that of
+ * Reads the translations in the folder of a further language. Values that it leaves out are those of
  * the original: fields of a translated file as they are, and whole files marked with their
  * language.
  *
@@ -73,7 +73,7 @@ async function translatedEntries(
   for (const name of names) {
     const id = idIn(kind, name);
     if (id === undefined || known.has(id)) continue;
-    reader.tell(`${language}/${folder}/${name}`, {
+    reader.report(`${language}/${folder}/${name}`, {
       expected: `a translation of something in ${folder}/`,
       found: `'${name}', which is not there`,
     });
@@ -82,13 +82,13 @@ async function translatedEntries(
     const { id } = original;
     const path = pathOf(kind, id);
     if (kind.pages.includes('/*') && id === language) {
-      reader.tell(path, {
+      reader.report(path, {
         expected: 'a file name whose address the site does not use itself',
         found: `'${id}.md', whose address would be that of the pages in this language`,
       });
     }
     if (translated.has(id) && hasFolders(kind) && !(await reader.has(language, path))) {
-      reader.tell(`${language}/${path}`, {
+      reader.report(`${language}/${path}`, {
         expected: `the words of the ${noun} in this language, because it has a folder here`,
         found: 'no such file',
       });
@@ -114,7 +114,7 @@ function withChoices(
     const from = optionsOf(main[folder], list) ?? [];
     const to = optionsOf(own[folder], list) ?? [];
     if (from.length !== to.length) {
-      reader.tell(`${language}/${folder}.yaml`, {
+      reader.report(`${language}/${folder}.yaml`, {
         field: `${list}.options`,
         expected: `as many entries as the original has, in its order: ${from.length}`,
         found: `${to.length}`,

@@ -9,8 +9,8 @@ import type { YamlFile } from './yaml-file.ts';
 type Checked<T> = { data: T } | { issues: ContentIssue[] };
 
 /**
- * Checks a file's data against its schema and tells every mistake with its line. A field that is
- * there but left empty counts as left out.
+ * Checks a file's data against its schema and reports every error with its line. An empty field
+ * counts as left out.
  *
  * @param shownAs The file's name in messages.
  */
@@ -30,9 +30,9 @@ export async function validate<T>(
   }
   for (const issue of result.error.issues) {
     const field = formatPath(issue.path);
-    // One mistake for each field; and a field is not missing whose name is only misspelt.
-    const isTold = issues.has(field) || (issue.input === undefined && meant.has(field));
-    if (issue.code === 'unrecognized_keys' || isTold) continue;
+    // One error for each field. A field whose name is only misspelt is not reported as missing too.
+    const isReported = issues.has(field) || (issue.input === undefined && meant.has(field));
+    if (issue.code === 'unrecognized_keys' || isReported) continue;
     issues.set(field, { file: shownAs, ...(await explain(issue, schema, source)) });
   }
   return { issues: [...issues.values()] };
@@ -73,7 +73,7 @@ async function explain(
     expected: expectation(issue, schema, words),
     found:
       params.found ??
-      (elsewhere ? `${found} again, which stands in line ${source.lineOf(elsewhere)} too` : found),
+      (elsewhere ? `${found} again, which is in line ${source.lineOf(elsewhere)} too` : found),
     suggestion: params.suggestion ?? suggestion(issue, words),
     hint: params.hint ?? (await fixHint(issue, schema, written)),
   };
@@ -107,7 +107,7 @@ function withoutEmpty(data: unknown): unknown {
 }
 
 /**
- * How to mend a value of the wrong type, where a small change makes it right.
+ * How to fix a value of the wrong type, where a small change makes it valid.
  *
  * @param schema The schema of the whole file.
  * @param written The value as it is written in the file.

@@ -16,25 +16,25 @@ import { explainYaml, fewReferences, type YamlIssue } from './yaml-issues.ts';
 /** A path into YAML data, such as `['stats', 1, 'end']`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** YAML that was read: its data, not checked yet, and where everything stands. */
+/** Parsed YAML: its data, not checked yet, and the lines of its fields. */
 export interface YamlFile {
   data: unknown;
-  /** The document as a tree, for what the data does not show. */
+  /** The document as a syntax tree, for facts that the data does not have, such as lines. */
   document: Document;
   /** The line, from 1, of a place in the YAML text. */
   lineAt(offset: number): number;
   /** The line, from 1, where a field or entry begins; of its nearest parent where it is absent. */
   lineOf(path: FieldPath): number;
-  /** A single value as it is written in the file; undefined for groups, lists and what is absent. */
+  /** A scalar as it is written in the file; undefined for groups, lists and absent values. */
   written(path: FieldPath): string | undefined;
 }
 
 /**
  * Reads YAML.
  *
- * @param linesBefore How many lines of the file stand above the YAML.
- * @returns What was read, also where it is broken, and then the first mistake: others are mostly
- * its consequences.
+ * @param linesBefore Number of lines of the file above the YAML.
+ * @returns The data, also of broken YAML, and then the first error: others are mostly its
+ * consequences.
  */
 export function parseYaml(
   yaml: string,
@@ -44,7 +44,7 @@ export function parseYaml(
   const document = parseDocument(yaml, {
     lineCounter: counter,
     prettyErrors: false,
-    // Fields that stand there twice are told with both places, by yaml-issues.ts.
+    // yaml-issues.ts reports duplicate fields, with both places.
     uniqueKeys: false,
   });
   const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
@@ -54,7 +54,7 @@ export function parseYaml(
   try {
     data = document.toJS();
   } catch (error) {
-    // References to references: what they stand for would grow with each.
+    // References to references: their values would grow exponentially.
     if (!(error instanceof ReferenceError)) throw error;
     const places: number[] = [];
     visit(document, {

@@ -15,14 +15,14 @@ import type { ContentIssue } from '../content-issue.ts';
 import { formatPath } from './format-path.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** A mistake in the form of the YAML, apart from what it says. */
+/** A syntax error in YAML. */
 export type YamlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
 const quotes = 'Put the whole text in quotes.';
 const sameColumn = 'the fields or entries of a group to begin in the same column';
 
 /**
- * The first mistake in the form of YAML, in plain words.
+ * The first syntax error in YAML, in plain words.
  *
  * @param lineAt The line in the file of a place in the YAML text.
  */
@@ -33,7 +33,7 @@ export function explainYaml(
 ): YamlIssue | undefined {
   const lines = yaml.split('\n');
   const linesBefore = lineAt(0) - 1;
-  const tell = (line: number, expected: string, hint?: string): YamlIssue => ({
+  const issueAt = (line: number, expected: string, hint?: string): YamlIssue => ({
     line,
     expected,
     found: quote(lines[line - linesBefore - 1] ?? ''),
@@ -41,7 +41,7 @@ export function explainYaml(
   });
 
   const excess = findExcess(document);
-  if (excess) return tell(lineAt(excess.offset), excess.expected);
+  if (excess) return issueAt(lineAt(excess.offset), excess.expected);
   const open = findOpen(document, yaml);
   if (open) {
     const line = lineAt(open.offset);
@@ -49,7 +49,7 @@ export function explainYaml(
     const hint = isCutOff
       ? "A # after a space begins a comment. In a text it needs quotes: '#'"
       : undefined;
-    return tell(line, `a closing ${open.closing} for what is opened here`, hint);
+    return issueAt(line, `a closing ${open.closing} for what is opened here`, hint);
   }
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
@@ -57,7 +57,7 @@ export function explainYaml(
     if (misplaced) {
       const { index, column, above } = misplaced;
       const before = above.index + linesBefore + 1;
-      return tell(
+      return issueAt(
         index + linesBefore + 1,
         sameColumn,
         `It begins in column ${column + 1}, line ${before} above it in column ${above.column + 1}.`,
@@ -66,11 +66,11 @@ export function explainYaml(
     // Where a group ends too early, the parser names the blank line above.
     const at = yaml.slice(error.pos[0]).search(/\S|$/);
     const line = lineAt(error.pos[0] + at);
-    return explainError(error, line, lines[line - linesBefore - 1] ?? '', tell);
+    return explainError(error, line, lines[line - linesBefore - 1] ?? '', issueAt);
   }
   const stray = findStray(document, yaml);
   return (
-    stray && tell(lineAt(stray.offset), `a text in quotes, because it begins with ${stray.sign}`)
+    stray && issueAt(lineAt(stray.offset), `a text in quotes, because it begins with ${stray.sign}`)
   );
 }
 
@@ -78,43 +78,45 @@ function explainError(
   { code, message }: YAMLError,
   line: number,
   text: string,
-  tell: (line: number, expected: string, hint?: string) => YamlIssue,
+  issueAt: (line: number, expected: string, hint?: string) => YamlIssue,
 ): YamlIssue {
   switch (code) {
     case 'TAB_AS_INDENT':
-      return tell(line, 'spaces at the beginning of the line, not tabs');
+      return issueAt(line, 'spaces at the beginning of the line, not tabs');
     case 'BLOCK_AS_IMPLICIT_KEY':
       return /: .*:(?: |$)/.test(text)
-        ? tell(line, 'a text with a colon and a space in it to stand in quotes', quotes)
-        : tell(line + 1, sameColumn);
+        ? issueAt(line, 'quotes around a text with a colon and a space', quotes)
+        : issueAt(line + 1, sameColumn);
     case 'BAD_INDENT':
-      return tell(line, sameColumn);
+      return issueAt(line, sameColumn);
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
     case 'TAG_RESOLVE_FAILED':
-      return tell(line, 'a text that begins with a special sign to stand in quotes', quotes);
+      return issueAt(line, 'quotes around a text that begins with a special sign', quotes);
     case 'MULTIPLE_DOCS':
-      return tell(line, 'no line of --- or ... inside a file of fields');
+      return issueAt(line, 'no line of --- or ... inside a file of fields');
     case 'BAD_DQ_ESCAPE':
-      return tell(line, "a text with a backslash to stand in single quotes: '…'");
+      return issueAt(line, "single quotes around a text with a backslash: '…'");
     case 'MULTILINE_IMPLICIT_KEY':
-      return tell(line, "a field as 'name: value', with a colon and a space");
+      return issueAt(line, "a field as 'name: value', with a colon and a space");
     case 'MISSING_CHAR':
       return message.startsWith('Implicit map keys')
-        ? tell(line, "a field as 'name: value', with a colon and a space")
-        : tell(line, `valid YAML (${message})`);
+        ? issueAt(line, "a field as 'name: value', with a colon and a space")
+        : issueAt(line, `valid YAML (${message})`);
     case 'UNEXPECTED_TOKEN':
-      if (message.includes('block-seq-ind')) return tell(line, 'a list to begin in the next line');
-      if (/: *[|>]/.test(text)) return tell(line, 'a text below | or > to begin in the next line');
+      if (message.includes('block-seq-ind'))
+        return issueAt(line, 'a list to begin in the next line');
+      if (/: *[|>]/.test(text))
+        return issueAt(line, 'a text below | or > to begin in the next line');
       return message.includes('at node end')
-        ? tell(line, 'nothing after the closing quote or bracket', quotes)
-        : tell(line, `valid YAML (${message})`);
+        ? issueAt(line, 'nothing after the closing quote or bracket', quotes)
+        : issueAt(line, `valid YAML (${message})`);
     default:
-      return tell(line, `valid YAML (${message})`);
+      return issueAt(line, `valid YAML (${message})`);
   }
 }
 
-/** Whether a mistake can come from lines that begin in the wrong column. */
+/** Whether an error can come from lines that begin in the wrong column. */
 function isAboutColumns({ code, pos: [start] }: YAMLError, yaml: string): boolean {
   const isBeforeLine = /(?:^|\n) *$/.test(yaml.slice(0, start));
   return (
@@ -135,7 +137,7 @@ interface Row {
  */
 function findMisplaced(lines: readonly string[]): (Row & { above: Row }) | undefined {
   const field = /^(?:"[^"]*"|'[^']*'|[^\s"'#[\]{}&*!|>%@`-][^:]*):(?:\s|$)/;
-  /** The columns of the groups that a line stands in, the outermost first. */
+  /** The columns of the groups around a line, the outermost first. */
   const groups: number[] = [];
   let above: Row | undefined;
   let opens = true;
@@ -160,13 +162,13 @@ function findMisplaced(lines: readonly string[]): (Row & { above: Row }) | undef
   return undefined;
 }
 
-/** More than a content needs, and than what reads it later can bear. */
-const most = { levels: 100, references: 100 };
+/** Limits above the needs of any content, and below those of the code that reads it later. */
+const max = { levels: 100, references: 100 };
 
-const fewLevels = `at most ${most.levels} levels of groups and lists inside each other`;
+const fewLevels = `at most ${max.levels} levels of groups and lists inside each other`;
 
-/** What to write where references (`*name`) stand for too much. */
-export const fewReferences = `at most ${most.references} references such as *name, none to what it stands in`;
+/** Expectation where references (`*name`) expand to too much. */
+export const fewReferences = `at most ${max.references} references such as *name, none to a group that contains it`;
 
 /** The first place that is too deep, or a reference that makes the data endless or huge. */
 function findExcess(document: Document): { offset: number; expected: string } | undefined {
@@ -181,10 +183,10 @@ function findExcess(document: Document): { offset: number; expected: string } | 
     if (isAlias(node)) {
       references += 1;
       const isEndless = (ends.get(node.source) ?? 0) > offset;
-      if (isEndless || references > most.references) return { offset, expected: fewReferences };
+      if (isEndless || references > max.references) return { offset, expected: fewReferences };
     }
     if (!isCollection(node)) continue;
-    if (level > most.levels) return { offset, expected: fewLevels };
+    if (level > max.levels) return { offset, expected: fewLevels };
     if (node.anchor) ends.set(node.anchor, end);
     const inner = node.items.flatMap((item) => (isPair(item) ? [item.key, item.value] : [item]));
     for (const item of inner.toReversed()) open.push({ node: item, level: level + 1 });
@@ -249,7 +251,7 @@ function quote(line: string): string {
   return `'${text.length > 90 ? `${text.slice(0, 89)}…` : text}'`;
 }
 
-/** Fields that stand twice in one group, which YAML would take for one. */
+/** Duplicate fields in one group, of which YAML would take only one. */
 export function duplicateKeys({
   document,
   lineAt,
@@ -269,7 +271,7 @@ export function duplicateKeys({
           line,
           field: formatPath([...pathOf(own, ancestors), name]),
           expected: 'each field of a group only once',
-          found: `'${name}' again, which stands in line ${before} too`,
+          found: `'${name}' again, which is in line ${before} too`,
         });
       }
     }

@@ -8,12 +8,12 @@ import { statSchema } from './stats.ts';
 
 /** The front matter of `about.md`; its text is the bio. */
 export const aboutSchema = z.strictObject({
-  page: pageSchema.describe('The names of the page.'),
+  page: pageSchema.describe('Title, menu label and description of the page.'),
   heading: text(80).describe('The heading of the page.'),
   portrait: image({ leastWidth: 448, alt: 'portraitAlt' })
     .optional()
     .describe('An image of the owner, as a path from about.md.'),
-  portraitAlt: optionalText(300).describe('What the portrait shows, for those who cannot see it.'),
+  portraitAlt: optionalText(300).describe('The alternative text of the portrait: what it shows.'),
   experience: z
     .strictObject({
       heading: text(80).describe('The heading of the section.'),

@@ -4,7 +4,7 @@ import { image } from './fields/image.ts';
 import { uniqueById } from './fields/lists.ts';
 
 const client = z.strictObject({
-  id: id().describe('A short name of its own.'),
+  id: id().describe('A short name that no other client has.'),
   name: text(40, { isName: true }).describe('The name; the alternative text of the logo.'),
   url: webAddress().optional().describe('The website of the client.'),
   logo: image({ leastWidth: 160 })

@@ -21,7 +21,7 @@ export type Provider = (typeof providers)[number];
 
 const meanings: Record<Provider, string> = {
   server: 'The server of this project, which you run',
-  netlify: 'Netlify, where the site stands',
+  netlify: 'Netlify, which hosts the site',
   formspree: 'Formspree',
   web3forms: 'Web3Forms',
   endpoint: 'Another address that takes forms',
@@ -33,7 +33,7 @@ export type Delivery =
       provider: 'server';
       /** Short mail to the visitor; none if absent. */
       confirmation?: { subject: string; text: string } | undefined;
-      /** A message with more links is taken for spam; no rule if absent. */
+      /** A message with more links counts as spam; no limit if absent. */
       maxLinks?: number | undefined;
     }
   | { provider: 'netlify' }
@@ -46,7 +46,7 @@ const formRule = "the form's name from its address at Formspree, such as xyzabcd
 const keyRule = 'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef';
 const mailtoRule = 'your address: delivery by mailto needs it';
 
-/** What only some providers have, and which. */
+/** Fields that only one provider has, with its name. */
 const belongsTo = {
   form: 'formspree',
   key: 'web3forms',
@@ -81,7 +81,7 @@ const deliveryAt = (host: HostName | undefined) =>
       address: webAddress()
         .register(fieldInfo, { provider: belongsTo.address })
         .optional()
-        .describe('endpoint: where messages are posted to.'),
+        .describe('endpoint: the address that messages are posted to.'),
       confirmation: z
         .strictObject({
           subject: text(100).describe('The subject of the mail.'),
@@ -93,7 +93,7 @@ const deliveryAt = (host: HostName | undefined) =>
       maxLinks: wholeNumber('a whole number from 0 to 100', 0, 100)
         .register(fieldInfo, { provider: belongsTo.maxLinks })
         .optional()
-        .describe('server: a message with more links is taken for spam.'),
+        .describe('server: a message with more links counts as spam.'),
     })
     .default({})
     .describe('How messages reach you.');
@@ -102,20 +102,20 @@ const deliveryAt = (host: HostName | undefined) =>
 const option = () => text(60).overwrite((value) => value.replaceAll(/\s+/g, ' '));
 
 const question = z.strictObject({
-  id: id().describe('A short name of its own, such as budget.'),
-  label: text(80).describe('What is asked, such as Budget.'),
+  id: id().describe('A short name that no other question has, such as budget.'),
+  label: text(80).describe('The question, such as Budget.'),
   options: uniqueTexts(option())
     .min(2, { error: 'a list with at least two entries' })
     .max(10, { error: 'a list with at most ten entries' })
-    .describe('What a visitor can choose from.'),
+    .describe('The answers that visitors choose from.'),
   required: z
     .boolean({ error: 'true or false' })
     .optional()
-    .describe('Whether a message is taken only with an answer.'),
+    .describe('Whether an answer is required.'),
 });
 
 const booking = z.strictObject({
-  url: webAddress().describe('The address at which a visitor books it.'),
+  url: webAddress().describe('The address of the booking page.'),
   minutes: wholeNumber('a whole number of minutes from 5 to 480', 5, 480).describe(
     'How long it takes.',
   ),
@@ -124,17 +124,17 @@ const booking = z.strictObject({
 
 const fieldsAt = (host: HostName | undefined) =>
   z.strictObject({
-    page: pageSchema.describe('The names of the page.'),
+    page: pageSchema.describe('Title, menu label and description of the page.'),
     heading: text(80).describe('The heading of the page.'),
     intro: optionalText(400).describe('One or two sentences below it.'),
     sign: z
       .strictObject({
         open: z.boolean({ error: 'true or false' }).describe('Whether new work is welcome.'),
-        text: text(80).describe('What the sign on the door says.'),
+        text: text(80).describe('The text of the sign.'),
         note: optionalText(80).describe('A second, smaller line on the sign.'),
       })
       .optional()
-      .describe('The sign on the door.'),
+      .describe('The sign that says whether you take new work.'),
     email: email().optional().describe("The owner's email address."),
     phone: phone().optional().describe("The owner's telephone number, with the country's code."),
     form: z
@@ -148,7 +148,7 @@ const fieldsAt = (host: HostName | undefined) =>
       .max(8, { error: 'a list with at most eight entries' })
       .optional()
       .describe('What the form asks beside its four fields: kind of work, budget, start.'),
-    booking: booking.optional().describe('A talk that visitors book at an address elsewhere.'),
+    booking: booking.optional().describe('A call that visitors book on another site.'),
     delivery: deliveryAt(host),
   });
 
@@ -157,26 +157,26 @@ export const contactSchema = ({ host }: SchemaContext) =>
   fieldsAt(host)
     .superRefine(({ email: address, form, delivery: given }, context) => {
       const { provider = usualProvider(host) } = given;
-      const tell = (path: string[], message: string, input?: unknown, hint?: string) =>
+      const addIssue = (path: string[], message: string, input?: unknown, hint?: string) =>
         context.addIssue({ code: 'custom', path, message, input, params: { hint } });
       for (const name of needed) {
         if (belongsTo[name] !== provider || given[name] !== undefined) continue;
-        tell(['delivery', name], `what ${provider} needs: ${name}`);
+        addIssue(['delivery', name], `${name}, which ${provider} needs`);
       }
       for (const [name, owner] of Object.entries(belongsTo)) {
         const found = Reflect.get(given, name);
         if (found === undefined || owner === provider) continue;
         const message = `nothing: ${name} belongs to ${owner}, not to ${provider}`;
-        tell(['delivery', name], message, found);
+        addIssue(['delivery', name], message, found);
       }
       if (form && host && !canServe(host, provider)) {
         const others = providers.filter((name) => canServe(host, name)).join(', ');
         const message = `one of: ${others}, because the site goes to ${hosts[host].title}`;
         const hint = `${docsPage('contact')} describes each way.`;
-        tell(['delivery', 'provider'], message, provider, hint);
+        addIssue(['delivery', 'provider'], message, provider, hint);
       }
       const isMailto = provider === 'mailto' && (form || given.provider);
-      if (isMailto && address === undefined) tell(['email'], mailtoRule);
+      if (isMailto && address === undefined) addIssue(['email'], mailtoRule);
     })
     .transform((contact) => {
       const { provider = usualProvider(host) } = contact.delivery;
@@ -200,5 +200,5 @@ export function deliveryOf(contact: Contact): Delivery {
   if (provider === 'mailto' && email !== undefined) return { provider, email };
   if (provider === 'netlify') return { provider };
   if (provider === 'server') return { provider, confirmation, maxLinks };
-  throw new Error(`contact.yaml: delivery by ${provider} lacks what it needs.`);
+  throw new Error(`contact.yaml: delivery by ${provider} lacks a field that it needs.`);
 }

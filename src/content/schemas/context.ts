@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { type HostName, hostNames } from './host.ts';
 
-/** What some schemas need to know of other files. What is not known is not asked for. */
+/** Facts from other files that some schemas check against. An undefined one is not checked. */
 export interface SchemaContext {
   projectIds?: readonly string[] | undefined;
   /** The services that `services.yaml` lists; none without that file. */
@@ -14,8 +14,8 @@ export interface SchemaContext {
 
 /**
  * @param ids The ids of all entries, by the names of their kinds.
- * @param files What other files say, checked or not, by the names of their kinds; of a file that has
- *   mistakes nothing is known, so it is an empty object.
+ * @param files The data of other files, checked or not, by the names of their kinds; an empty object
+ *   for a file that has errors.
  */
 export function contextOf(
   ids: Readonly<Record<string, readonly string[]>>,

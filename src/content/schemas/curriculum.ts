@@ -6,18 +6,17 @@ import { listOf } from './fields/lists.ts';
 // The fields and their names are those of JSON Resume (https://jsonresume.org/schema).
 
 const start = () => partialDate().optional().describe('When it began: 2023-04 or 2023.');
-const end = () =>
-  partialDate().optional().describe('When it ended; left out where it goes on today.');
+const end = () => partialDate().optional().describe('When it ended. Leave it out if it goes on.');
 
 const when = () => partialDate().optional().describe('When: 2023-04 or 2023.');
 
 const post = {
-  position: optionalText(80).describe('What you are or were there.'),
-  url: webAddress().optional().describe('Where it stands on the web.'),
+  position: optionalText(80).describe('Your role there.'),
+  url: webAddress().optional().describe('Its website.'),
   startDate: start(),
   endDate: end(),
-  summary: optionalText(400).describe('One or two sentences on the post.'),
-  highlights: listOf(text(200)).describe('What you are proud of, a line each.'),
+  summary: optionalText(400).describe('One or two sentences on the job.'),
+  highlights: listOf(text(200)).describe('Achievements that you are proud of, a line each.'),
 };
 
 const workSchema = z.strictObject({ name: text(80).describe('The firm.'), ...post });
@@ -31,7 +30,7 @@ const educationSchema = z.strictObject({
   institution: text(80).describe('The school.'),
   studyType: optionalText(60).describe('The degree, such as Bachelor.'),
   area: optionalText(80).describe('The subject.'),
-  url: webAddress().optional().describe('Where the school stands on the web.'),
+  url: webAddress().optional().describe('The website of the school.'),
   startDate: start(),
   endDate: end(),
 });
@@ -65,7 +64,7 @@ const publicationSchema = z.strictObject({
 
 const interestSchema = z.strictObject({
   name: text(60).describe('The interest.'),
-  keywords: listOf(text(40)).describe('What exactly.'),
+  keywords: listOf(text(40)).describe('Topics within it, a few words each.'),
 });
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -78,23 +77,23 @@ export const countryCode = () =>
     (value) => value.toUpperCase(),
   );
 
-/** The curriculum in `about.md`; what is left out is not shown. */
+/** The curriculum in `about.md`; absent parts are not shown. */
 export const curriculum = {
-  work: listOf(workSchema).describe('Your posts, the latest first.'),
+  work: listOf(workSchema).describe('Your jobs, the latest first.'),
   education: listOf(educationSchema).describe('Your schooling, the latest first.'),
   certificates: listOf(certificateSchema).describe('Your certificates, the latest first.'),
   awards: listOf(awardSchema).describe('Your awards, the latest first.'),
-  publications: listOf(publicationSchema).describe('What you published, the latest first.'),
-  volunteer: listOf(volunteerSchema).describe('What you do without pay, the latest first.'),
+  publications: listOf(publicationSchema).describe('Your publications, the latest first.'),
+  volunteer: listOf(volunteerSchema).describe('Your volunteer work, the latest first.'),
   languages: listOf(languageSchema).describe('The languages that you speak.'),
-  interests: listOf(interestSchema).describe('What you do apart from work.'),
+  interests: listOf(interestSchema).describe('Your interests apart from work.'),
   location: z
     .strictObject({
       city: text(60).describe('Your town.'),
       countryCode: countryCode().optional().describe('Your country in two letters, such as DE.'),
     })
     .optional()
-    .describe('Where you live; stands on the printed curriculum.'),
+    .describe('Where you live; shown on the printed curriculum.'),
 };
 
 export type Work = z.output<typeof workSchema>;

@@ -31,7 +31,7 @@ const work = (context: SchemaContext) =>
         .describe('One to six projects by their ids, in order.'),
       newest: wholeNumber('a whole number from 1 to 6', 1, 6)
         .default(3)
-        .describe('Without projects: how many of the newest, 1 to 6.'),
+        .describe('Without projects: the number of newest ones to show, 1 to 6.'),
       linkText: optionalText(40).describe('The words of the link to all projects.'),
     })
     .optional()
@@ -42,7 +42,7 @@ const posts = z
     heading: text(80).describe('The heading above the posts.'),
     newest: wholeNumber('a whole number from 1 to 6', 1, 6)
       .default(3)
-      .describe('How many of the newest, 1 to 6.'),
+      .describe('The number of newest posts to show, 1 to 6.'),
     linkText: optionalText(40).describe('The words of the link to all posts.'),
   })
   .optional()
@@ -66,16 +66,16 @@ const sections = [
 
 export const homeSchema = (context: SchemaContext) =>
   z.strictObject({
-    page: pageSchema.describe('The names of the page.'),
+    page: pageSchema.describe('Title, menu label and description of the page.'),
     hero: z
       .strictObject({
         eyebrow: optionalText(80).describe('A few words above the headline.'),
-        lead: optionalText(60).describe('The part of the headline that stands still.'),
+        lead: optionalText(60).describe('The fixed part of the headline.'),
         words: nonEmptyList(text(40)).describe(
-          'The part that is typed, one after the other, for ever.',
+          'The texts that are typed after it, one after the other, in a loop.',
         ),
-        speed: milliseconds('Time of one keystroke').default(50),
-        pause: milliseconds('Rest on a finished word').default(2000),
+        speed: milliseconds('Time per keystroke').default(50),
+        pause: milliseconds('Pause after a typed text').default(2000),
         text: optionalText(400).describe('One or two sentences below the headline.'),
         actions: z
           .array(action, { error: 'a list' })
@@ -86,15 +86,15 @@ export const homeSchema = (context: SchemaContext) =>
       .describe('The first view.'),
     window: z
       .strictObject({
-        figure: text(8).describe('The large words on the price tag, such as 15+.'),
-        label: text(30).describe('The small words on the price tag.'),
+        figure: text(8).describe('Its large text, such as 15+.'),
+        label: text(30).describe('Its small text.'),
       })
       .optional()
-      .describe('The price tag in the window, which shows the logos from skills.yaml.'),
+      .describe('A tag with a figure, beside the logos from skills.yaml.'),
     sections: uniqueTexts(z.enum(sections, { error: `one of ${sections.join(', ')}` }))
       .register(fieldInfo, { isOrdered: true })
       .default([...sections])
-      .describe('Which sections stand below the first view, in order; all if left out.'),
+      .describe('The sections below the first view, in order. Left out, all of them.'),
     stats: listOf(statSchema).describe('The row of counters.'),
     work: work(context),
     posts,

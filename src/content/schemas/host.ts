@@ -1,4 +1,4 @@
-/** Where a site can stand. `serves` are the ways of delivery that not every host can serve. */
+/** A host of sites. `serves` lists which ways of delivery it can serve of those that need a host. */
 interface Host {
   title: string;
   serves: readonly HostedProvider[];
@@ -8,7 +8,7 @@ const hostedProviders = ['server', 'netlify'] as const;
 
 type HostedProvider = (typeof hostedProviders)[number];
 
-/** What `host` in site.yaml may be. */
+/** The values of `host` in site.yaml. */
 export const hostNames = [
   'own-server',
   'cloudflare',
@@ -31,18 +31,18 @@ export const hosts: Readonly<Record<HostName, Host>> = {
   static: { title: 'a host that only serves files', serves: [] },
 };
 
-/** Whether a host can serve a way of delivery. Of a host that is not known nothing is asked. */
+/** Whether a host can serve a way of delivery. An unknown host counts as able to. */
 export function canServe(host: HostName | undefined, provider: string): boolean {
   const own = hostedProviders.find((name) => name === provider);
   return host === undefined || own === undefined || hosts[host].serves.includes(own);
 }
 
-/** Whether it depends on the host that a way of delivery works. */
+/** Whether a way of delivery works on some hosts only. */
 export function needsHost(provider: string): boolean {
   return hostedProviders.some((name) => name === provider);
 }
 
-/** The way of delivery where contact.yaml names none. */
+/** The default way of delivery, where contact.yaml names none. */
 export function usualProvider(host: HostName | undefined): HostedProvider | 'mailto' {
   return host === undefined ? 'server' : (hosts[host].serves[0] ?? 'mailto');
 }

@@ -32,7 +32,7 @@ export const ownPageSchema = z.object({
   translations: z.record(z.string(), z.object(texts)).default({}),
 });
 
-/** What a page in `src/pages/` exports as `page`. */
+/** The object that a page in `src/pages/` exports as `page`. */
 export type OwnPageObject = z.input<typeof ownPageSchema>;
 
 /** A page of the owner's in one language. */

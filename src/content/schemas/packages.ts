@@ -3,11 +3,11 @@ import { optionalText, text } from './fields/fields.ts';
 import { listOf, nonEmptyList } from './fields/lists.ts';
 
 const packageSchema = z.strictObject({
-  name: text(40).describe('What it is called.'),
-  price: text(30).describe('What it costs, in words of your own.'),
+  name: text(40).describe('The name of the package.'),
+  price: text(30).describe('The price, in your own words.'),
   text: text(200).describe('One or two sentences on whom it is for.'),
-  included: listOf(text(100)).describe('What is included, one thing in each entry.'),
-  mark: optionalText(24).describe('A word that marks one of them, such as Most taken.'),
+  included: listOf(text(100)).describe('The included services, one per entry.'),
+  mark: optionalText(24).describe('A label that highlights this package, such as Most taken.'),
 });
 
 export const packagesSchema = z.strictObject({

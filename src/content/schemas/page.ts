@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldInfo } from './fields/field-info.ts';
 import { text } from './fields/fields.ts';
 
-/** A page as the frame, the browser's tab and search engines name it. */
+/** The title, menu label and description of a page. */
 export const pageSchema = z
   .strictObject({
     title: text(70).describe("The page's title in the browser's tab, before the suffix."),

@@ -16,40 +16,38 @@ const oneOf = (words: readonly string[] | undefined): z.ZodType<string, string> 
 const result = z.strictObject({
   figure: text(10).describe('The figure, in large letters, such as 71 or −40 %.'),
   label: text(60).describe('What was measured, such as "enquiries in four weeks".'),
-  before: optionalText(40).describe('What it was before.'),
-  after: optionalText(40).describe('What it is since.'),
-  source: optionalText(100).describe(
-    'Where the figure comes from, for those who want to check it.',
-  ),
+  before: optionalText(40).describe('The value before.'),
+  after: optionalText(40).describe('The value after.'),
+  source: optionalText(100).describe('The source of the figure, for those who want to check it.'),
 });
 
 const comparison = z.strictObject({
   before: image({ leastWidth: 800, alt: 'beforeAlt' }).describe('An image of the state before.'),
-  beforeAlt: text(300).describe('What it shows, for those who cannot see it.'),
+  beforeAlt: text(300).describe('Its alternative text: what it shows.'),
   after: image({ leastWidth: 800, alt: 'afterAlt' }).describe('An image of the state after.'),
-  afterAlt: text(300).describe('What it shows, for those who cannot see it.'),
+  afterAlt: text(300).describe('Its alternative text: what it shows.'),
   caption: text(120).describe('What is compared.'),
 });
 
 const film = z.strictObject({
   file: video().describe('A video beside this file: MP4 (H.264) or WebM, at most 25 MB.'),
   title: text(120).describe('What it shows.'),
-  poster: image({ leastWidth: 800 }).describe('The image that stands there until it plays.'),
-  captions: captions().describe('What is said or happens in it, as a file that ends in .vtt.'),
+  poster: image({ leastWidth: 800 }).describe('The image that is shown until it plays.'),
+  captions: captions().describe('Its captions: a WebVTT file, which ends in .vtt.'),
 });
 
 /**
- * The front matter of `projects/<id>/index.md`; its text is the case study. Any categories and
- * technologies are right where it is not known which ones there are.
+ * The front matter of `projects/<id>/index.md`; its text is the case study. Where the lists of
+ * categories and technologies are not known, any are valid.
  */
 export const projectSchema = ({ categories, technologies }: SchemaContext) =>
   z.strictObject({
     title: text(80).describe('The name of the project.'),
-    client: optionalText(80, { isName: true }).describe('Whom it was made for.'),
+    client: optionalText(80, { isName: true }).describe('The client that it was made for.'),
     category: oneOf(categories).describe('One of the categories in projects.yaml.'),
     technologies: uniqueTexts(oneOf(technologies)).describe('Technologies from projects.yaml.'),
     date: day().describe('The day it went online, as YYYY-MM-DD.'),
-    url: webAddress().optional().describe('Where it stands.'),
+    url: webAddress().optional().describe('Its address on the web.'),
     review: z
       .number({ error: stars })
       .min(0, { error: stars })
@@ -60,19 +58,19 @@ export const projectSchema = ({ categories, technologies }: SchemaContext) =>
     summary: text(500).describe('One to three sentences on what it is.'),
     cover: image({ leastWidth: coverWidth, alt: 'coverAlt' })
       .optional()
-      .describe('An image beside this file. Without one the title stands in.'),
-    coverAlt: optionalText(300).describe('What the cover shows, for those who cannot see it.'),
+      .describe('An image beside this file. Without one the title is shown.'),
+    coverAlt: optionalText(300).describe('The alternative text of the cover: what it shows.'),
     images: listOf(
       z.strictObject({
         image: image({ leastWidth: 800, alt: 'alt' }).describe('An image beside this file.'),
-        alt: text(300).describe('What it shows, for those who cannot see it.'),
+        alt: text(300).describe('Its alternative text: what it shows.'),
       }),
     ).describe('Further images, in order.'),
-    role: optionalText(80).describe('What you did in it, such as Design and code.'),
-    duration: optionalText(60).describe('How long it took, in words of your own.'),
+    role: optionalText(80).describe('Your part in it, such as Design and code.'),
+    duration: optionalText(60).describe('How long it took, in your own words.'),
     team: optionalText(120).describe('Who worked on it with you.'),
     problem: optionalText(400).describe('What was wrong before, in a few sentences.'),
-    results: listOf(result).describe('What came of it, in figures; the first one is on its card.'),
+    results: listOf(result).describe('Its results in figures. The first one is on its card.'),
     gallery: listOf(comparison).describe('Pairs of images, before and after, of the same shape.'),
     video: film.optional().describe('A video of the work.'),
   });

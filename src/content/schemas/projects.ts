@@ -11,16 +11,16 @@ const choice = (what: string) =>
   });
 
 export const projectsSchema = z.strictObject({
-  page: pageSchema.describe('The names of the page.'),
-  details: pageSchema.describe("The names of a project's own page."),
+  page: pageSchema.describe('Title, menu label and description of the page.'),
+  details: pageSchema.describe("Title, menu label and description of a project's own page."),
   heading: text(80).describe('The heading of the page.'),
   intro: optionalText(400).describe('One or two sentences below it.'),
   linkText: text(40).describe("The words of each card's link, such as READ MORE."),
   closing: closingSchema
     .optional()
     .describe("The end of each project's page, which leads to Contact."),
-  categories: choice('categories').describe('What kinds of projects there are.'),
-  technologies: choice('technologies').describe('What projects are made with.'),
+  categories: choice('categories').describe('The kinds of projects.'),
+  technologies: choice('technologies').describe('The technologies of projects.'),
 });
 
 export type ProjectsPage = z.output<typeof projectsSchema>;

@@ -19,7 +19,7 @@ export function toHtml(markdown: string | undefined, context: z.RefinementCtx): 
 }
 
 export const questionSchema = z.strictObject({
-  question: text(140).describe('What clients ask.'),
+  question: text(140).describe('The question.'),
   answer: text(anyLength)
     .transform(toHtml)
     .describe('The answer, in Markdown.')

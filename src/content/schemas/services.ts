@@ -9,23 +9,23 @@ import { questionSchema, toHtml } from './questions.ts';
 
 const service = (projectIds: SchemaContext['projectIds']) =>
   z.strictObject({
-    id: id().describe('Stands in the address: /service/id.'),
+    id: id().describe('A short name for its address: /service/id.'),
     title: text(60).describe('The name of the service.'),
     text: text(300).describe('One or two sentences on what the client gets.'),
-    price: optionalText(40).describe('What it costs, in words of your own.'),
-    duration: optionalText(40).describe('How long it takes, in words of your own.'),
+    price: optionalText(40).describe('The price, in your own words.'),
+    duration: optionalText(40).describe('How long it takes, in your own words.'),
     details: optionalText(anyLength)
       .transform(toHtml)
-      .describe('The long version, in Markdown.')
+      .describe('A long description, in Markdown.')
       .meta({ format: formats.markdown }),
-    included: listOf(text(140)).describe('What is included, one thing in each entry.'),
+    included: listOf(text(140)).describe('The included services, one per entry.'),
     projects: listOf(projectId(projectIds)).describe('The ids of projects of this kind.'),
-    questions: listOf(questionSchema).describe('What clients ask about it, with the answers.'),
+    questions: listOf(questionSchema).describe('Questions about it, with answers.'),
   });
 
 export const servicesSchema = ({ projectIds }: SchemaContext) =>
   z.strictObject({
-    page: pageSchema.describe('The names of the page.'),
+    page: pageSchema.describe('Title, menu label and description of the page.'),
     heading: text(80).describe('The heading of the page.'),
     intro: optionalText(400).describe('One or two sentences below it.'),
     linkText: text(40).describe("The words of each service's link, such as Read More."),

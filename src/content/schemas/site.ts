@@ -50,7 +50,7 @@ function isLocale(tag: string): boolean {
   }
 }
 
-/** Colours for those who have none of their own. Each has enough contrast in every look. */
+/** Suggested accents for owners without a colour. Each has enough contrast in every look. */
 export const accentExamples = {
   '#c22826': 'red',
   '#a64b00': 'orange',
@@ -82,7 +82,7 @@ function readAccent(hex: string, look: LookName, context: z.RefinementCtx): Acce
   const own = accentFrom(hex.toLowerCase(), tokens);
   const weak = weakestPair(own, tokens);
   if (weak === undefined) return own;
-  const message = `a colour with a contrast of ${leastContrast}:1 or more, because words stand in it and on it (WCAG 2.2, 1.4.3)`;
+  const message = `a colour with a contrast of ${leastContrast}:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)`;
   const params: IssueParams = {
     found: `'${hex}', with ${shownContrast(weak.contrast)}:1 ${weak.where}`,
     suggestion: nearestAccent(own.accent.day, tokens),
@@ -91,7 +91,7 @@ function readAccent(hex: string, look: LookName, context: z.RefinementCtx): Acce
   return z.NEVER;
 }
 
-/** Cut off, not rounded, so that 4.49 is not told as 4.5. */
+/** Cut off, not rounded, so that 4.49 is not shown as 4.5. */
 function shownContrast(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toFixed(1);
 }
@@ -100,7 +100,7 @@ function shownContrast(contrast: number): string {
 const notFoundPage = z.strictObject({
   title: text(70).describe("The page's title in the browser's tab, before the suffix."),
   description: text(320).describe('One sentence for the document head.'),
-  heading: optionalText(80).describe('What happened, in a few words.'),
+  heading: optionalText(80).describe('The heading: what happened, in a few words.'),
   text: optionalText(400).describe('Where to go from here.'),
   linkText: optionalText(40).describe('The words of the link to Home.'),
 });
@@ -111,7 +111,7 @@ const social = z.strictObject({
   url: link().describe("The profile's address, or # for none yet."),
 });
 
-/** By what each provider knows a site. */
+/** The id by which each provider knows a site. */
 const siteIds = {
   plausible: {
     form: /^[^\s:/]+\.[^\s:/]+$/,
@@ -141,7 +141,7 @@ const analytics = z
       .describe("Plausible: the site's domain. Umami: the website's id. GoatCounter: the code."),
     address: webAddress()
       .optional()
-      .describe('The address of an instance of your own. Left out, the provider counts.'),
+      .describe('The address of your own instance. Left out, that of the provider.'),
   })
   .superRefine(({ provider, id, address }, context) => {
     const { form, rule } = siteIds[provider];
@@ -155,11 +155,11 @@ const fields = z.strictObject({
   name: text(60, { isName: true }).describe("The owner's name."),
   brand: text(30).describe('The name of the site in the top navigation.'),
   titleSuffix: text(60, { isMetadata: true }).describe(
-    'Ends every title in the browser, after a bar.',
+    'The end of every page title, after a vertical bar.',
   ),
   address: siteAddress()
     .register(fieldInfo, { isMetadata: true })
-    .describe('Where the site will stand, such as https://example.com.'),
+    .describe('The address of the site, such as https://example.com.'),
   host: z
     .enum(hostNames)
     .register(fieldInfo, {
@@ -168,7 +168,7 @@ const fields = z.strictObject({
     })
     .optional()
     .describe(
-      `Where the site goes: ${hostNames.join(', ')}. It decides how messages can reach you.`,
+      `The host of the site: ${hostNames.join(', ')}. It decides how messages can reach you.`,
     ),
   locale: locale()
     .register(fieldInfo, { isMetadata: true })
@@ -185,7 +185,7 @@ const fields = z.strictObject({
     })
     .meta({ format: formats.look })
     .default('shop')
-    .describe(`What the site looks like: ${lookNames.join(', ')}.`),
+    .describe(`The design of the site: ${lookNames.join(', ')}.`),
   accent: accent().optional().describe('The colour of buttons and marks, such as #b3321f.'),
   typeface: z
     .enum(typefaceNames)
@@ -195,7 +195,7 @@ const fields = z.strictObject({
     .strictObject({
       name: text(30).describe('The words of the link, such as GitHub.'),
       icon: icon().describe('An Iconify name, such as tabler:brand-github.'),
-      url: link().describe('Where the code is, or # for none yet.'),
+      url: link().describe('The address of the code, or # for none yet.'),
     })
     .optional()
     .describe('The link at the end of the top navigation.'),
@@ -206,12 +206,12 @@ const fields = z.strictObject({
       copyright: text(160).describe('The last line; {year} becomes the year of the build.'),
     })
     .describe('The foot of every page.'),
-  socials: listOf(social).describe('Profiles, in order.'),
-  notFound: notFoundPage.describe('The page for addresses that lead nowhere.'),
+  socials: listOf(social).describe('Your profiles on other sites, in order.'),
+  notFound: notFoundPage.describe('The page for addresses that do not exist (404).'),
   analytics: analytics
     .register(fieldInfo, { isMetadata: true })
     .optional()
-    .describe('Who counts visits, without cookies. Left out, nobody.'),
+    .describe('The service that counts visits, without cookies. Left out, none.'),
 });
 
 export const siteSchema = fields
@@ -246,7 +246,7 @@ export function analyticsScript({ provider, id, address }: NonNullable<Site['ana
       return {
         src: `${own ?? 'https://cloud.umami.is'}/script.js`,
         'data-website-id': id,
-        // Named, because the hosted script sends to an origin that only its code tells.
+        // Named, because the hosted script sends to an origin that is known only from its code.
         'data-host-url': own ?? 'https://gateway.umami.is',
         // Each search and filter changes the address, and would count as a visit.
         'data-exclude-search': 'true',

@@ -6,7 +6,7 @@ const skill = z.strictObject({
   name: text(30).describe('The name of the skill.'),
   logo: icon()
     .optional()
-    .describe('An Iconify name, such as logos:react. Without one its first letters stand in.'),
+    .describe('An Iconify name, such as logos:react. Without one its first letters are shown.'),
 });
 
 export const skillsSchema = z.strictObject({

@@ -12,8 +12,8 @@ export const statSchema = z.strictObject({
   decimals: wholeNumber('a whole number from 0 to 6', 0, 6)
     .default(0)
     .describe('Digits after the decimal mark.'),
-  prefix: affix(8).describe('Stands right before the number, spaces included.'),
-  suffix: affix(8).describe('Stands right after the number, such as +, spaces included.'),
+  prefix: affix(8).describe('Text right before the number, spaces included.'),
+  suffix: affix(8).describe('Text right after the number, such as +, spaces included.'),
 });
 
 export type Stat = z.output<typeof statSchema>;

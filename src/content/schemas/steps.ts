@@ -5,7 +5,7 @@ import { nonEmptyList } from './fields/lists.ts';
 const step = z.strictObject({
   title: text(60).describe('What happens, in a few words.'),
   text: text(300).describe('One or two sentences on it.'),
-  duration: optionalText(40).describe('How long it takes, in words of your own.'),
+  duration: optionalText(40).describe('How long it takes, in your own words.'),
 });
 
 export const stepsSchema = z.strictObject({

@@ -14,16 +14,16 @@ import { uniqueById } from './fields/lists.ts';
 
 export const testimonialsSchema = (context: SchemaContext) =>
   z.strictObject({
-    heading: text(80).describe('The heading where no page gives one of its own.'),
+    heading: text(80).describe('The heading on pages that give none of their own.'),
     items: uniqueById(
       z.strictObject({
-        id: id().describe('A short name of its own.'),
+        id: id().describe('A short name that no other testimonial has.'),
         image: image({ leastWidth: 208 })
           .optional()
           .describe('A portrait, as a path from testimonials.yaml.'),
-        author: text(60, { isName: true }).describe('Who says it.'),
-        title: optionalText(100).describe('What the author does, and where.'),
-        text: text(700).describe('What the author says.'),
+        author: text(60, { isName: true }).describe('The name of the author.'),
+        title: optionalText(100).describe('The role and firm of the author.'),
+        text: text(700).describe('The text of the testimonial.'),
         project: projectId(context.projectIds)
           .optional()
           .describe('The id of the project it is about, whose page shows it.'),
@@ -33,7 +33,7 @@ export const testimonialsSchema = (context: SchemaContext) =>
         year: wholeNumber('a year such as 2026', 1970, 2100)
           .optional()
           .describe('The year in which it was said.'),
-        url: webAddress().optional().describe('Where it was published, if it was.'),
+        url: webAddress().optional().describe('The address where it was published, if it was.'),
       }),
     ).describe('The testimonials, in order.'),
   });

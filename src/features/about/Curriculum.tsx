@@ -9,15 +9,15 @@ import { educationEntry, type TimelineEntry, workEntry } from './timeline-entry.
 interface CurriculumProps {
   /** The content of about.md. */
   about: NonNullable<Content['about']>;
-  /** What stands on paper only; on screens projects have a page of their own. */
+  /** Printed only; on screens projects have a page of their own. */
   projects: readonly Project[];
   locale: string;
   messages: Messages['about'];
-  /** The skills, which stand after the work. */
+  /** The skills, shown after the work. */
   children?: ReactNode;
 }
 
-/** Work, education and what else a curriculum has; what is empty has no section. */
+/** Work, education and the other parts of a curriculum. Empty parts have no section. */
 export function Curriculum({ about, projects, locale, messages, children }: CurriculumProps) {
   const timeline = (heading: string, list: readonly TimelineEntry[]) =>
     list.length > 0 && (

@@ -3,7 +3,7 @@ import styles from './CurriculumHead.module.css';
 interface CurriculumHeadProps {
   /** The owner's name. */
   name: string;
-  /** What the owner does. */
+  /** The owner's job. */
   role: string | undefined;
   /** Ways to write to the owner and pages of theirs, as they are read and where they lead. */
   links: readonly { text: string; to: string }[];
@@ -14,7 +14,7 @@ interface CurriculumHeadProps {
   lang: string | undefined;
 }
 
-/** The top of the curriculum, on paper in the place of the site's header and of the page's own. */
+/** The top of the printed curriculum. It replaces the headers of the site and of the page. */
 export function CurriculumHead({ name, role, links, place, summary, lang }: CurriculumHeadProps) {
   return (
     <div hidden data-paper="curriculum">

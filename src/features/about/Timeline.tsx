@@ -10,7 +10,7 @@ interface TimelineProps {
   today: string;
 }
 
-/** Work, education or the like as a list; on wide screens and on paper the dates stand in the margin. */
+/** Work, education or the like as a list; on wide screens and on paper the dates are in the margin. */
 export function Timeline({ entries, locale, today }: TimelineProps) {
   return (
     <ul className={styles.entries}>

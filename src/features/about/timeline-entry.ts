@@ -7,7 +7,7 @@ export interface TimelineEntry {
   /** The employer, the school or the issuer; absent where it is the title. */
   place?: string | undefined;
   url?: string | undefined;
-  /** The only date of what takes no time. */
+  /** The only date of an entry without a duration. */
   date?: string | undefined;
   startDate?: string | undefined;
   /** Absent where it goes on today. */

@@ -11,7 +11,7 @@ interface ContactBoxesProps {
   email?: Contact['email'];
   /** The number as it is read. */
   phone?: Contact['phone'];
-  /** Where the owner's card for address books stands, without the sub-path and the root of the language. */
+  /** The path of the owner's vCard, without the sub-path and the root of the language. */
   card: string;
   root: string;
   messages: Messages['contact'];

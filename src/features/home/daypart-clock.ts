@@ -1,7 +1,7 @@
 import { isStill, onMotionChange } from '../../lib/motion.ts';
 import { type Daypart, daypart, nextDaypart } from './daypart.ts';
 
-/** What a visitor does who comes back to the page or uses it. */
+/** Events of a visitor who comes back to the page or uses it. */
 const visitorEvents = ['pageshow', 'focus', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** The longest wait in milliseconds: timers stop while a computer sleeps, its clock does not. */

@@ -108,8 +108,8 @@ export function typeHeadline(): void {
 }
 
 /**
- * The places of the cursor as transforms: before the first letter, and after each letter. It stands
- * after the last one by itself.
+ * The places of the cursor as transforms: before the first letter, and after each letter. Without a
+ * transform it is after the last one.
  */
 function placesOf(cursor: Element, letters: Element[], isRightToLeft: boolean): string[] {
   const end = cursor.getBoundingClientRect();

@@ -28,7 +28,7 @@ describe('the turn of a word', () => {
     expect(shown.slice(0, -1)).toEqual(expected.split(','));
   });
 
-  test('ends when the empty state has stood for one keystroke', () => {
+  test('ends when the empty state has lasted for one keystroke', () => {
     expect(['abc', 'a'].map((word) => states(word).at(-1))).toEqual(['2250 end', '2050 end']);
     expect(states('ab', 7, 30).at(-1)).toBe('51 end');
   });

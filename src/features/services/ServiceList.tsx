@@ -21,7 +21,7 @@ export function ServiceList({ services, linkText, level, root, messages }: Servi
   return (
     <ol className={`service-list ${styles.list}`}>
       {services.map(({ id, title, text, price }) => (
-        // Links from when each service stood further down this page lead here (service.astro).
+        // Old links to a service further down this page lead here (service.astro).
         <li key={id} id={level === 2 ? id : undefined} className={styles.entry}>
           <div className={styles.line}>
             <Heading className={styles.title}>{title}</Heading>

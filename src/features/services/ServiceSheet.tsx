@@ -19,7 +19,7 @@ interface ServiceSheetProps {
   children?: ReactNode;
 }
 
-/** The top of a service's page: what it is, beside a board with its price, time and place. */
+/** The top of a service's page: title and description, beside a board with price, time and place. */
 export function ServiceSheet(props: ServiceSheetProps) {
   const { service, area, actions, root, messages, children } = props;
   const { title, text, price, duration } = service;

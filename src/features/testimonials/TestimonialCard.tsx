@@ -5,19 +5,19 @@ import styles from './TestimonialCard.module.css';
 export interface TestimonialCardData {
   id: string;
   author: string;
-  /** What the author does, and where. */
+  /** The role and firm of the author. */
   title?: string | undefined;
   text: string;
   portrait?: PictureData | undefined;
   source?: string | undefined;
-  /** What it is about, and where it was published; their addresses ready to use. */
+  /** Its subject, and the place where it was published; their addresses are complete. */
   links?: readonly { label: string; to: string }[] | undefined;
 }
 
 interface TestimonialCardProps {
   item: TestimonialCardData;
   withTitle: boolean;
-  /** How many entries stand side by side on a large screen. */
+  /** The number of entries side by side on a large screen. */
   columns: 1 | 3;
 }
 
@@ -30,7 +30,7 @@ const portraitSizes = {
 /** From this length in characters a text scrolls instead of making every entry higher. */
 const longText = 900;
 
-/** A testimonial, signed with name and portrait. In wide ones the portrait stands on the left. */
+/** A testimonial, signed with name and portrait. In wide ones the portrait is on the left. */
 export function TestimonialCard({ item, withTitle, columns }: TestimonialCardProps) {
   const { author, title, text, portrait, source, links = [] } = item;
   const isLong = text.length > longText;

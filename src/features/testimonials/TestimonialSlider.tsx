@@ -8,11 +8,11 @@ import styles from './TestimonialSlider.module.css';
 interface TestimonialSliderProps {
   /** The testimonials; without any, nothing is drawn. */
   items: readonly TestimonialCardData[];
-  /** How many stand side by side where there is room; on small screens it is one. */
+  /** The number side by side on large screens; on small ones it is one. */
   columns: 1 | 3;
   /** The name of the section for screen readers. */
   name: string;
-  /** Whether each shows what its author does. */
+  /** Whether each shows the role of its author. */
   withTitle: boolean;
   messages: Messages['testimonials'];
 }

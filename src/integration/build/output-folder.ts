@@ -22,8 +22,8 @@ export async function stagingFolder(outDir: string): Promise<string> {
 }
 
 /**
- * Puts a new site in the place of the built one by renaming whole folders. `.git`, by which some hosts
- * take a site, moves along.
+ * Replaces the built site by a new one by renaming whole folders. `.git`, by which some hosts take a
+ * site, moves along.
  *
  * @param folder The folder of the new site, from {@link stagingFolder}.
  * @param outDir The folder of the built site, absolute.

@@ -11,7 +11,7 @@ interface Names {
   scripts: Set<string>;
 }
 
-/** As it stands at the end of an address, in HTML and in `import`. */
+/** As it ends an address, in HTML and in `import`. */
 const SCRIPT_NAME = /(?<=\/)[\w.-]+\.js\b/g;
 
 const HEAD_END = '</head><body';
@@ -66,7 +66,7 @@ function takeStyles(html: string): { css: string; rest: string } {
   return { css: styles.join(''), rest };
 }
 
-/** The styles without unused rules, by what they were before. */
+/** The styles without unused rules, by their full text. */
 function shortStyles(folder: string, all: ReadonlyMap<string, Names>): Map<string, string> {
   const scripts = new Map(
     globSync('**/*.js', { cwd: folder }).map((file) => [

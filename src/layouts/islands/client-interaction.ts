@@ -4,7 +4,7 @@ import type { ClientDirective } from 'astro';
 export interface EarlyEvent {
   readonly type: string;
   readonly target: Element;
-  /** What was chosen in a `select`: React writes over it while it hydrates. */
+  /** The choice in a `select`, which React overwrites while it hydrates. */
   readonly value: string | undefined;
 }
 
@@ -13,7 +13,7 @@ declare global {
   var waitingIslands: Parameters<ClientDirective>[] | undefined;
 
   interface Element {
-    /** What has happened in an island before it was hydrated; undefined where nobody came near. */
+    /** Events in an island before it was hydrated; undefined where there were none. */
     earlyEvents?: EarlyEvent[];
   }
 }
@@ -36,7 +36,7 @@ function noteEvent(event: Event): void {
 }
 
 /**
- * The event as it is to be repeated; undefined where the browser does what it asks for: it follows a
+ * The event as it is to be repeated; undefined where the browser handles it itself: it follows a
  * link, unless that opens a dialog without a modifier key.
  */
 function earlyEvent(event: Event, target: Element): EarlyEvent | undefined {

@@ -23,7 +23,7 @@ export const interaction: ClientDirective = (load, { value }, island) => {
       island.firstElementChild?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
     await nextTask();
     if (island.hasAttribute('ssr')) {
-      // It could not be loaded: what only works by script is hidden, and nothing is held back.
+      // It could not be loaded: parts that work only by script are hidden, and no event is held back.
       delete document.documentElement.dataset.js;
       island.removeAttribute('ssr');
     }
@@ -37,7 +37,7 @@ export const interaction: ClientDirective = (load, { value }, island) => {
   if (island.earlyEvents) void hydrate();
   hydrateIfAsked();
   onStoredElsewhere(hydrateIfAsked);
-  // After the first paint, which these files would take the line from. Safari tells no idle time.
+  // After the first paint, whose bandwidth these files would take. Safari has no idle callback.
   const whenIdle = self.requestIdleCallback ?? setTimeout;
   if (navigator.connection?.saveData) return;
   addEventListener('load', () => requestAnimationFrame(() => whenIdle(() => fetchAhead(island))));

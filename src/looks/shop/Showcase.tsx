@@ -8,7 +8,7 @@ import styles from './Showcase.module.css';
 /** The parts of the day, each with its own light. */
 const skies = ['morning', 'afternoon', 'evening', 'night'] as const;
 
-/** How many skills stand side by side on a shelf. */
+/** The number of skills side by side on a shelf. */
 const columnsFor = (count: number) => {
   if (count <= 4) return 3;
   return count <= 25 ? 5 : 7;

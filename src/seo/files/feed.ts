@@ -3,10 +3,10 @@ import { pageAddress, type ToAddress } from '../../site/addresses.ts';
 import { filePaths } from '../../site/file-paths.ts';
 import { type SitePage, sitePages } from '../../site/site-pages.ts';
 
-/** How many entries a feed has at most. */
-const most = 20;
+/** Maximum number of entries of a feed. */
+const maxEntries = 20;
 
-/** A page that lists dated entries, and where their feed stands. */
+/** A page that lists dated entries, with the path of their feed. */
 export type FeedPage = SitePage & { feed: string };
 
 export function hasFeed(page: SitePage): page is FeedPage {
@@ -27,7 +27,7 @@ export async function feed(
 ): Promise<string> {
   const { site } = content;
   const all = sitePages(content).filter(({ list, date }) => list === path && date !== undefined);
-  const entries = all.slice(0, most).map(async (page) => {
+  const entries = all.slice(0, maxEntries).map(async (page) => {
     const html = page.html && absolute(await withPictures(page.html), address(page.path));
     return entry(page, address, html);
   });
@@ -46,7 +46,7 @@ ${(await Promise.all(entries)).join('\n')}
 `;
 }
 
-/** What a feed is called, in readers and in the document head. */
+/** The title of a feed, in readers and in the document head. */
 export function feedTitle(heading: string, { site }: Content): string {
   return [heading, site.titleSuffix].join(' | ');
 }
@@ -80,7 +80,7 @@ function moment(day = ''): string {
   return `${day}T00:00:00Z`;
 }
 
-/** A text as it stands in XML, between tags and in quotes; what XML cannot hold is left out. */
+/** Escapes a text for XML, between tags and in quotes; characters that XML forbids are left out. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -4,7 +4,7 @@ import { languageOf } from '../../lib/language-of.ts';
 import { icons } from '../icons.ts';
 import type { Colours } from '../own-colours.ts';
 
-/** The web app manifest: what the site is called and looks like on a phone's first screen. */
+/** The web app manifest: name, icons and colours of the site on a home screen. */
 export function manifest({ site, home }: Content, base: string, colours: Colours): string {
   const root = href('/', '', base);
   const shown = icons.filter(({ purpose }) => purpose !== undefined);

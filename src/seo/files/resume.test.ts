@@ -8,7 +8,7 @@ import { loadContent } from '../../content/loader/load.ts';
 import { sampleTexts } from '../real-reviews.ts';
 import { resume } from './resume.ts';
 
-/** What the base says of profiles. */
+/** The profiles in the base content. */
 const socials =
   'socials:\n  - { name: Mastodon, icon: "tabler:brand-mastodon", url: https://social.test/@ines }\n';
 

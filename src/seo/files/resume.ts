@@ -3,7 +3,7 @@ import { profiles, type ToAddress } from '../../site/addresses.ts';
 import { filePaths } from '../../site/file-paths.ts';
 import type { IsSampleText } from '../real-reviews.ts';
 
-/** The schema that the file keeps to, by the name under which it stands for good. */
+/** The permanent address of the schema of the file. */
 const schemaAddress =
   'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -11,7 +11,7 @@ const schemaAddress =
  * The owner's curriculum in JSON Resume form (https://jsonresume.org/schema); undefined where there
  * is no About page. `npm run init -- --from` reads it again.
  *
- * @param isSample Knows the sample's testimonials: nobody wrote them, so nobody is referred to.
+ * @param isSample Recognizes the sample's testimonials, which are invented and so no references.
  */
 export function resume(
   content: Content,
@@ -79,7 +79,7 @@ function entry<T extends { url?: string | undefined; highlights?: string[] }>(fi
   return { ...fields, url: url && uri(url), highlights: some(highlights) };
 }
 
-/** What is empty is left out. */
+/** Leaves out empty values. */
 function some<T>(list: readonly T[] | undefined): readonly T[] | undefined {
   return list && list.length > 0 ? list : undefined;
 }

@@ -15,7 +15,7 @@ interface FileSettings {
   base: string;
   colours: Colours;
   today: Date;
-  /** Knows the sample's testimonials, which nobody wrote. */
+  /** Recognizes the sample's testimonials, which are invented. */
   isSample: IsSampleText;
 }
 
@@ -70,7 +70,7 @@ function humansText({ site, home, contact }: Content, address: ToAddress): strin
   );
 }
 
-/** Whom to tell about a hole in the site (RFC 9116); undefined where there is no contact page. */
+/** The contact for reports of vulnerabilities (RFC 9116); undefined where there is no contact page. */
 function securityText({ site, contact }: Content, address: ToAddress, today: Date) {
   if (!contact) return undefined;
   const expires = new Date(today);

@@ -3,8 +3,8 @@ import { profiles, type ToAddress } from '../../site/addresses.ts';
 
 /**
  * The owner's card for address books (vCard 3.0, RFC 2426, which every address book reads);
- * undefined where there is no contact page. The name is not taken apart: where a family name begins
- * cannot be told from the words.
+ * undefined where there is no contact page. The name is not split: where a family name begins cannot
+ * be known from the words.
  */
 export function vcard({ site, home, contact }: Content, address: ToAddress): string | undefined {
   if (!contact) return undefined;
@@ -27,7 +27,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 }
 
-/** Lines have 75 bytes at most; what follows stands in lines that begin with a space. */
+/** Lines have 75 bytes at most; the rest follows in lines that begin with a space. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -19,8 +19,8 @@ export interface CardWords {
 }
 
 /**
- * Others stand in where these lack a letter. Accented letters come first: from the signs of a Latin
- * file takumi puts some together wrongly.
+ * Other fonts are used where these lack a letter. The file of accented letters comes first: takumi
+ * composes some of them wrongly from the signs of a Latin file.
  */
 const fontFamilies = {
   heading: 'heading-latin-ext, heading-latin',
@@ -36,8 +36,8 @@ const straightHeight = awningHeight - hem;
 /**
  * A page in the colours of its look: an edge above, the title and perhaps the cover, and the brand.
  *
- * @param cover The project's picture in the size of `coverSize`: its pixels, or a name that stands
- *   for them. Without one the words have the whole width.
+ * @param cover The project's picture in the size of `coverSize`: its pixels, or the name of an image.
+ *   Without one the words have the whole width.
  */
 export function card(
   words: CardWords,
@@ -184,7 +184,7 @@ function brandName(brand: string, colours: Colours): Node {
   });
 }
 
-/** Words in the direction of their first letter; what does not fit ends with an ellipsis. */
+/** Words in the direction of their first letter; a text that does not fit ends with an ellipsis. */
 function textNode(text: string, style: TextNode['style']): TextNode {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
   const isRtl = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;

@@ -8,11 +8,11 @@ import type { ShareFont } from './fonts.ts';
 /** Draws a card; without a cover the words have the whole width. */
 export type Draw = (words: CardWords, coverFile?: string) => Promise<Buffer>;
 
-/** What a cover becomes on a card; part of the cache's key. */
+/** The size and crop of a cover on a card; part of the cache's key. */
 export const coverForm = { ...coverSize, fit: 'cover', position: 'top' } as const;
 
 /** A shared image has fewer bytes than this, so that messengers show it at once. */
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 
 /**
  * How a card is written: the first that is small enough, else the last. To find the best codes takes
@@ -44,7 +44,7 @@ export async function openStudio(
     let jpeg = Buffer.alloc(0);
     for (const form of jpegForms) {
       jpeg = await image.clone().jpeg(form).toBuffer();
-      if (jpeg.length < mostBytes) break;
+      if (jpeg.length < maxBytes) break;
     }
     return jpeg;
   };

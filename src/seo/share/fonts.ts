@@ -77,7 +77,7 @@ function open({ name, data }: ShareFont): Font {
   try {
     font = create(data);
   } catch {
-    // What is no font has no reason that would help its owner; the file is named in the report.
+    // For a file that is no font the parser gives no reason that helps; the report names the file.
   }
   if (font && 'hasGlyphForCodePoint' in font) return font;
   throw new ContentError([

@@ -65,7 +65,7 @@ export async function shareImages(
 /**
  * The words of a page's card, and the letters that no font has, each once. Words with such a letter
  * are left out: boxes in their place would look broken wherever the page is shared. The site's name
- * then stands for a title.
+ * then replaces a title.
  */
 function cardWords(page: SitePage, brand: string, missingIn: (text: string) => string[]) {
   const missing = new Set<string>();

@@ -54,7 +54,7 @@ test('every page but plain projects and further lists has an image, large and li
 
 const russian = edit(bakery, 'title: Fourth Bakehouse', 'title: Печь №4 “ﷺ”');
 
-test('letters that no font has are told with their page', async () => {
+test('letters that no font has are reported with their page', async () => {
   const { warning } = await draw(russian);
   expect(warning).toMatchInlineSnapshot(`
     "The images for shared links leave words out, because no font has these letters:

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** What the commands and the editor know of a field beyond the rules that it has to keep. */
+/** Facts about a field that the commands and the editor use, beyond its validation rules. */
 export interface FieldInfo {
-  /** The most characters of a text that have room where it stands. */
+  /** The maximum number of characters that fit in the layout. */
   room?: number;
   /** Whether it names a person or a firm. */
   isName?: boolean;
   /**
-   * The least width of an image in pixels: that of its place on a usual screen. Twice as much keeps
+   * The minimum width of an image in pixels: that of its place on a usual screen. Twice as much keeps
    * it sharp on a dense one. Drawings (SVG) may have any size.
    */
   leastWidth?: number;
-  /** The field beside an image that says what it shows; absent where the name beside it does. */
+  /** The field with the image's alternative text; absent where a name beside the image serves as one. */
   alt?: string;
   /** Whether visitors do not see it on a page, but browsers and search engines use it. */
   isMetadata?: boolean;
@@ -21,14 +21,14 @@ export interface FieldInfo {
   isOrdered?: boolean;
   /** The provider in the same group that it belongs to; it has no meaning with another. */
   provider?: string;
-  /** What holds where it is left out, if that depends on another file. */
+  /** The default, if it depends on another file. */
   usual?: string;
-  /** Words that may stand there, and what each of them means. */
+  /** Allowed values, and the meaning of each. */
   meanings?: Readonly<Record<string, string>>;
 }
 
 /** Kept outside of the JSON Schemas, which describe only the rules. */
 export const fieldInfo = z.registry<FieldInfo>();
 
-/** The room of a text that may have any length. */
+/** The `room` of a text that may have any length. */
 export const anyLength = Number.POSITIVE_INFINITY;

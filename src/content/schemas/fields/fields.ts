@@ -8,7 +8,7 @@ import { formats } from './formats.ts';
 /**
  * A text of at least one character.
  *
- * @param room The most characters that have room where it stands; `npm run check` warns of more.
+ * @param room The maximum number of characters that fit in the layout; `npm run check` warns of more.
  */
 export const text = (room: number, info?: FieldInfo) =>
   z
@@ -34,7 +34,7 @@ export const affix = (room: number) =>
     .transform((value) => (value === '' ? undefined : value))
     .optional();
 
-/** A name that stands in addresses: lower-case letters, digits and hyphens. */
+/** A name for addresses: lower-case letters, digits and hyphens. */
 export const id = () =>
   z
     .string({ error: 'a short name (id)' })
@@ -46,7 +46,7 @@ export const id = () =>
 /**
  * A text that keeps a rule.
  *
- * @param meant What a text that breaks it may have been meant for; suggested where it keeps the rule.
+ * @param meant The likely correction of a text that breaks the rule; suggested if it keeps the rule.
  */
 export const ruledText = (
   rule: string,
@@ -61,11 +61,11 @@ export const ruledText = (
     context.addIssue({ code: 'custom', message: rule, input: value, params });
   });
 
-/** @param rule What is expected, with the limits in words. */
-export const wholeNumber = (rule: string, least: number, most: number) =>
-  z.int({ error: rule }).min(least, { error: rule }).max(most, { error: rule });
+/** @param rule The expectation in words, with the limits. */
+export const wholeNumber = (rule: string, min: number, max: number) =>
+  z.int({ error: rule }).min(min, { error: rule }).max(max, { error: rule });
 
-/** The id of something that stands elsewhere in the content. Any id is right where none is known. */
+/** The id of an entry elsewhere in the content. Where no ids are known, any id is valid. */
 const reference = (rule: string, ids: readonly string[] | undefined) =>
   ruledText(
     rule,
@@ -89,7 +89,7 @@ function withScheme(written: string): string | undefined {
   return /^[^:/\s]+\.[a-z]+/i.test(written) ? `https://${written}` : undefined;
 }
 
-/** The address that a site stands at: a web address without a path. */
+/** The address of a site: a web address without a path. */
 export const siteAddress = () =>
   webAddress().refine((value) => !isWebAddress(value) || new URL(value).href === rootOf(value), {
     error: 'a web address without a path; the environment variable BASE sets a path',

@@ -1,6 +1,6 @@
 /**
- * What a text is, where more than its form counts: stands as `format` in the JSON Schemas, and lets
- * an editor offer more than a line to type in.
+ * Kinds of texts that an editor can offer more for than a line to type in. They are the `format` of
+ * fields in the JSON Schemas.
  */
 export const formats = {
   /** The name of an image file, as a path from the file that names it. */

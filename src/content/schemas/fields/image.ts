@@ -7,7 +7,7 @@ import { captionsSort, videoSort } from '../../images/media.ts';
 import { type FieldInfo, fieldInfo } from './field-info.ts';
 import { formats } from './formats.ts';
 
-/** What the images and videos of a file are found with while the file is checked. */
+/** Where the images and videos that a file names are looked for while the file is checked. */
 interface Desk {
   shelf: FileShelf;
   /** Where paths begin: the folder of the file that names a file, absolute; the first that has it. */

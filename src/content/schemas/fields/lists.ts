@@ -14,7 +14,7 @@ export const uniqueById = <T extends z.ZodType<{ id: string }>>(entry: T) =>
 
 /** A list with at least one text, none of them twice; upper and lower case count as the same. */
 export const uniqueTexts = <T extends z.ZodType<string>>(entry: T) =>
-  unique(entry, lowerCase, [], 'an entry that does not stand in the list already');
+  unique(entry, lowerCase, [], 'an entry that is not in the list already');
 
 /** @param place Where an entry has its key. */
 const unique = <T extends z.ZodType>(
@@ -34,7 +34,7 @@ const unique = <T extends z.ZodType>(
         context.addIssue({ code: 'custom', path: [index, ...place], message, input, params });
       });
     },
-    // All mistakes of a list are told at once: those of its entries and those between them.
+    // All errors of a list are reported at once: those of its entries and those between them.
     { when: ({ value }) => Array.isArray(value) },
   );
 

@@ -22,8 +22,8 @@ interface AnswerProps {
 }
 
 /**
- * What came of sending: a list of what is wrong with links to the fields, or why it failed with the
- * fallbacks. The place is always there; without JavaScript the server fills it.
+ * The outcome of sending: a list of invalid fields with links to them, or the reason of a failure with
+ * other ways to send the message. The element is always there; without JavaScript the server fills it.
  */
 export function Answer(props: AnswerProps) {
   const { phase, questions, fieldErrors, email, typed, work, messages } = props;

@@ -5,8 +5,8 @@ import type { Messages } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import styles from './ContactFields.module.css';
 
-/** From so many characters before the limit on, the form tells how many are left. */
-const tellFrom = 500;
+/** The form shows how many characters are left from this number on. */
+const shownFrom = 500;
 
 const inputs = {
   name: { type: 'text', autoComplete: 'name', maxLength: limits.name },
@@ -22,9 +22,9 @@ interface ContactFieldsProps {
 }
 
 /**
- * The four fields of a message. Labels are always visible (WCAG 3.3.2), and what is wrong is told in
- * text below its field (WCAG 3.3.1). The place for that is always there, so that the server can fill
- * it.
+ * The four fields of a message. Labels are always visible (WCAG 3.3.2), and errors are shown as text
+ * below their fields (WCAG 3.3.1). The elements for them are always there, so that the server can fill
+ * them.
  */
 export function ContactFields({ fieldErrors, length, messages }: ContactFieldsProps) {
   const note = room(length, messages);
@@ -61,7 +61,7 @@ function Control({ name, isWrong }: { name: FieldName; isWrong: boolean }) {
 function room(length: number, messages: Messages['contact']['form']): string | undefined {
   const limit = limits.message;
   if (length > limit) return interpolate(messages.over, { count: length - limit });
-  return length > limit - tellFrom
+  return length > limit - shownFrom
     ? interpolate(messages.left, { count: limit - length, limit })
     : undefined;
 }

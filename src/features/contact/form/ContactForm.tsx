@@ -48,7 +48,7 @@ export function ContactForm(props: ContactFormProps) {
   const isHydrated = useHydrated();
   const { phase, draft } = contact;
 
-  // What came of it is where the visitor reads on.
+  // The visitor reads on at the outcome.
   useEffect(() => {
     if (phase.kind === 'writing' || phase.kind === 'sending') return;
     const place = document.getElementById(phase.kind === 'sent' ? 'contact-receipt' : ANSWER_ID);

@@ -9,7 +9,7 @@ interface FallbacksProps {
   /** The owner's address; without it there is no way by mail. */
   email: string | undefined;
   typed: Typed;
-  /** What else the message says, a line each. */
+  /** Further facts for the message, a line each. */
   notes: readonly string[];
   saved: readonly SavedWork[];
   /** Whether sending it again is one of the ways. */
@@ -17,7 +17,7 @@ interface FallbacksProps {
   notSent: Messages['contact']['notSent'];
 }
 
-/** What a visitor can do with a message that was not sent. */
+/** Other ways to send a message that was not sent. */
 export function Fallbacks({ email, typed, notes, saved, canRepeat, notSent }: FallbacksProps) {
   const [copied, setCopied] = useState<boolean>();
   const content = { ...typed, notes, saved };
@@ -61,7 +61,7 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Not allowed, or not there on a page without TLS: the visitor is told.
+    // Not allowed, or not available on a page without TLS: the form shows that.
     return false;
   }
 }

@@ -12,7 +12,7 @@ interface QuestionsProps {
   messages: Messages['contact']['form'];
 }
 
-/** What the owner asks beside the four fields, each a group of radio buttons. */
+/** The owner's questions beside the four fields, each a group of radio buttons. */
 export function Questions({ questions, fieldErrors, messages }: QuestionsProps) {
   return questions.map(({ id, label, options, required }) => {
     const name = choiceName(id);

@@ -50,7 +50,7 @@ const fields = {
   email: { reason: 'notAnEmail', message: 'No address.' },
   'choice-kind': { reason: 'notAnOption', message: 'Choose.' },
 };
-const told = { fields: { email: 'No address.', 'choice-kind': 'Choose.' } };
+const shown = { fields: { email: 'No address.', 'choice-kind': 'Choose.' } };
 
 let server: MockServer | undefined;
 afterEach(async () => {
@@ -79,11 +79,11 @@ const noAjax = 'In order to submit via AJAX, reCAPTCHA must be disabled.';
 const formspreeError = { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' };
 const web3forms = (message: string, isSent = false) => ({ success: isSent, body: { message } });
 
-// What each service answers, by its documentation.
+// The responses of each service, by its documentation.
 const contract: Record<Way, [MockAnswer, outcome: object][]> = {
   server: [
     [json(200, { ok: true, id: submission.id }), success],
-    [json(422, { error: 'invalid', message: 'So not.', fields }), failed('invalid', told)],
+    [json(422, { error: 'invalid', message: 'So not.', fields }), failed('invalid', shown)],
     [json(403, { ok: false, error: 'foreign' }), failed('foreign')],
     [json(413, { ok: false, error: 'tooLarge' }), failed('tooLarge')],
     [json(429, {}, { 'Retry-After': '90' }), failed('tooMany', { retryAfter: 90 })],
@@ -96,7 +96,7 @@ const contract: Record<Way, [MockAnswer, outcome: object][]> = {
   ],
   endpoint: [
     [json(200, { ok: true }), success],
-    [json(422, { ok: false, error: 'invalid', fields }), failed('invalid', told)],
+    [json(422, { ok: false, error: 'invalid', fields }), failed('invalid', shown)],
     [json(400, { ok: false, error: 'spam' }), failed('spam')],
     [json(429, { ok: false }), failed('tooMany')],
     [json(403, { message: 'Closed on Sundays.' }), said('refused', 'Closed on Sundays.')],
@@ -140,7 +140,7 @@ const page = ['page', '/service'];
 const saved = ['saved', '123 The blue door'];
 const projects = ['projects', 'The blue door: https://studio.example/details/123'];
 
-// What each service gets, in this order.
+// The fields that each service gets, in this order.
 const sent: Record<Way, string[][]> = {
   server: [...written, page, ['id', submission.id], ['token', '1.x'], saved],
   endpoint: [...written, page, ['id', submission.id], saved],
@@ -168,7 +168,7 @@ for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as
       expect(server.seen).toHaveLength(2);
     });
 
-    test('a connection that is refused is told', async () => {
+    test('a refused connection is reported', async () => {
       server = await startMockServer(['silence']);
       const target = targetAt(way, server.address);
       await server.close();
@@ -196,7 +196,7 @@ test.each([
   ['formspree', '_gotcha'],
   ['web3forms', 'botcheck'],
   ['endpoint', undefined],
-] as const)('what stands in the hidden field goes to %s as %s', (way, expected) => {
+] as const)('the value of the hidden field goes to %s as %s', (way, expected) => {
   const target: Target = targetOf(deliveries[way], places);
   const fields = submissionFields(target, { ...submission, honeypot: 'filled' });
   expect(fields.find(([, value]) => value === 'filled')?.[0]).toBe(expected);

@@ -9,7 +9,7 @@ export interface Submission {
   readonly id: string;
   /** The server's proof of time; undefined where there is none. */
   readonly token: string | undefined;
-  /** What stands in the field that people do not see. */
+  /** The value of the field that people do not see. */
   readonly honeypot: string;
   readonly detailsAddress: (id: string) => string;
 }

@@ -29,7 +29,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form begins to react
   useEffect(() => {
     if (!form.current) return;
-    // What was typed before the form began to react is newer than what was kept.
+    // Text that was typed before hydration is newer than the saved draft.
     const typed = readForm(form.current, names);
     const kept = readDraft(readStored(key));
     const base = kept ?? newDraft();
@@ -57,7 +57,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
     length,
     read,
     keep,
-    /** Takes up what stands in the form. */
+    /** Takes over the values in the form. */
     takeUp: (): Typed => {
       const typed = form.current ? readForm(form.current, names) : read().typed;
       keep({ ...read(), typed });

@@ -11,7 +11,7 @@ import styles from './ProjectCard.module.css';
 interface ProjectCardProps {
   project: ShownCard;
   linkText: string;
-  /** How wide the cover stands, as the `sizes` attribute has it; as in the grid if left out. */
+  /** The width of the cover, as a value of the `sizes` attribute; as in the grid if left out. */
   sizes?: string;
   eager: boolean;
   level: 2 | 3;

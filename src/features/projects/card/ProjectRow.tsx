@@ -15,7 +15,7 @@ interface ProjectRowProps {
   messages: Messages['projects'];
 }
 
-/** A few cards, and perhaps a link to the others; their number decides how they stand, so that no place is left empty. */
+/** A few cards, and perhaps a link to the others. Their number decides the columns, so that no cell is empty. */
 export function ProjectRow({ projects, linkText, allText, root, messages }: ProjectRowProps) {
   return (
     <>

@@ -28,7 +28,7 @@ export interface ShownCard extends ProjectCardData {
 /** A card is at most 380 pixels wide and fills a phone of 390; dense screens get about twice that. */
 const cardWidths = [400, 720];
 
-/** What the card of a project shows on a page of this locale, its cover in the widths of cards. */
+/** The data of a project's card on a page of this locale, with its cover in the widths of cards. */
 export async function projectCard(
   project: Project,
   locale: string,

@@ -4,7 +4,7 @@ interface ProjectVideoProps {
   video: NonNullable<Project['video']>;
   /** The addresses of files of the content. */
   files: Readonly<Record<string, string>>;
-  /** The address of the picture that stands there until it plays. */
+  /** The address of the picture that is shown until it plays. */
   poster: string;
   lang: string;
 }

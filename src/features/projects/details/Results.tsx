@@ -10,7 +10,7 @@ interface ResultsProps {
   messages: Messages['details'];
 }
 
-/** What came of a project, in large figures. Their styles are in results.css. */
+/** The results of a project, in large figures. Their styles are in results.css. */
 export function Results({ results, lang, messages }: ResultsProps) {
   return (
     <section aria-label={messages.results}>

@@ -37,7 +37,7 @@ export function relatedProjects<T extends Relatable>(projects: readonly T[]): Ma
   return related;
 }
 
-/** Category and technologies are told apart, because a content may use one word for both. */
+/** Category and technologies are kept apart, because a content may use one word for both. */
 function tagsOf({ category, technologies }: Relatable): string[] {
   const tags = technologies.map((technology) => `technology ${technology}`);
   return [...new Set(tags).add(`category ${category}`)].sort();

@@ -14,7 +14,7 @@ interface NoResultsProps {
   messages: Messages['projects'];
 }
 
-/** An empty list: says what was not found and offers the nearest searches. */
+/** An empty list: names the search and offers the nearest ones with results. */
 export function NoResults({ query, suggestions, total, locale, messages }: NoResultsProps) {
   const links = [
     ...suggestions.map((suggestion) => ({

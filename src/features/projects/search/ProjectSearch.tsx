@@ -36,7 +36,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
 
   const early = useRef({ onType, onTouch });
   useEffect(() => {
-    // What a visitor did before hydration counts too.
+    // Input from before hydration counts too.
     const field = input.current;
     if (field?.value) early.current.onType(field.value);
     else if (document.activeElement === field) early.current.onTouch('search');

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let typed: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Path and query of what is shown; while a visitor types, a moment ahead of the address bar. */
+/** Path and query of the view; while a visitor types, a moment ahead of the address bar. */
 export function readAddress(): string {
   return typed ?? location.pathname + location.search;
 }

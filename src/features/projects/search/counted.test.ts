@@ -11,7 +11,7 @@ test.each([...locales, 'cs', 'fi', 'no', ...others])('numbers are written as in 
   }
 });
 
-test('a number stands with its word', () => {
+test('a number is written with its word', () => {
   const label = { one: '{count} project', other: '{count} of {total} projects' };
   expect(counted(label, 1, 'en')).toBe('1 project');
   expect(counted(label, 0, 'en', { total: '12' })).toBe('0 of 12 projects');

@@ -140,7 +140,7 @@ describe('cleanQuery', () => {
   });
 });
 
-it('tells pages of projects from others', () => {
+it('distinguishes pages of projects from others', () => {
   const paths = ['/project', '/project/', '/project/2', '/project/2/'];
   expect(paths.filter((path) => isProjectsPath(path, ''))).toEqual(paths);
   expect(isProjectsPath('/de/project/2', '/de')).toBe(true);

@@ -1,7 +1,7 @@
 import { href } from '../../../lib/href.ts';
 import { pagePath } from '../../../site/project-pages.ts';
 
-/** What a visitor looks for on the Project page; the address holds all of it. */
+/** The search and filters of the Project page; the address holds all of them. */
 export interface ProjectQuery {
   /** The root path of the visitor's language, such as `/de`; empty for the first language. */
   readonly root: string;
@@ -16,7 +16,7 @@ export interface ProjectQuery {
   readonly page: number;
 }
 
-/** What an address may choose from. */
+/** The values that an address may choose from. */
 export interface Choices {
   readonly root: string;
   readonly categories: readonly string[];
@@ -26,7 +26,7 @@ export interface Choices {
 /** The names of the filters in an address; they stay, so that links keep working. */
 export const filterParameters = { category: 'category', technology: 'language' } as const;
 
-/** The longest keywords in characters; what is longer is cut. */
+/** The maximum length of keywords in characters; longer ones are cut. */
 export const longestQuery = 100;
 
 /** All projects in the first language, from the first page on. */

@@ -4,7 +4,7 @@ import type { NoResults } from './NoResults.tsx';
 import type { SearchIndex } from './search-index.ts';
 import type { searchResults } from './search-results.ts';
 
-/** What has been fetched so far. A new object whenever something arrives. */
+/** The data fetched so far. A new object whenever something arrives. */
 export interface ProjectStore {
   /** The cards of all projects, newest first. */
   readonly cards?: readonly ProjectCardData[];
@@ -40,14 +40,14 @@ function updateStore(change: Partial<ProjectStore>): void {
   for (const listener of listeners) listener();
 }
 
-/** Forgets a failure, so that what is missing is fetched again. */
+/** Resets a failure, so that missing data is fetched again. */
 export function forgetFailure(): void {
   updateStore({ hasFailed: false });
 }
 
 /**
  * Fetches the cards of all projects, and for `search` the index too, unless they are there or on
- * their way. A failure is logged and told in `hasFailed`.
+ * their way. A failure is logged and sets `hasFailed`.
  */
 export async function fetchProjects(need: 'cards' | 'search', root: string): Promise<void> {
   try {

@@ -1,8 +1,8 @@
 import type { ProjectQuery } from './project-query.ts';
 
-/** A query near one that leads to nothing, and what it leads to. */
+/** A query near one without results, and its results. */
 export interface SearchSuggestion {
-  /** What it leaves out or changes. */
+  /** The part that it leaves out or changes. */
   readonly kind: 'spelling' | 'word' | 'q' | 'category' | 'technology' | 'saved';
   /** The other spelling, the word left out, or the value of the filter left out. */
   readonly value: string;

@@ -8,9 +8,9 @@ import type { View } from './use-view.ts';
 const pause = 500;
 
 /**
- * What screen readers announce after each change, such as 'Page 2 of 10, 120 projects'.
+ * The text that screen readers announce after each change, such as 'Page 2 of 10, 120 projects'.
  *
- * @param isCurrent Whether the view is what the address asks for.
+ * @param isCurrent Whether the view is that of the address.
  */
 export function useAnnouncement(
   view: View,

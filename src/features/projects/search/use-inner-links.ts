@@ -7,7 +7,7 @@ import { isProjectsPath } from './project-query.ts';
  * another tab. When their results are shown, focus and view move to the line above the results.
  *
  * @param element Contains the links.
- * @param isCurrent Whether what the address asks for is shown.
+ * @param isCurrent Whether the view is that of the address.
  * @returns The ref of the line above the results.
  */
 export function useInnerLinks(

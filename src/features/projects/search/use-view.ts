@@ -27,7 +27,7 @@ export interface View extends Found {
 }
 
 /**
- * Keeps the view in step with the address, and fetches what it needs.
+ * Keeps the view in sync with the address, and fetches the data for it.
  *
  * @returns `query` is what the address asks for. `view` is what is shown: the one before, while
  * something has to be fetched and `isCurrent` is false.

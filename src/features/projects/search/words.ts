@@ -11,10 +11,10 @@ const plain: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A run of letters and figures, accents that stand as characters of their own included. */
+/** A run of letters and digits, accents that are characters of their own included. */
 export const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** A word without accents and capitals: what search compares. May be empty. */
+/** A word without accents and capitals, for comparison by the search. May be empty. */
 export function fold(word: string): string {
   return word
     .normalize('NFKD')

@@ -16,7 +16,7 @@ interface ShareMenuProps {
   id: string;
   opener: RefObject<HTMLButtonElement | null>;
   title: string;
-  /** The complete address of what is shared. */
+  /** The complete address that is shared. */
   address: string;
   messages: Messages['projects']['actions'];
 }

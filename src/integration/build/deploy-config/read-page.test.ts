@@ -55,7 +55,7 @@ test.each([
     '<video><source src="/_astro/a.mp4"><track src="//films.example/a.vtt"></video>',
     ['a video or sound from elsewhere (//films.example/a.vtt)'],
   ],
-])('what browsers refuse is told: %s', (html, expected) => {
+])('reports parts that browsers refuse: %s', (html, expected) => {
   const page = readPage(html);
   expect(page.forbidden).toEqual(expected);
   expect(page.hasMedia).toBe(html.startsWith('<video'));

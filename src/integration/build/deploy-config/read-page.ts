@@ -3,16 +3,16 @@ import type { PolicyParts, ThirdParties } from '../../../../platform/http/policy
 import { FORM_ID } from '../../../contact/form-ids.ts';
 import { memoize } from '../../../lib/memoize.ts';
 
-/** What of a page the policy and the warnings depend on. */
+/** The parts of a page that the policy and the warnings depend on. */
 export interface PageParts extends PolicyParts {
   /** Whether the page has a contact form that the project's own server takes. */
   readonly ownForm: boolean;
-  /** What browsers refuse under the policy, in words such as `an <iframe>`. */
+  /** Parts that browsers refuse under the policy, in words such as `an <iframe>`. */
   readonly forbidden: readonly string[];
 }
 
 // Comments, scripts and styles with their content, and all other tags. A tag ends at the first `>`
-// outside of quotes, so nothing in an attribute is taken for a tag.
+// outside of quotes, so nothing in an attribute counts as a tag.
 export const PIECES =
   /<!--[\s\S]*?-->|<(script|style)\b((?:[^">]|"[^"]*")*)>([\s\S]*?)<\/\1>|<([a-z][\w-]*)((?:[^">]|"[^"]*")*)>/gi;
 
@@ -23,7 +23,7 @@ const RUNNING_TYPES = ['', 'module', 'text/javascript', 'importmap', 'speculatio
 
 const HANDLER = /^on[a-z]+$/;
 
-/** What may be an attribute that browsers refuse; most tags have nothing of the kind. */
+/** Matches tags that may have an attribute that browsers refuse; most tags have none. */
 const SUSPECT = /[\s"/](?:style|on[a-z])/i;
 
 const EMBEDDING = /^(?:iframe|object|embed)$/i;
@@ -72,7 +72,7 @@ export function readPage(html: string, allowed?: ThirdParties): PageParts {
       }
     } else if (block?.toLowerCase() === 'script') {
       const type = attributes.get('type')?.toLowerCase() ?? '';
-      // Browsers pass over a script without text.
+      // Browsers ignore a script without text.
       if (text && RUNNING_TYPES.includes(type)) scripts.add(hashOf(text));
     }
     if (element?.toLowerCase() === 'form' && attributes.get('id') === FORM_ID) {

@@ -70,7 +70,7 @@ export function workersHeaders({ base }: Pick<HostSite, 'base'>): string {
 
 /**
  * `_redirects` for Netlify: the not-found pages of further languages. Cloudflare Pages finds them by
- * itself and passes over these lines.
+ * itself and ignores these lines.
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/#custom-404-page-handling
  */
 export function redirects({ base, languages }: HostSite): string {

@@ -20,7 +20,7 @@ const MISSING_TYPES = [
   ['webmanifest', 'application/manifest+json'],
 ] as const;
 
-/** Beside text/html, what nginx sends with its character set. */
+/** Types that nginx sends with a character set, beside text/html. */
 const TEXTS = [
   'text/css',
   'text/javascript',

@@ -58,7 +58,7 @@ test('below a sub-path, every rule names it, whatever an earlier build wrote', a
   expect(await written('.hosts/Caddyfile')).toContain('reverse_proxy /shop/api/contact ');
 });
 
-test('what a host or a browser will not take is told', async () => {
+test('reports parts that a host or a browser refuses', async () => {
   const styles = Array.from({ length: 40 }, (_, n) => `<style>p{order:${n}}</style>`).join('');
   folder = await temporaryFolder({ 'index.html': `${HOME}${styles}<p style="color:red">` });
   const warnings = writeDeployConfig(folder, '');

@@ -32,9 +32,10 @@ interface PolicySettings {
 }
 
 /**
- * Writes into a built site what each host needs to send the headers of `platform/http/headers.ts`:
- * `_headers`, and in `.hosts/` the rules for nginx, Caddy and Vercel, the policy of each page for our
- * server, and the sub-path for the commands. The other hosts have one policy for the whole site.
+ * Writes the files into a built site by which each host sends the headers of
+ * `platform/http/headers.ts`: `_headers`, and in `.hosts/` the rules for nginx, Caddy and Vercel, the
+ * policy of each page for our server, and the sub-path for the commands. The other hosts have one
+ * policy for the whole site.
  *
  * @param folder The built site.
  * @param base Sub-path with a slash in front and none at the end, or an empty string.

@@ -9,7 +9,7 @@ export const getStaticPaths = (() =>
     contact?.form ? { contact } : undefined,
   )) satisfies GetStaticPaths;
 
-/** What the server needs to know of the site; see src/contact/site-settings.ts. */
+/** Settings of the site for the server; see src/contact/site-settings.ts. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
   const { content, contact } = props;
   const { site } = content;

@@ -5,7 +5,7 @@ import type { Project } from '../../../content/types.ts';
 import { projectCard } from '../../../features/projects/card/card.ts';
 import { searchEntry } from '../../../features/projects/search/search-entry.ts';
 
-/** What the Project page fetches of all projects: `cards`, and `search` for the index. */
+/** Data of all projects that the Project page fetches: `cards`, and `search` for the index. */
 export const getStaticPaths = (() =>
   contents.flatMap((content) => {
     const projects = content.projects?.all ?? [];
