@@ -280,7 +280,7 @@ describe('bad input', () => {
     expect(await stored()).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  test('other methods are told what is possible', async () => {
+  test('other methods are answered with the allowed ones', async () => {
     const { request } = await open();
     const response = await request('/api/contact', { method: 'PUT' });
     expect(response.status).toBe(405);

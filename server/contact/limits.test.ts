@@ -107,7 +107,7 @@ describe('limits', () => {
     expect((await request('/api/contact', bad)).status).toBe(429);
     const foreign = { Origin: 'https://evil.example' };
     expect((await postJson(GOOD, foreign)).status).toBe(429);
-    // What was typed without JavaScript is not lost.
+    // Text that was typed without JavaScript is not lost.
     expect(await (await postForm(GOOD)).text()).toContain(GOOD.message);
     clock.now += 10 * 60 * 1000;
     expect((await postJson(GOOD)).status).toBe(200);
@@ -129,7 +129,7 @@ describe('limits', () => {
     expect((await postJson({ ...GOOD, message: 'Later' })).status).toBe(200);
   });
 
-  test('a header tells the address only behind a proxy', async () => {
+  test('a header gives the address only behind a proxy', async () => {
     const post = (n: number) =>
       fixture.postJson({ ...GOOD, message: `${n}` }, { 'X-Forwarded-For': `198.51.100.${n}` });
     await open();
@@ -148,7 +148,7 @@ describe('messages that take all the room that they may', () => {
     fixture.contact.store.database.batch([sql`UPDATE usage SET bytes = ${part * 1_000_000}`]);
   const health = async () => await (await fixture.request('/healthz')).json();
 
-  test('leave visitors the other ways to write, and the owner is told once', async () => {
+  test('leave visitors the other ways to write, and notify the owner once', async () => {
     const { postJson, postForm, contact, mails, lines } = await open({ variables });
     await fill(1);
     const refused = await postJson(GOOD);
@@ -168,7 +168,7 @@ describe('messages that take all the room that they may', () => {
     expect(lines.filter((line) => line.includes('"store.full"'))).toHaveLength(1);
   });
 
-  test('are taken again as soon as there is room, and the owner is told of the next time', async () => {
+  test('are taken again as soon as there is room, and the owner is notified again the next time', async () => {
     const { postJson, contact } = await open({ variables });
     await fill(1);
     await postJson(GOOD);

@@ -62,7 +62,7 @@ afterEach(async () => {
   server = fixture = undefined;
 });
 
-// Every service is the mock server, which is told the address that was meant.
+// Every service is the mock server, which gets the original address.
 async function startService(answers: Parameters<typeof startMockServer>[0] = [{ status: 200 }]) {
   const started = await startMockServer(answers);
   server = started;
@@ -229,7 +229,7 @@ describe('a notification', () => {
     const { url, body } = await sentBy(slack, 'slack', hostile);
     expect(url).toBe(slack.SLACK_WEBHOOK_URL);
     expect(body).toEqual({
-      // A hair space stands behind each sign that could begin a link or a mention.
+      // A hair space follows each character that could start a link or a mention.
       text:
         'New message · &lt;!channel&gt; "{subject}" &lt;b@\u200aevil.\u200aexample&gt;: ' +
         '*a* &lt;https:\u200a//evil.\u200aexample|b&gt; &amp; @\u200ahere',
@@ -399,7 +399,7 @@ describe('an answer', () => {
     });
   });
 
-  test('of nobody is told with the reason', async () => {
+  test('of nobody is reported with the reason', async () => {
     const error = await errorOf(post(`http://127.0.0.1:${await freePort()}/`));
     expect(error).toMatchObject({ ...isAway, code: 'ECONNREFUSED' });
     expect(error.message).toMatch(/^The service is out of reach: .*ECONNREFUSED/);

@@ -127,9 +127,9 @@ test('a service that names a time is left alone until then', async () => {
 });
 
 test.each([
-  ['a mistake of our own', new TypeError('No name'), 'TypeError: No name'],
+  ['an error in our code', new TypeError('No name'), 'TypeError: No name'],
   ['a mail that is refused', refused(), 'No'],
-])('%s is told, and holds up nothing', async (_what, error, lastError) => {
+])('%s is logged, and does not delay the others', async (_what, error, lastError) => {
   const { outboxWorker, sent, add } = await open((subject) => {
     if (subject === 'Bad') throw error;
   });
@@ -142,7 +142,7 @@ test.each([
   ]);
 });
 
-test('a way that is not set up any more is told, and does not hold up the others', async () => {
+test('a channel that is no longer set up is reported, and does not delay the others', async () => {
   const { outboxWorker, sent, add } = await open(() => {});
   const id = await add('One', ['ntfy', 'message']);
   await outboxWorker.round();

@@ -34,7 +34,7 @@ async function failureOf(sending: Promise<void>) {
   throw new Error('The mail was sent.');
 }
 
-test('a mail server that goes away is told, and used again when it is back', async () => {
+test('a mail server that goes away is reported, and used again when it is back', async () => {
   const sender = smtpSender(`smtp://127.0.0.1:${server.port}`);
   await sender.send(mail('one'));
   await sender.send(mail('two'));
@@ -74,7 +74,7 @@ test('a mail server without TLS is used where the owner says so, and on this mac
   expect(received()).toEqual(['smtp+insecure:', 'smtp:']);
 });
 
-test('a mail that is refused is told, and the next one goes', async () => {
+test('a mail that is refused is reported, and the next one is sent', async () => {
   const sender = smtpSender(`smtp://127.0.0.1:${server.port}`);
   expect(await failureOf(sender.send(mail('one', 'nobody@studio.example')))).toMatchObject({
     code: '550',

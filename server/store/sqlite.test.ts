@@ -180,7 +180,7 @@ describe('a store that cannot be used', () => {
 });
 
 describe('files that are deleted or replaced while the server runs', () => {
-  // What another program finds there.
+  // The content of the files, as another program reads it.
   const onDisk = async () => {
     const other = await openDatabase({}, fixture.dataDir);
     const messages = await new MessageStore(other).list(['new']);

@@ -1,4 +1,4 @@
-// What `deploy/vercel/prepare.mjs` puts together, called as Vercel calls it.
+// The output of `deploy/vercel/prepare.mjs`, called as Vercel calls it.
 import { execFile } from 'node:child_process';
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
