@@ -8,7 +8,7 @@ import { ROOT } from '../platform/project.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { requireInstalled } from './helpers/require-installed.ts';
 
-/** What a reader of the sample's curriculum has to find, in this order. */
+/** The lines that the sample's curriculum has to contain, in this order. */
 const inOrder = [
   ...['Mara Lindqvist-Okafor', 'Freelance web developer', 'Lindhafen, Germany'],
   ...['hello@vitrine.example', '+49 30 23125 014', 'vitrine.example'],
@@ -35,7 +35,7 @@ const inOrder = [
   ...['Interests', 'Old radios', 'Letterpress wood type, timetables'],
 ];
 
-/** What belongs to the page on a screen and not to a curriculum. */
+/** The parts of the page on a screen that do not belong to a curriculum. */
 const onScreenOnly = /One person behind the counter|I learned to sell|Marion|100\+|Menu|GitHub ?↗/;
 
 /** The lines of the paper: a heading in the margin, an entry and its dates. */

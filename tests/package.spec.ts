@@ -12,7 +12,7 @@ import { writeFiles } from './helpers/write-files.ts';
 
 const CONTENT = join(ROOT, 'tests/fixtures/minimal');
 
-/** What an owner adds to the project. */
+/** The files that an owner adds to the project. */
 const own = {
   'src/Counter.tsx': `import { useState } from 'react';
 export function Counter() {

@@ -1,4 +1,4 @@
-// A content in Hebrew. The interface has no Hebrew words, so its own stand there in English.
+// A content in Hebrew. The interface is not translated into Hebrew, so its texts are English.
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { open } from '../scripts/settle.ts';
@@ -23,7 +23,7 @@ async function heavySide(part: Locator): Promise<'left' | 'right'> {
 }
 
 /**
- * The signs of a text without its blanks, as they stand from left to right in its first line.
+ * The characters of a text without spaces, from left to right as displayed in its first line.
  * Marks that are not seen are left out.
  */
 async function fromLeft(text: Locator): Promise<string> {
@@ -65,14 +65,14 @@ async function openMirrored(page: Page, path: string): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Where the middle of a part stands, in CSS pixels from the left. */
+/** The horizontal centre of a part, in CSS pixels from the left. */
 async function middle(part: Locator): Promise<number> {
   const box = await part.boundingBox();
   if (!box) throw new Error('This part is not on the page.');
   return box.x + box.width / 2;
 }
 
-/** The way back stands and points to the right, the way on to the left. */
+/** The link back is on the right and points to the right, the link forward to the left. */
 async function expectWays(back: Locator, on: Locator): Promise<void> {
   expect(await middle(back)).toBeGreaterThan(await middle(on));
   expect(await heavySide(back.locator('svg'))).toBe('right');

@@ -10,7 +10,7 @@ const choice = (page: Page, name: string) =>
 /** The colour behind everything, and the one that browsers give their own edge. */
 async function expectLight(page: Page, colour: string): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('background-color', colour);
-  // The browser tells the page of a changed system a moment later.
+  // The browser notifies the page of a changed system theme a moment later.
   await expect
     .poll(() =>
       page.evaluate(() => {

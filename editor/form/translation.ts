@@ -1,13 +1,13 @@
 import type { FormField } from '../../src/content/edit/form-schema.ts';
 import { groupOf, isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 
-/** A path in the content folder: the language whose folder it is in, if any, and what it translates. */
+/** Splits a path in the content folder into the language of its folder, if any, and the original's path. */
 export function splitLanguage(path: string): { language: string | undefined; original: string } {
   const [, language, original = path] = /^([a-z]{2,3})\/(.+)$/.exec(path) ?? [];
   return { language, original };
 }
 
-/** Whether a translation of such a field can have words of its own. */
+/** Whether such a field can be translated. */
 export function isTranslatable(field: FormField): boolean {
   if (field.type === 'object') return Object.values(field.properties).some(isTranslatable);
   if (field.type === 'array') return isTranslatable(field.items);
@@ -17,8 +17,8 @@ export function isTranslatable(field: FormField): boolean {
 }
 
 /**
- * The fields of a translation as its form shows them: lists whose entries have ids, which the loader
- * merges entry by entry, have all entries of the original, those without own words with an id only.
+ * The fields of a translation as its form shows them. Lists whose entries have ids are merged entry by
+ * entry, so they get all entries of the original; those that are not translated have only an id.
  */
 export function expandTranslation(original: JsonGroup, own: JsonGroup): JsonGroup {
   const names = Object.keys({ ...original, ...own });
@@ -42,8 +42,8 @@ function expand(original: Json | undefined, own: Json | undefined): Json | undef
 }
 
 /**
- * The opposite: what the file of a translation holds. Entries that say nothing are left out, and
- * the others keep the order that they had in the file.
+ * The opposite: the fields for the file of a translation. Empty entries are left out, and the others
+ * keep their order in the file.
  *
  * @param before The fields of the file as it was.
  */

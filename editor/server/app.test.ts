@@ -152,7 +152,7 @@ describe('images', () => {
   const send = (path: string, name: string, body: Uint8Array<ArrayBuffer>) =>
     ask(`/api/images?${new URLSearchParams({ path, name })}`, { method: 'POST', body });
 
-  test('stand beside a project, or in images/, under a free name with the ending of what they are', async () => {
+  test('are stored beside a project, or in images/, under a free name with the extension of their format', async () => {
     const answers = [
       await send('projects/one/index.md', 'Wörk shop.PNG', photo),
       await send('projects/one/index.md', '../../work shop.jpg', photo),

@@ -35,7 +35,7 @@ async function save(path: string, fields: JsonGroup) {
   return await contentStore.save({ path, hash, change: { value: { ...value, ...fields }, body } });
 }
 
-test('lists what stands in the folder and what could', async () => {
+test('lists the files in the folder and those that could be added', async () => {
   const { files } = await contentStore.overview();
   const shown = files.map(({ path, title, exists }) => ({ path, title, exists }));
   expect(shown).toContainEqual({ path: 'about.md', title: 'About', exists: false });
@@ -52,7 +52,7 @@ test('lists what stands in the folder and what could', async () => {
   ]);
 });
 
-test('saves nothing that would make a mistake in another file', async () => {
+test('saves nothing that would cause an issue in another file', async () => {
   const technologies = { label: 'Technologies', options: ['PHP'] };
   const answer = await save('projects.yaml', { technologies });
   expect(answer).toMatchObject({

@@ -28,7 +28,7 @@ async function change(path: string, from: string, to: string): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
 }
 
-test('tells in words what has changed, commits and pushes it', async () => {
+test('describes the changes, commits and pushes them', async () => {
   const git = beginRepository(folder);
   const origin = addRemote(git, remote);
   await change('services.yaml', 'Small ones too', 'Large ones');
@@ -52,7 +52,7 @@ test('tells in words what has changed, commits and pushes it', async () => {
   expect(await contentStore.publishState()).toMatchObject({ changes: [], unpushed: 0 });
 });
 
-test('publishes nothing that stands beside the content', async () => {
+test('publishes nothing beside the content', async () => {
   const content = join(folder, 'projects');
   const git = beginRepository(folder);
   await change('site.yaml', 'Halloran', 'Hal');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes everything that the browser's console gets, every error, and every request that leaves the
- * site: also what the content policy kept back.
+ * Records all output of the browser's console, every error, and every request to another site, including
+ * those that the content policy blocked.
  */
 export function watchConsole(page: Page): string[] {
   const said: string[] = [];
