@@ -3,7 +3,7 @@ import type { LookName } from '../src/looks/looks.ts';
 export interface Build {
   /** Output folder, relative to the project. */
   outDir: string;
-  /** Sub-path that the site lies below, such as `/portfolio`; empty for none. */
+  /** Sub-path of the site, such as `/portfolio`; empty for none. */
   base: string;
   /** Content folder, relative to the project. */
   content: string;
@@ -25,7 +25,7 @@ const inLook = (look: LookName, name: string): Build => ({
 
 /** The builds by the names of their Playwright projects. */
 export const builds = {
-  // Named, so that an owner's content folder does not take its place.
+  // Named, so that an owner's content folder does not replace it.
   sample: { outDir: 'dist', base: '', content: 'sample' },
   minimal: { outDir: '.cache/test-sites/minimal', base: '', content: 'tests/fixtures/minimal' },
   awkward: {

@@ -13,7 +13,7 @@ const authors = [
   'Anselmo Marchetti',
 ];
 
-/** The elements that hold what the owner wrote, without those that are for paper alone. */
+/** The elements with the owner's texts, except those only for paper. */
 const texts = 'main :is(h1, h2, h3, p:not([aria-live]), dt, dd):not([hidden] *)';
 
 /** The owner's texts: headings, paragraphs, terms, list items. The greeting depends on the hour. */

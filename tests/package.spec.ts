@@ -1,5 +1,5 @@
-// The package as owners install it: packed, in a project that `npm create vitrine` makes, with pages and
-// islands of its own, built by `astro build` alone. It is compared with this repository's own build.
+// The package as owners install it: packed, in a project made by `npm create vitrine` with additional
+// pages and islands, built by `astro build` alone. It is compared with this repository's own build.
 import { execFile } from 'node:child_process';
 import { cp, mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

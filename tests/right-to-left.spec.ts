@@ -7,7 +7,7 @@ import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';
 import { allAuthors, authorsInView, next, openSlider, previous } from './motion/slider-support.ts';
 
-/** The half of a part of the page that has more ink: that of an arrow's head, or of a text. */
+/** The half of an element with more ink: the side of an arrow's head, or of a text. */
 async function heavySide(part: Locator): Promise<'left' | 'right'> {
   const png = await part.screenshot({ animations: 'disabled' });
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -24,7 +24,7 @@ async function heavySide(part: Locator): Promise<'left' | 'right'> {
 
 /**
  * The characters of a text without spaces, from left to right as displayed in its first line.
- * Marks that are not seen are left out.
+ * Invisible marks are left out.
  */
 async function fromLeft(text: Locator): Promise<string> {
   return await text.evaluate((element) => {
@@ -48,7 +48,7 @@ async function fromLeft(text: Locator): Promise<string> {
   });
 }
 
-/** Opens a page, which is mirrored, accessible and whole, wide and narrow; it stays wide. */
+/** Opens a page, expects it mirrored, accessible and readable, wide and narrow, and leaves it wide. */
 async function openMirrored(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);

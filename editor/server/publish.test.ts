@@ -92,7 +92,7 @@ test('commits all that `npm create` writes to build with', () => {
   const written = new Set(
     hosts.flatMap((host) => [...projectFiles({ folder: 'site', host, pnpm: '12.21.0' }).keys()]),
   );
-  // The others are for people, for the bot and for the machine that runs the built site.
+  // The other files do not affect the build: they are for people, Dependabot and systemd.
   const others = [...written].filter((file) => !builtWith.some((path) => file.startsWith(path)));
   expect(others).toEqual(['README.md', '.github/dependabot.yml', 'site.service']);
 });
@@ -111,7 +111,7 @@ test.each(['pre-commit', 'pre-push'])(
     const published = contentStore.publish('Shorter').then((answer) => {
       outcome = answer.outcome;
     });
-    // Writing begins when the hook reads, so it also ends a hook that a failed test left behind.
+    // The pipe opens when the hook reads. Closing it also ends the hook where the test failed.
     const gateOpened = open(gate, 'w');
     onTestFinished(async () => {
       await (await gateOpened).close();

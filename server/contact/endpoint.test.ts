@@ -144,7 +144,7 @@ describe('mails', () => {
   ])('%s', async (_name, variables, site, expected) => {
     const { postJson } = await open({ variables, site });
     await postJson({ ...GOOD, id });
-    // Sent or still waiting: the answer does not wait for the mail, nor the mail for the answer.
+    // In any state: the answer does not wait for the mail, nor the mail for the answer.
     expect((await kinds()).map((entry) => entry.split(' ')[0])).toEqual(expected);
   });
 

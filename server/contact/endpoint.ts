@@ -72,7 +72,7 @@ interface Post {
   place: Place;
 }
 
-/** `/api/contact`, and the same below the root of each further language: takes messages. */
+/** `/api/contact`, and the same below the root of each further language: accepts messages. */
 export class ContactEndpoint {
   readonly #options: ContactOptions;
   /** The paths at which messages are taken, with the sub-path, and the settings of each. */
@@ -126,7 +126,7 @@ export class ContactEndpoint {
   /** The answer to POST. Success is answered only when the message is on the disk. */
   async take(c: Context): Promise<Response> {
     const place = this.#places.get(c.req.path);
-    if (!place) throw new Error(`No message is taken at ${c.req.path}.`);
+    if (!place) throw new Error(`No message is accepted at ${c.req.path}.`);
     const { clock, senderOf } = this.#options;
     const time = clock.steady();
     const sender = senderOf(c);

@@ -52,7 +52,7 @@ describe('limits', () => {
 
   test('what strangers send in an hour closes the form for nobody', async () => {
     const { postJson, contact, lines } = await open({ variables: MAIL });
-    // As 300 messages of an hour leave them.
+    // The counters after 300 messages within an hour.
     await contact.store.database.batch([
       sql`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 300)
           INSERT INTO hits (counter, arrival, at)
@@ -143,7 +143,7 @@ describe('limits', () => {
 
 describe('messages that take all the room that they may', () => {
   const variables = { ...MAIL, STORE_LIMIT_MB: '1' };
-  // As 1 MB of messages leave it; the size of a message is counted in tests/helpers/store-contract.ts.
+  // Usage as after messages of this size; tests/helpers/store-contract.ts tests how messages are counted.
   const fill = (part: number) =>
     fixture.contact.store.database.batch([sql`UPDATE usage SET bytes = ${part * 1_000_000}`]);
   const health = async () => await (await fixture.request('/healthz')).json();

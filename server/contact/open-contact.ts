@@ -211,14 +211,14 @@ async function notes(
     if (unanswered + spam > 0) {
       lines.push(`In the inbox: ${unanswered} to answer, ${spam} taken for spam.`);
     }
-    if (store.failure) lines.push(`No message can be taken now. ${store.failure.message}`);
+    if (store.failure) lines.push(`No message can be accepted now. ${store.failure.message}`);
     const givenUp = await store.outbox.count('given up');
     if (givenUp > 0) {
-      lines.push(`${givenUp} times a message could not be sent on: npx vitrine inbox`);
+      lines.push(`${givenUp} times a message could not be sent: npx vitrine inbox`);
     }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    lines.push(`No message can be taken now. ${error.message}`);
+    lines.push(`No message can be accepted now. ${error.message}`);
   }
   return lines;
 }

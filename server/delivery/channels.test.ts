@@ -301,7 +301,7 @@ describe('a webhook', () => {
   const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`;
   const variables = { WEBHOOK_URL: 'https://studio.example/hook', WEBHOOK_SECRET: SECRET };
 
-  // The example of the docs, to the letter.
+  // The exact example of the docs.
   async function docsExample() {
     const page = await readFile(DOCS, 'utf8');
     const code = /```js\n(.*?)```/s.exec(page)?.[1] ?? '';
@@ -471,7 +471,7 @@ test.each([
     await worker.round();
     clock.now += 5 * 60 * 1000;
   }
-  // The other services have got theirs, and this one was left alone.
+  // The other services got all messages, and this service got hardly any request.
   expect(delivered.away).toEqual([]);
   expect(delivered.others).toEqual(subjects.flatMap((one) => Array(4).fill(one)));
   expect(refused).toBeLessThan(10);
@@ -521,7 +521,7 @@ test('a message goes every way at once; the log holds nothing personal, whatever
   );
   const { id } = await (await send(GOOD)).json();
   contact.start();
-  // The last of the answers.
+  // The answer that is logged last.
   await vi.waitUntil(() => lines.join().includes('"event":"delivery.postponed"'));
   expect(seen).toHaveLength(5);
   expect(seen.filter(({ body }) => body.includes('Neue Nachricht'))).toHaveLength(3);

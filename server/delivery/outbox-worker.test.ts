@@ -19,7 +19,7 @@ const away = (retryAfter?: number) =>
   new DeliveryError({ code: 'EAWAY', text: 'No: ida@visitor.example', isAway: true, retryAfter });
 const refused = (isFinal = false) => new DeliveryError({ code: '554', text: 'No', isFinal });
 
-// An outbox worker of its own, so that the test decides when it walks.
+// A separate outbox worker, so that the test decides when a round runs.
 async function open(answer: (subject: string, now: number) => void) {
   fixture = await createContactFixture({ variables: MAIL });
   const sent: string[] = [];
@@ -147,7 +147,7 @@ test('a channel that is no longer set up is reported, and does not delay the oth
   const id = await add('One', ['ntfy', 'message']);
   await outboxWorker.round();
   expect(sent).toEqual(['One']);
-  const text = 'This way of sending is not set up any more.';
+  const text = 'This channel is no longer set up.';
   expect(await fixture.contact.store.outbox.of(id)).toContainEqual(
     expect.objectContaining({ kind: 'ntfy', state: 'waiting', lastError: text }),
   );

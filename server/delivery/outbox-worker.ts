@@ -238,6 +238,6 @@ async function sendBy(
   entry: OutboxEntry,
 ): Promise<void> {
   if (channel !== undefined) return await channel.send(message, entry);
-  const text = 'This way of sending is not set up any more.';
+  const text = 'This channel is no longer set up.';
   throw new DeliveryError({ code: 'not-set-up', text, isAway: true });
 }

@@ -47,7 +47,7 @@ export function smtpSender(url: string, deliveryTime = DELIVERY_TIME): MailSende
       await transport.sendMail({ ...mail, signal });
     } catch (error) {
       if (!signal.aborted) throw mailError(error, mail);
-      const text = `The mail server did not take the mail within ${deliveryTime / 1000} s.`;
+      const text = `The mail server did not accept the mail within ${deliveryTime / 1000} s.`;
       throw new DeliveryError({ code: 'ETIMEDOUT', text, isAway: true });
     }
   };

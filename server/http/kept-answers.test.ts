@@ -23,7 +23,7 @@ afterEach(async () => {
 
 type Options = Partial<ConstructorParameters<typeof KeptAnswers>[0]>;
 
-/** A server that has nothing but what is kept: everything else is 599. */
+/** A server that sends only cached answers, and 599 for everything else. */
 async function start(options: Options = {}) {
   const root = { folder: site.folder, base: '' };
   const app = createApp(root);

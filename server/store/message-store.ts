@@ -31,7 +31,7 @@ export class MessageStore {
   /** The error by which no message can be stored; undefined if none is known. */
   get failure(): StoreError | undefined {
     if (this.database.failure || !this.#isFull) return this.database.failure;
-    return new StoreError('limit', 'of this site', 'its messages take all the room that they may');
+    return new StoreError('limit', 'of this site', 'its messages have reached the size limit');
   }
 
   /**

@@ -5,7 +5,7 @@ const helps = {
   locked:
     'Another program keeps the store locked, such as a database browser or a backup. Close it: ' +
     'messages are accepted again as soon as it releases the lock.',
-  full: 'The disk is full, or a quota is used up. Make room: messages are taken again at once.',
+  full: 'The disk is full, or a quota is used up. Make room: messages are then accepted again.',
   limit:
     'Make room: npx vitrine inbox delete <id>, or delete --spam for all that is taken for spam; or set ' +
     'STORE_LIMIT_MB higher and start the server again.',

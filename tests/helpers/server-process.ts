@@ -66,7 +66,7 @@ export class ServerProcess {
     await end(this.#child, 'SIGKILL', this.#hasChildren);
   }
 
-  /** Stops it as an owner does (Ctrl-C). */
+  /** Stops it with SIGTERM, as a service manager does. */
   async stop(): Promise<void> {
     await end(this.#child);
   }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.remove());
 
-/** Answers to requests, from a process that has the function's folder and nothing else. */
+/** Answers to requests, from a process that has only the function's folder. */
 async function ask(variables: NodeJS.ProcessEnv, requests: [path: string, RequestInit?][]) {
   const targets = requests.map(([path]) => output.follow(path));
   expect(new Set(targets.map(({ path }) => path))).toEqual(new Set([FUNCTION]));
