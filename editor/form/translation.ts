@@ -20,25 +20,25 @@ export function isTranslatable(field: FormField): boolean {
  * The fields of a translation as its form shows them. Lists whose entries have ids are merged entry by
  * entry, so they get all entries of the original; those that are not translated have only an id.
  */
-export function expandTranslation(original: JsonGroup, own: JsonGroup): JsonGroup {
-  const names = Object.keys({ ...original, ...own });
-  return groupOf(names, (name) => expand(original[name], own[name]));
+export function expandTranslation(original: JsonGroup, translated: JsonGroup): JsonGroup {
+  const names = Object.keys({ ...original, ...translated });
+  return groupOf(names, (name) => expand(original[name], translated[name]));
 }
 
-function expand(original: Json | undefined, own: Json | undefined): Json | undefined {
-  if (haveIds(original) && (own === undefined || haveIds(own))) {
+function expand(original: Json | undefined, translated: Json | undefined): Json | undefined {
+  if (haveIds(original) && (translated === undefined || haveIds(translated))) {
     const known = new Set(original.map(({ id }) => id));
     return [
       ...original.map((entry) => ({
-        ...expandTranslation(entry, own?.find(({ id }) => id === entry.id) ?? {}),
+        ...expandTranslation(entry, translated?.find(({ id }) => id === entry.id) ?? {}),
         id: entry.id,
       })),
-      ...(own ?? []).filter(({ id }) => !known.has(id)),
+      ...(translated ?? []).filter(({ id }) => !known.has(id)),
     ];
   }
-  if (!isGroup(original) || (own !== undefined && !isGroup(own))) return own;
-  const group = expandTranslation(original, own ?? {});
-  return own === undefined && Object.keys(group).length === 0 ? undefined : group;
+  if (!isGroup(original) || (translated !== undefined && !isGroup(translated))) return translated;
+  const group = expandTranslation(original, translated ?? {});
+  return translated === undefined && Object.keys(group).length === 0 ? undefined : group;
 }
 
 /**
@@ -67,8 +67,8 @@ function collapse(
     const entries = shown
       .map((entry) => {
         const from = original.find(({ id }) => id === entry.id) ?? {};
-        const own = collapseTranslation(from, entry, old.find(({ id }) => id === entry.id) ?? {});
-        return { ...own, id: entry.id };
+        const kept = collapseTranslation(from, entry, old.find(({ id }) => id === entry.id) ?? {});
+        return { ...kept, id: entry.id };
       })
       .filter((entry) => Object.keys(entry).length > 1 || old.some(({ id }) => id === entry.id));
     const place = (id: string) => {

@@ -154,12 +154,12 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
   const entries = Array.isArray(value) ? value : [];
   const [keys, setKeys] = useState<readonly number[]>([]);
   // Each entry has a unique number as its key, so that React keeps its component when it moves.
-  const own = entries.map((_, index) => keys[index] ?? index);
+  const ids = entries.map((_, index) => keys[index] ?? index);
   const original = originalAt(form, path);
   const nameOf = (index: number) => {
-    const [own, from] = [entries[index], Array.isArray(original) ? original[index] : undefined];
+    const [entry, from] = [entries[index], Array.isArray(original) ? original[index] : undefined];
     // An entry that is not translated yet has the title of the original.
-    const named = isGroup(own) && isGroup(from) ? { ...from, ...own } : own;
+    const named = isGroup(entry) && isGroup(from) ? { ...from, ...entry } : entry;
     return entryName(label, named, index);
   };
   /** Whether the list always has the entries of the original, translated or not. */
@@ -181,18 +181,18 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
   const add = () => {
     const entry = field.items.type === 'object' ? {} : '';
     const news = interpolate(messages.field.added, { number: entries.length + 1 });
-    const key = Math.max(-1, ...own) + 1;
-    put([...entries, entry], [...own, key], news, `${partId([...path, entries.length])}-entry`);
+    const key = Math.max(-1, ...ids) + 1;
+    put([...entries, entry], [...ids, key], news, `${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
     const name = nameOf(index);
     const news = interpolate(messages.field.removed, { name });
     const back = interpolate(messages.field.restored, { name });
-    const undo = () => put(entries, own, back, `${partId([...path, index])}-entry`);
-    put(entries.toSpliced(index, 1), own.toSpliced(index, 1), news, `${partId(path)}-add`, undo);
+    const undo = () => put(entries, ids, back, `${partId([...path, index])}-entry`);
+    put(entries.toSpliced(index, 1), ids.toSpliced(index, 1), news, `${partId(path)}-add`, undo);
   };
   const move = (index: number, to: number) => {
-    setKeys(moved(own, index, to));
+    setKeys(moved(ids, index, to));
     form.change(path, moved(entries, index, to));
   };
 
@@ -216,7 +216,7 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
       if (details && hasIssue(form, place)) details.open = true;
     };
     return (
-      <li key={own[index]} className={styles.entry}>
+      <li key={ids[index]} className={styles.entry}>
         {field.items.type === 'object' ? (
           <details ref={open}>
             <summary>{name}</summary>

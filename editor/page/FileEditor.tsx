@@ -169,13 +169,13 @@ function Languages({ file: { path, languages, exists, translated } }: { file: Fi
   const names = new Intl.DisplayNames('en', { type: 'language' });
   return (
     <nav className={styles.languages} aria-label={messages.languages.heading}>
-      {languages.map((own, index) => (
+      {languages.map((tag, index) => (
         <a
-          key={own}
-          href={`#${encodeURI(index === 0 ? original : `${own}/${original}`)}`}
-          aria-current={own === (language ?? languages[0]) ? 'page' : undefined}
+          key={tag}
+          href={`#${encodeURI(index === 0 ? original : `${tag}/${original}`)}`}
+          aria-current={tag === (language ?? languages[0]) ? 'page' : undefined}
         >
-          {names.of(own)}
+          {names.of(tag)}
         </a>
       ))}
     </nav>

@@ -112,7 +112,7 @@ export class ContentStore {
           kind: name,
           title: await titleOf(this.folder, file),
           exists: existsSync(join(this.folder, path)),
-          issueCount: issues.filter((own) => splitLanguage(own.path ?? '').original === path)
+          issueCount: issues.filter((issue) => splitLanguage(issue.path ?? '').original === path)
             .length,
           shownAt: kind.pages[0].replace('*', () => id),
         };
@@ -138,8 +138,8 @@ export class ContentStore {
     const translated = await this.#translated(file);
     const dated = id === undefined || translated ? undefined : kind.latestBy;
     const fresh = dated === undefined ? {} : { [dated]: today() };
-    const own = exists ? await fieldsOf(this.folder, path) : fresh;
-    const value = own && translated ? expandTranslation(translated.value, own) : own;
+    const fields = exists ? await fieldsOf(this.folder, path) : fresh;
+    const value = fields && translated ? expandTranslation(translated.value, fields) : fields;
     const issues = await placeIssues(this.folder, await findIssues(this.folder));
     return {
       path,
@@ -178,16 +178,16 @@ export class ContentStore {
   /** Saves a change, unless it would cause issues. */
   save(request: SaveRequest): Promise<SaveAnswer> {
     return this.#inTurn(async () => {
-      const own = await this.find(request.path);
-      const { path } = own;
+      const file = await this.find(request.path);
+      const { path } = file;
       const target = await resolveInside(this.folder, path);
       const { hash, raw } = readRaw(target);
       if (hash !== request.hash) return { kind: 'changed' };
-      const form = await formFor(this.folder, own);
+      const form = await formFor(this.folder, file);
       const { change } = request;
-      const value = 'value' in change && (await this.#written(own, form, change.value));
+      const value = 'value' in change && (await this.#written(file, form, change.value));
       const written = changeText(path, raw, value ? { ...change, value } : change, form);
-      if (hasFolders(own.kind) && !existsSync(dirname(target))) {
+      if (hasFolders(file.kind) && !existsSync(dirname(target))) {
         return await this.#saveNew(path, target, written);
       }
       const texts = new Map([[target, unixLines(written)]]);
@@ -290,12 +290,13 @@ export class ContentStore {
    * @throws HTTPException for an unknown kind, or a title that is empty or too long
    */
   async freePath(wanted: string, title: string): Promise<string> {
-    const own = folderKinds.find(({ name }) => name === wanted);
-    if (own === undefined) throw new HTTPException(400, { message: messages.errors.notUnderstood });
+    const found = folderKinds.find(({ name }) => name === wanted);
+    if (found === undefined)
+      throw new HTTPException(400, { message: messages.errors.notUnderstood });
     if (title.trim() === '' || title.length > MAX_NAME) {
       throw new HTTPException(400, { message: messages.errors.badTitle });
     }
-    const { name, kind } = own;
+    const { name, kind } = found;
     const files = (await kindFilesIn(this.folder)).filter((file) => file.name === name);
     const ids = files.map(({ id = '' }) => id);
     if (hasFolders(kind)) return pathOf(kind, nextNumber(ids));

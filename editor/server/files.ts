@@ -112,7 +112,7 @@ export async function resolveInside(folder: string, path: string): Promise<strin
   const target = join(folder, path);
   const root = await realpath(folder);
   if (path.includes('\0') || !isInside(folder, target) || !isInside(root, await realPath(target))) {
-    const message = `${path} lies outside the content folder, so the editor leaves it alone.`;
+    const message = `${path} is outside the content folder, so the editor does not use it.`;
     throw new HTTPException(403, { message });
   }
   return target;

@@ -47,8 +47,8 @@ export function headers(preview: string | undefined): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const isDrawing = context.res.headers.get('Content-Type')?.startsWith('image/svg') ?? false;
-    const own = isDrawing ? filePolicy.value : policy;
-    context.header('Content-Security-Policy', own);
+    const sent = isDrawing ? filePolicy.value : policy;
+    context.header('Content-Security-Policy', sent);
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'no-referrer');
     context.header('Cross-Origin-Resource-Policy', 'same-origin');

@@ -13,10 +13,10 @@ export function searchIcons(query: string): IconsFound {
   if (words.length === 0) return { names: [], count: 0 };
   const wanted = words.join('-');
   const rank = (name: string) => {
-    const own = name.replace(/^.*:/, '');
-    if (own === wanted) return 0;
-    if (own.startsWith(`${wanted}-`)) return 1;
-    return `-${own}`.includes(`-${wanted}`) ? 2 : 3;
+    const base = name.replace(/^.*:/, '');
+    if (base === wanted) return 0;
+    if (base.startsWith(`${wanted}-`)) return 1;
+    return `-${base}`.includes(`-${wanted}`) ? 2 : 3;
   };
   const found = iconNames().filter((name) => words.every((word) => name.includes(word)));
   found.sort((a, b) => rank(a) - rank(b) || a.length - b.length);

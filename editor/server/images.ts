@@ -13,9 +13,9 @@ const elsewhere = ['fonts', ...folderKinds.map(({ folder }) => folder)];
 
 /** The images beside a file, as the file names them: by paths relative to its folder. */
 export async function imagesFor(folder: string, { path }: KindFile): Promise<string[]> {
-  const own = dirname(await resolveInside(folder, path));
+  const ownFolder = dirname(await resolveInside(folder, path));
   const isTop = !path.includes('/');
-  const names = await readdir(own, { recursive: true }).catch(() => []);
+  const names = await readdir(ownFolder, { recursive: true }).catch(() => []);
   return names
     .map((name) => name.split(sep).join('/'))
     .filter((name) => isImageName(name) && !name.split('/').some((part) => part.startsWith('.')))

@@ -21,11 +21,11 @@ export function senderAddress(
   forwarded: string | undefined,
   proxies: number,
 ): string {
-  const own = remote ?? 'unknown';
-  if (proxies === 0 || forwarded === undefined) return own;
+  const direct = remote ?? 'unknown';
+  if (proxies === 0 || forwarded === undefined) return direct;
   const chain = forwarded.split(',').map(withoutPort);
   const sender = chain.at(-proxies) ?? '';
-  return isIP(sender) === 0 ? own : sender;
+  return isIP(sender) === 0 ? direct : sender;
 }
 
 /**

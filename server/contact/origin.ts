@@ -20,12 +20,12 @@ export function isForeign(c: Context, place: Place): boolean {
 /** Whether an address belongs to this site. */
 export function isOwn(c: Context, address: string, { site, proxies }: Place): boolean {
   const host = hostOf(address);
-  const own = [
+  const hosts = [
     c.req.header('Host') ?? new URL(c.req.url).host,
     proxies > 0 ? c.req.header('X-Forwarded-Host') : undefined,
     hostOf(site.address),
   ];
-  return Boolean(host) && own.some((known) => known?.toLowerCase() === host);
+  return Boolean(host) && hosts.some((known) => known?.toLowerCase() === host);
 }
 
 function hostOf(address: string): string | undefined {

@@ -67,9 +67,9 @@ export function sql(parts: TemplateStringsArray, ...inserted: (Value | Statement
   const text = parts.map((part, index) => {
     const value = inserted[index];
     if (value === undefined) return part;
-    const { sql, values: own } =
+    const { sql, values: further } =
       typeof value === 'object' && value !== null ? value : { sql: '?', values: [value] };
-    values.push(...own);
+    values.push(...further);
     return part + sql;
   });
   return { sql: text.join(''), values };

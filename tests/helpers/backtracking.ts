@@ -50,8 +50,8 @@ export async function backtracking(work: () => Promise<unknown>): Promise<string
 /** An expression that always matches, at least the end, unless it reaches the limit. */
 function limitedForm({ source, flags, sticky }: RegExp, limit: number): RegExp {
   // V8 counts backtracking in a repeated group, but not in a repeated character.
-  const counted = source.replaceAll(piece, (own, character, repeats) =>
-    repeats === undefined ? own : `(?:${character}|(?!))${repeats}`,
+  const counted = source.replaceAll(piece, (match, character, repeats) =>
+    repeats === undefined ? match : `(?:${character}|(?!))${repeats}`,
   );
   const end = sticky ? '' : '(?![^])';
   const made: unknown =

@@ -84,10 +84,10 @@ export async function createContactFixture({
     address: 'https://studio.example',
     email: 'owner@studio.example',
   };
-  for (const [language, own] of Object.entries({ '': site, ...further })) {
+  for (const [language, changes] of Object.entries({ '': site, ...further })) {
     const page = join(language, 'contact/index.html');
     await writeFiles(folder, {
-      [join(language, 'contact/settings.json')]: JSON.stringify({ ...settings, ...own }),
+      [join(language, 'contact/settings.json')]: JSON.stringify({ ...settings, ...changes }),
       [page]: CONTACT_PAGE,
       [policyFile(page)]: 'policy of the form',
     });

@@ -10,8 +10,8 @@ export function watchConsole(page: Page): string[] {
   page.on('pageerror', (error) => said.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    const own = page.url() === 'about:blank' ? host : new URL(page.url()).host;
-    if (protocol !== 'data:' && host !== own) said.push(`request: ${request.url()}`);
+    const siteHost = page.url() === 'about:blank' ? host : new URL(page.url()).host;
+    if (protocol !== 'data:' && host !== siteHost) said.push(`request: ${request.url()}`);
   });
   return said;
 }
