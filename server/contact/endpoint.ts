@@ -67,7 +67,7 @@ interface Place extends Pick<SiteSettings, 'questions'> {
 interface Post {
   c: Context;
   sender: string;
-  /** When it came; time of the steady clock. */
+  /** When the request was received; time of the steady clock. */
   time: number;
   place: Place;
 }

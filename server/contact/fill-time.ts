@@ -29,7 +29,7 @@ export class FillTimer {
     return signature === undefined ? '' : `${now}.${signature}`;
   }
 
-  /** Reads a token that came back with a message. */
+  /** Reads a token that was sent with a message. */
   read(token: unknown, now: number): FillTime {
     if (token === undefined || token === '') return 'none';
     if (typeof token !== 'string') return 'forged';

@@ -29,7 +29,7 @@ export interface Mail extends MailEnds {
 const SIGNATURE = '-- ';
 
 /**
- * The mail that brings a message to its owner. It comes from the owner's own domain, so that no
+ * The mail with a message to the owner. Its sender is an address of the owner's domain, so that no
  * mail system takes it for forged; a reply goes to the visitor.
  *
  * @param detailsAddress Turns a project's id into the address of its page.

@@ -14,7 +14,7 @@ type Exchange = [incoming: IncomingMessage, outgoing: ServerResponse];
 interface Line {
   /** The answer that is being sent. */
   current?: ServerResponse | undefined;
-  /** Requests that came before that answer was sent (RFC 9112, section 9.3.2). */
+  /** Requests that were received before that answer was sent (RFC 9112, section 9.3.2). */
   waiting: Exchange[];
   /** The last change, an opened connection or a sent answer, as a count of such events. */
   changed: number;

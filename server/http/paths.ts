@@ -40,7 +40,7 @@ export interface SiteRoot {
 /**
  * Finds the file for an address. Pages have one address each: without `index.html` and without a
  * slash at the end; other spellings are redirected there.
- * @param pathname path of the address, percent-encoded as it came
+ * @param pathname path of the address, percent-encoded as received
  */
 export async function findPlace({ files, base }: SiteRoot, pathname: string): Promise<Place> {
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return NOTHING;

@@ -30,7 +30,7 @@ export function createRoutes(site: Site, { contact, fault, log = logLine }: AppP
     // Files that are cached for ever have a hash in their name. They are parts of pages, never pages.
     const isPart = c.res.headers.get('Cache-Control') === CACHE_FOR_EVER;
     const ofDocument = isPart ? [] : [...ofDocuments, bareHeader];
-    // Pages and files have policies of their own.
+    // Pages and files set their own policies.
     for (const { name, value } of [...everywhere, ...ofDocument]) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }

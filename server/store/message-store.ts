@@ -84,7 +84,7 @@ export class MessageStore {
     return storedMessage.array().parse(rows);
   }
 
-  /** The ids with this beginning, at most ten. */
+  /** The ids that start with a text, at most ten. */
   async idsLike(beginning: string): Promise<string[]> {
     const [rows = []] = await this.database.batch([
       sql`SELECT id FROM messages WHERE substr(id, 1, ${beginning.length}) = ${beginning}
