@@ -63,7 +63,7 @@ export function placeName(field: string, value?: Json): string {
 export function issueText({ expected, found, hint }: ContentIssue): string {
   const isEmpty = /^nothing|^an empty (?:text|list)$/.test(found);
   const text = isEmpty ? messages.issues.missing : messages.issues.wrong;
-  const shown = found.replace(/, which \w+ in line \d+ too$/, '');
+  const shown = found.replace(/, which stands in line \d+ too$/, '');
   const sentences = interpolate(text, { expected, found: shown });
   return hint === undefined ? sentences : `${sentences} ${hint}`;
 }
